@@ -1,0 +1,91 @@
+package peer
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"testing"
+)
+
+// Required reports whether a missing peer is an error rather than a reason to
+// skip: it is when GOMLIR_REQUIRE_PEERS is 1.
+func Required() bool { return os.Getenv("GOMLIR_REQUIRE_PEERS") == "1" }
+
+// versioned matches a tool name with its major version, such as mlir-opt-22.
+var versioned = regexp.MustCompile(`^(.+)-([0-9]+)$`)
+
+// Find returns the path of a tool given as name-version, such as "mlir-opt-22",
+// "llvm-as-14" or "FileCheck-22": from the PATH, or else from where Debian's
+// packages put it. A name without a version is looked up in the PATH only.
+func Find(name string) (string, error) {
+	path, err := exec.LookPath(name)
+	if err == nil {
+		return path, nil
+	}
+	if m := versioned.FindStringSubmatch(name); m != nil {
+		if path, err := exec.LookPath(filepath.Join("/usr/lib/llvm-"+m[2], "bin", m[1])); err == nil {
+			return path, nil
+		}
+	}
+	return "", fmt.Errorf("peer tool %s is not installed: %w", name, err)
+}
+
+// Tool is [Find] for a test: where the tool is missing, the test is skipped, or
+// fails if peers are [Required].
+func Tool(t testing.TB, name string) string {
+	t.Helper()
+	path, err := Find(name)
+	if err != nil {
+		missing(t, err)
+	}
+	return path
+}
+
+// Shared returns the directory with upstream's test inputs (upstream/22,
+// upstream/14) and their runner (tools/litrun.py): $GOMLIR_SHARED, or else
+// "shared" next to the checkout. Where it is absent, the test is skipped, or
+// fails if peers are [Required].
+func Shared(t testing.TB) string {
+	t.Helper()
+	dir := os.Getenv("GOMLIR_SHARED")
+	if dir == "" {
+		root, err := Root()
+		if err != nil {
+			t.Fatal(err)
+		}
+		dir = filepath.Join(filepath.Dir(root), "shared")
+	}
+	if _, err := os.Stat(filepath.Join(dir, "upstream")); err != nil {
+		missing(t, fmt.Errorf("no upstream test inputs (set GOMLIR_SHARED): %w", err))
+	}
+	return dir
+}
+
+// Root returns the top directory of the checkout: the nearest one above the
+// working directory that has a go.mod.
+func Root() (string, error) {
+	dir, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	for {
+		if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil {
+			return dir, nil
+		}
+		parent := filepath.Dir(dir)
+		if parent == dir {
+			return "", fmt.Errorf("no go.mod above the working directory")
+		}
+		dir = parent
+	}
+}
+
+func missing(t testing.TB, err error) {
+	t.Helper()
+	if Required() {
+		t.Fatal(err)
+	}
+	t.Skip(err)
+}

@@ -1,0 +1,171 @@
+package floors
+
+import (
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+)
+
+// module is the import path that all of gomlir's packages share.
+const module = "github.com/gomlir/gomlir"
+
+// A rule gives the packages that its pattern matches their floor.
+type rule struct {
+	// pattern is a path in the module in the syntax of [path.Match], with
+	// "/..." at the end for everything below it too.
+	pattern string
+	floor   int
+}
+
+// top is the lowest floor that may import packages from outside the standard
+// library: the commands and what only tests and measures.
+const top = 6
+
+// rules is the table; the first rule that matches a package decides.
+var rules = []rule{
+	{"source", 0},
+	{"diag", 0},
+	{"affine", 0},
+	{"internal/slab", 0},
+	{"internal/num", 0},
+	{"internal/peer", 0}, // for tests only
+	{"internal/ods", 0},
+	{"dialect/*/spec", 1},
+	{"internal/ods/...", 2}, // the generator and what it is made of
+
+	{"llvmir/...", 1},
+	{"ir/...", 1},
+	{"asm/...", 2},
+	{"bytecode/...", 2},
+	{"verify/...", 2},
+	{"rewrite/...", 2},
+	{"convert/...", 3},
+	{"pass/...", 3},
+	{"dialect/all", 5},
+	{"dialect/*", 4},
+	{"lower/...", 5},
+	{"translate/...", 5},
+	{"tool/...", top},
+	{"cmd/...", 7},
+	{"examples/...", 8},
+	{"bench/...", 8},
+	{"test/...", 8},
+}
+
+// sameFloor lists the imports between packages of one floor that are wanted:
+// importer, then imported.
+var sameFloor = map[[2]string]string{
+	{"diag", "source"}: "a diagnostic points at a position and shows its line",
+}
+
+// dialects lists the dialects that may import another one.
+var dialects = map[[2]string]string{
+	{"dialect/scf", "dialect/arith"}:    "loop bounds and steps are arith constants",
+	{"dialect/memref", "dialect/arith"}: "folds through arith.constant",
+}
+
+// specTarget is the package that no specification may depend on.
+const specTarget = "ir"
+
+// A Package is what the check needs of one entry of go list -json.
+type Package struct {
+	ImportPath string
+	Imports    []string
+	Deps       []string
+}
+
+// floorOf returns the floor of a package given by its path in the module.
+func floorOf(pkg string) (int, bool) {
+	for _, r := range rules {
+		base, below := strings.CutSuffix(r.pattern, "/...")
+		name := pkg
+		if n := strings.Count(base, "/") + 1; below && strings.Count(name, "/") >= n {
+			name = strings.Join(strings.Split(name, "/")[:n], "/")
+		}
+		if ok, err := path.Match(base, name); err == nil && ok {
+			return r.floor, true
+		}
+	}
+	return 0, false
+}
+
+// family returns the top directory of a package, or "" for those whose
+// neighbours are no family.
+func family(pkg string) string {
+	first, _, _ := strings.Cut(pkg, "/")
+	if first == "dialect" || first == "internal" {
+		return ""
+	}
+	return first
+}
+
+// isSpec reports whether a package must not depend on ir.
+func isSpec(pkg string) bool {
+	return pkg == "internal/ods" || strings.HasPrefix(pkg, "internal/ods/") ||
+		strings.HasPrefix(pkg, "dialect/") && strings.HasSuffix(pkg, "/spec")
+}
+
+// check returns a sentence for each import that the table does not allow, in a
+// stable order.
+func check(pkgs []Package) []string {
+	var bad []string
+	for _, p := range pkgs {
+		from, ok := inModule(p.ImportPath)
+		if !ok {
+			continue
+		}
+		floor, known := floorOf(from)
+		if !known {
+			bad = append(bad, fmt.Sprintf("%s has no floor: give it one in test/floors/floors.go", from))
+			continue
+		}
+		for _, imported := range p.Imports {
+			if msg := checkImport(from, floor, imported); msg != "" {
+				bad = append(bad, msg)
+			}
+		}
+		if isSpec(from) && slices.Contains(p.Deps, module+"/"+specTarget) {
+			bad = append(bad, fmt.Sprintf("%s depends on %s: a specification and its generator must not", from, specTarget))
+		}
+	}
+	slices.Sort(bad)
+	return bad
+}
+
+// checkImport returns what is wrong with one import, or "".
+func checkImport(from string, floor int, imported string) string {
+	to, inside := inModule(imported)
+	if !inside {
+		first, _, _ := strings.Cut(imported, "/")
+		switch {
+		case imported == "unsafe" || imported == "C":
+			return fmt.Sprintf("%s imports %q", from, imported)
+		case strings.Contains(first, ".") && floor < top:
+			return fmt.Sprintf("%s (floor %d) imports %s: the library has the standard library only", from, floor, imported)
+		}
+		return ""
+	}
+	below, known := floorOf(to)
+	switch {
+	case !known: // reported for the package itself
+		return ""
+	case below < floor:
+		return ""
+	case below > floor:
+		return fmt.Sprintf("%s (floor %d) imports %s (floor %d)", from, floor, to, below)
+	case sameFloor[[2]string{from, to}] != "" || dialects[[2]string{from, to}] != "":
+		return ""
+	case family(from) != "" && family(from) == family(to):
+		return ""
+	}
+	return fmt.Sprintf("%s imports %s on its own floor %d, and the allow-list does not have it", from, to, floor)
+}
+
+// inModule returns the path of a package inside the module.
+func inModule(importPath string) (string, bool) {
+	if importPath == module {
+		return ".", true
+	}
+	return strings.CutPrefix(importPath, module+"/")
+}
