@@ -1,0 +1,30 @@
+package main
+
+// A benchCase is one command line, run by our tool and by mlir-opt.
+type benchCase struct {
+	name  string
+	input string   // of the corpus
+	args  []string // before the input
+}
+
+const debugInfo = "-mlir-print-debuginfo"
+
+var cases = []benchCase{
+	{"opt/O0", "sqlite3-O0.mlir", nil},
+	{"opt/O2", "sqlite3-O2.mlir", nil},
+	{"opt/g", "sqlite3-g.mlir", nil},
+	{"generic/O0", "sqlite3-O0.mlir", []string{"-mlir-print-op-generic"}},
+	{"generic/O2", "sqlite3-O2.mlir", []string{"-mlir-print-op-generic"}},
+	{"debuginfo/O0", "sqlite3-O0-debuginfo.mlir", []string{debugInfo}},
+	{"debuginfo/O2", "sqlite3-O2-debuginfo.mlir", []string{debugInfo}},
+	{"debuginfo/g", "sqlite3-g.mlir", []string{debugInfo}},
+	{"clang14/O0", "sqlite3-O0.14.mlir", nil},
+	{"clang14/O2", "sqlite3-O2.14.mlir", nil},
+	{"clang14/g", "sqlite3-g.14.mlir", []string{debugInfo}},
+	{"one-thread/O0", "sqlite3-O0.mlir", []string{"--mlir-disable-threading"}},
+	{"start-up", "empty.mlir", nil},
+	{"scale/1x", "sqlite3-O0.mlir", nil},
+	{"scale/2x", "sqlite3-O0-2x.mlir", nil},
+	{"scale/4x", "sqlite3-O0-4x.mlir", nil},
+	{"scale/8x", "sqlite3-O0-8x.mlir", nil},
+}
