@@ -47,17 +47,17 @@ func (x Int) appendHexDigits(dst []byte, n uint32) []byte {
 // String returns the signed decimal value.
 func (x Int) String() string { return string(x.AppendSigned(nil)) }
 
-// Overflow says in which reading a result did not fit.
-type Overflow uint8
+// IntOverflow says in which reading a result did not fit.
+type IntOverflow uint8
 
 // The two readings of an integer's bits.
 const (
-	SignedOverflow   Overflow = 1 << iota // the signed result does not fit
-	UnsignedOverflow                      // the unsigned result does not fit
+	SignedOverflow   IntOverflow = 1 << iota // the signed result does not fit
+	UnsignedOverflow                         // the unsigned result does not fit
 )
 
 // Add returns x + y and the overflows.
-func (x Int) Add(y Int) (Int, Overflow) {
+func (x Int) Add(y Int) (Int, IntOverflow) {
 	x.same(y)
 	if x.width > 64 {
 		w := x.words()
@@ -72,7 +72,7 @@ func (x Int) Add(y Int) (Int, Overflow) {
 	return z, addFlags(x, y, z)
 }
 
-func addFlags(x, y, z Int) (o Overflow) {
+func addFlags(x, y, z Int) (o IntOverflow) {
 	if z.CmpUnsigned(x) < 0 {
 		o = UnsignedOverflow
 	}
@@ -83,9 +83,9 @@ func addFlags(x, y, z Int) (o Overflow) {
 }
 
 // Sub returns x - y and the overflows.
-func (x Int) Sub(y Int) (Int, Overflow) {
+func (x Int) Sub(y Int) (Int, IntOverflow) {
 	x.same(y)
-	var o Overflow
+	var o IntOverflow
 	if x.CmpUnsigned(y) < 0 {
 		o = UnsignedOverflow
 	}
@@ -107,12 +107,12 @@ func (x Int) Sub(y Int) (Int, Overflow) {
 }
 
 // Mul returns x * y and the overflows.
-func (x Int) Mul(y Int) (Int, Overflow) {
+func (x Int) Mul(y Int) (Int, IntOverflow) {
 	x.same(y)
 	if x.width <= 64 {
 		hi, lo := bits.Mul64(x.lo, y.lo)
 		z := NewUint(x.width, lo)
-		var o Overflow
+		var o IntOverflow
 		if hi != 0 || z.lo != lo {
 			o = UnsignedOverflow
 		}
@@ -128,7 +128,7 @@ func (x Int) Mul(y Int) (Int, Overflow) {
 		}
 		return z, o
 	}
-	var o Overflow
+	var o IntOverflow
 	p := x.Big(false)
 	p.Mul(p, y.Big(false))
 	if p.BitLen() > int(x.width) {
@@ -163,7 +163,7 @@ func (x Int) DivUnsigned(y Int) (quo, rem Int) {
 // DivSigned returns the signed quotient, rounded toward zero, and the
 // remainder, which has the sign of x; y must not be 0. The least value
 // divided by -1 wraps to itself and reports [SignedOverflow].
-func (x Int) DivSigned(y Int) (quo, rem Int, o Overflow) {
+func (x Int) DivSigned(y Int) (quo, rem Int, o IntOverflow) {
 	x.same(y)
 	if x.IsMinSigned() && y.IsAllOnes() {
 		return x, NewUint(x.width, 0), SignedOverflow
