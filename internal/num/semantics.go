@@ -132,7 +132,13 @@ func (s Semantics) HasNegativeZero() bool {
 func (f *format) fraction() int { return f.precision - 1 }
 
 // exponentMask returns the greatest value of the exponent field.
-func (f *format) exponentMask() int { return 1<<(int(f.width)-1-f.fraction()) - 1 }
+func (f *format) exponentMask() int {
+	n := int(f.width) - 1 - f.fraction()
+	if f.width == 80 { // the leading bit is stored
+		n--
+	}
+	return 1<<n - 1
+}
 
 // bias returns what is added to an exponent to store it.
 func (f *format) bias() int { return 1 - f.minExp }
