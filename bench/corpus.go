@@ -41,7 +41,7 @@ var recipes = map[string]recipe{
 
 	"sqlite3-O0.ll": {from: sqliteFile, tool: "clang-22", args: []string{"-O0", "-S", "-emit-llvm"}},
 	"sqlite3-O2.ll": {from: sqliteFile, tool: "clang-22", args: []string{"-O2", "-S", "-emit-llvm"}},
-	"sqlite3-g.ll":  {from: sqliteFile, tool: "clang-22", args: []string{"-O0", "-g", "-S", "-emit-llvm"}},
+	"sqlite3-g.ll":  {from: sqliteFile, tool: "clang-22", args: []string{"-O0", "-g", "-fdebug-compilation-dir=.", "-S", "-emit-llvm"}},
 
 	"sqlite3-O0.mlir": {from: "sqlite3-O0.ll", tool: "mlir-translate-22", args: []string{"--import-llvm"}},
 	"sqlite3-O2.mlir": {from: "sqlite3-O2.ll", tool: "mlir-translate-22", args: []string{"--import-llvm"}},
@@ -53,7 +53,7 @@ var recipes = map[string]recipe{
 	// clang-14 writes typed pointers; the import makes them opaque.
 	"sqlite3-O0.14.ll":   {from: sqliteFile, tool: "clang-14", args: []string{"-O0", "-S", "-emit-llvm"}},
 	"sqlite3-O2.14.ll":   {from: sqliteFile, tool: "clang-14", args: []string{"-O2", "-S", "-emit-llvm"}},
-	"sqlite3-g.14.ll":    {from: sqliteFile, tool: "clang-14", args: []string{"-O0", "-g", "-S", "-emit-llvm"}},
+	"sqlite3-g.14.ll":    {from: sqliteFile, tool: "clang-14", args: []string{"-O0", "-g", "-fdebug-compilation-dir=.", "-S", "-emit-llvm"}},
 	"sqlite3-O0.14.mlir": {from: "sqlite3-O0.14.ll", tool: "mlir-translate-22", args: []string{"--import-llvm"}},
 	"sqlite3-O2.14.mlir": {from: "sqlite3-O2.14.ll", tool: "mlir-translate-22", args: []string{"--import-llvm"}},
 	"sqlite3-g.14.mlir":  {from: "sqlite3-g.14.ll", tool: "mlir-translate-22", args: []string{"--import-llvm", debugInfo}},
@@ -109,7 +109,7 @@ func (r recipe) run(ctx context.Context, c *corpus, from, to string) error {
 		return err
 	}
 	cmd := exec.CommandContext(ctx, tool, append(append([]string{}, r.args...), filepath.Base(from), "-o", to)...)
-	cmd.Dir = c.dir // the module's name and the debug info hold no path of this machine
+	cmd.Dir = c.dir // module names and debug info then hold no path of this machine
 	out, err := cmd.CombinedOutput()
 	if err != nil {
 		return fmt.Errorf("%s: %w\n%s", cmd, err, out)
