@@ -19,48 +19,54 @@ func operands(a, b Expr) (r Expr, ok bool) {
 
 // Add returns e + f.
 //
-// The sum is kept with its constant last, a constant times one operand merged
-// with another multiple of the same operand, and e - q * (e floordiv q)
-// turned into e mod q. Constants whose sum leaves 64 bits stay apart.
+// The sum is kept with its constant last and symbolic terms after the others,
+// multiples of one term merged, and e - q * (e floordiv q) turned into
+// e mod q. Two constants whose sum leaves 64 bits stay apart; in merging,
+// constants and factors wrap around, as upstream's do.
 func (e Expr) Add(f Expr) Expr {
 	if r, ok := operands(e, f); !ok {
 		return r
 	}
+	if r, ok := simplifyAdd(e, f); ok {
+		return r
+	}
+	return binary(Add, e, f)
+}
+
+// simplifyAdd returns e + f in another form than e + f itself, if there is a
+// better one.
+func simplifyAdd(e, f Expr) (Expr, bool) {
 	a, b := e.n, f.n
 	if a.kind == Constant && b.kind == Constant {
-		if s, ok := addOverflow(a.val, b.val); ok {
-			return NewConstant(s)
-		}
-		return binary(Add, e, f)
+		s, ok := addOverflow(a.val, b.val)
+		return NewConstant(s), ok
 	}
-	if a.kind == Constant || a.symbolic && !b.symbolic {
-		return f.Add(e)
+	if a.kind == Constant || a.symbolic && !b.symbolic || outOfOrder(a, b) {
+		return f.Add(e), true
 	}
 	if b.kind == Constant {
 		if b.val == 0 {
-			return e
+			return e, true
 		}
 		if a.kind == Add && a.rhs.kind == Constant {
-			if s, ok := addOverflow(a.rhs.val, b.val); ok {
-				return e.LHS().Add(NewConstant(s))
-			}
-			return binary(Add, e, f)
+			return e.LHS().Add(NewConstant(a.rhs.val + b.val)), true
 		}
 	}
 	x, c1 := multiple(e)
 	y, c2 := multiple(f)
 	if x.Equal(y) {
-		if s, ok := addOverflow(c1, c2); ok {
-			return x.Mul(NewConstant(s))
-		}
+		return x.Mul(NewConstant(c1 + c2)), true
 	}
 	if a.kind == Add && a.rhs.kind == Constant {
-		return e.LHS().Add(f).Add(e.RHS())
+		return e.LHS().Add(f).Add(e.RHS()), true
 	}
-	if m, ok := remainder(e, f); ok {
-		return m
-	}
-	return binary(Add, e, f)
+	return remainder(e, f)
+}
+
+// outOfOrder reports whether a and b are both dimensions or both symbols, and
+// a the later one.
+func outOfOrder(a, b *node) bool {
+	return a.kind == b.kind && (a.kind == Dim || a.kind == Symbol) && a.val > b.val
 }
 
 // multiple splits e into an operand and the constant it is multiplied by.
@@ -71,6 +77,10 @@ func multiple(e Expr) (Expr, int64) {
 	return e, 1
 }
 
+// maxTail bounds the search of a sum nested to the right for a term to merge
+// with: without a bound, building a long sum takes quadratic time.
+const maxTail = 256
+
 // remainder finds e + (e floordiv q) * -q, which is e mod q.
 func remainder(e, f Expr) (Expr, bool) {
 	b := f.n
@@ -80,19 +90,25 @@ func remainder(e, f Expr) (Expr, bool) {
 	// ((e floordiv q) * q) * -1, with any q.
 	if l := b.lhs; b.rhs.kind == Constant && b.rhs.val == -1 && l.kind == Mul {
 		div := l.lhs
-		if div.kind != FloorDiv {
-			return Expr{}, false
-		}
-		if div.rhs.equal(l.rhs) && div.lhs.equal(e.n) {
+		if div.kind == FloorDiv && div.rhs.equal(l.rhs) && div.lhs.equal(e.n) {
 			return e.Mod(Expr{l.rhs}), true
 		}
-	}
-	div := b.lhs
-	if b.kind != Mul || div.kind != FloorDiv || div.rhs.kind != Constant || b.rhs.kind != Constant {
 		return Expr{}, false
 	}
-	if q := div.rhs.val; q > 0 && b.rhs.val == -q && div.lhs.equal(e.n) {
-		return e.Mod(Expr{div.rhs}), true
+	div := b.lhs
+	if b.kind != Mul || div.kind != FloorDiv {
+		return Expr{}, false
+	}
+	if div.rhs.kind == Constant && b.rhs.kind == Constant && div.lhs.equal(e.n) {
+		if q := div.rhs.val; q > 0 && b.rhs.val == -q {
+			return e.Mod(Expr{div.rhs}), true
+		}
+	}
+	// (x + e) + (e floordiv q) * -q.
+	if e.n.kind == Add && e.n.tail < maxTail {
+		if r, ok := simplifyAdd(e.RHS(), f); ok {
+			return e.LHS().Add(r), true
+		}
 	}
 	return Expr{}, false
 }
@@ -116,7 +132,7 @@ func (e Expr) Mul(f Expr) Expr {
 		}
 		return binary(Mul, e, f)
 	}
-	if a.kind == Constant || !b.symbolic && a.symbolic {
+	if a.kind == Constant || !b.symbolic && a.symbolic || outOfOrder(a, b) {
 		return f.Mul(e)
 	}
 	if b.kind == Constant {
@@ -131,9 +147,7 @@ func (e Expr) Mul(f Expr) Expr {
 		if b.kind != Constant {
 			return e.LHS().Mul(f).Mul(e.RHS())
 		}
-		if p, ok := mulOverflow(a.rhs.val, b.val); ok {
-			return e.LHS().Mul(NewConstant(p))
-		}
+		return e.LHS().Mul(NewConstant(a.rhs.val * b.val))
 	}
 	return binary(Mul, e, f)
 }

@@ -1,7 +1,6 @@
 package affine
 
 import (
-	"fmt"
 	"math"
 )
 
@@ -52,6 +51,7 @@ type node struct {
 	symbolic bool // no dimensions in it
 	pure     bool // neither a product nor a division by a non-constant
 	size     int32
+	tail     int32 // sums nested to the right: 1 + the tail of rhs in a sum
 	dims     int32 // 1 + the greatest dimension, or 0
 	syms     int32
 	lhs, rhs *node
@@ -100,13 +100,12 @@ func mix(h, v uint64) uint64 {
 	return h ^ h>>31
 }
 
-// magnitude returns |v|, and 1 where 64 bits do not hold it: as a divisor, 1
-// says nothing and so is always true.
+// magnitude returns |v|, wrapping around.
 func magnitude(v int64) int64 {
-	if v == math.MinInt64 {
-		return 1
+	if v < 0 {
+		return -v
 	}
-	return max(v, -v)
+	return v
 }
 
 // NewDim returns dimension i, printed d<i>. i must be in [0, 2^31 - 1).
@@ -157,20 +156,22 @@ func binary(k Kind, a, b Expr) Expr {
 		syms:     max(x.syms, y.syms),
 		hash:     mix(mix(mix(1, uint64(k)), x.hash), y.hash),
 	}
+	if k == Add {
+		n.tail = y.tail + 1
+	}
 	n.divisor = knownDivisor(n)
 	return Expr{n}
 }
 
-// knownDivisor computes the divisor of a binary node from its operands'.
+// knownDivisor computes the divisor of a binary node from its operands'. It
+// wraps around, as upstream's does: what is simplified depends on it.
 func knownDivisor(n *node) int64 {
 	a, b := n.lhs.divisor, n.rhs.divisor
 	switch n.kind {
 	case Add, Mod:
-		return gcd(a, b)
+		return int64(gcd(uint64(a), uint64(b)))
 	case Mul:
-		if v, ok := mulOverflow(a, b); ok {
-			return v
-		}
+		return a * b
 	case FloorDiv, CeilDiv:
 		if c := n.rhs; c.kind == Constant && c.val != 0 && a%c.val == 0 {
 			return magnitude(a / c.val)
@@ -179,7 +180,7 @@ func knownDivisor(n *node) int64 {
 	return 1
 }
 
-func gcd(a, b int64) int64 {
+func gcd(a, b uint64) uint64 {
 	for b != 0 {
 		a, b = b, a%b
 	}
@@ -239,7 +240,7 @@ func (e Expr) NumDims() int { return int(e.n.dims) }
 func (e Expr) NumSymbols() int { return int(e.n.syms) }
 
 // LargestKnownDivisor returns the greatest number that e's form shows to
-// divide every value of it; 0 when e is 0.
+// divide every value of it, modulo 2^64; 0 when e is 0.
 func (e Expr) LargestKnownDivisor() int64 { return e.n.divisor }
 
 // IsMultipleOf reports whether e's form shows every value to be a multiple of
@@ -313,5 +314,3 @@ func appendVarint(dst []byte, v int64) []byte {
 
 // String returns e as [Expr.Append] writes it.
 func (e Expr) String() string { return string(e.Append(nil)) }
-
-var _ fmt.Stringer = Expr{}

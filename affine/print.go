@@ -78,7 +78,7 @@ func (p *printer) addend(r *node) {
 	switch {
 	case r.kind == Constant && r.val < 0:
 		p.str(" - ")
-		p.b = strconv.AppendUint(p.b, -uint64(r.val), 10)
+		p.b = strconv.AppendInt(p.b, -r.val, 10) // of the least constant, itself
 	case r.kind == Mul && r.rhs.kind == Constant && r.rhs.val == -1:
 		p.str(" - ")
 		p.expr(r.lhs, r.lhs.kind == Add)
@@ -86,7 +86,7 @@ func (p *printer) addend(r *node) {
 		p.str(" - ")
 		p.expr(r.lhs, true)
 		p.str(" * ")
-		p.b = strconv.AppendUint(p.b, -uint64(r.rhs.val), 10)
+		p.b = strconv.AppendInt(p.b, -r.rhs.val, 10)
 	default:
 		p.str(" + ")
 		p.expr(r, false)
