@@ -1,0 +1,109 @@
+package ir
+
+// An Attribute is a constant known at compile time: an operation's parameter,
+// a location, metadata. Attributes are uniqued in their Context: two are equal
+// exactly when they are the same pointer, so == compares them and a type
+// switch tells them apart. They are immutable; all methods are safe for
+// concurrent use.
+//
+// An attribute of a dialect is a struct that embeds AttrBase and is made with
+// Context.InternAttr.
+type Attribute interface {
+	// Context is the context that owns the attribute.
+	Context() *Context
+	// Def is the definition the attribute is an instance of.
+	Def() *AttrDef
+	// String is the attribute's full text, as MLIR prints it.
+	String() string
+
+	attrBase() *AttrBase
+}
+
+// A TypedAttribute is an attribute that has a type, as `42 : i32` does.
+type TypedAttribute interface {
+	Attribute
+	// Type is the type of the constant.
+	Type() Type
+}
+
+// AttrBase holds what all attributes have in common. Embed it in the struct of
+// a dialect's attribute; Context.InternAttr fills it in.
+type AttrBase struct {
+	ctx  *Context
+	def  *AttrDef
+	self Attribute
+	id   uint32
+}
+
+// Context is the context that owns the attribute.
+func (b *AttrBase) Context() *Context { return b.ctx }
+
+// Def is the definition the attribute is an instance of.
+func (b *AttrBase) Def() *AttrDef { return b.def }
+
+// String is the attribute's full text, as MLIR prints it.
+func (b *AttrBase) String() string { return string(appendAttr(nil, b.self)) }
+
+func (b *AttrBase) attrBase() *AttrBase { return b }
+
+// An AttrDef defines a kind of attribute: `#llvm.linkage`, `dense`. It is
+// immutable and shared by all contexts that register its dialect.
+type AttrDef struct {
+	// Dialect is the namespace, "llvm". Builtin attributes have "builtin".
+	Dialect string
+	// Mnemonic is the name inside the dialect, "linkage".
+	Mnemonic string
+	// Syntax says how the attribute is parsed and printed. Package asm knows
+	// its dynamic type; ir never looks inside.
+	Syntax any
+	// SubElements calls the functions for each attribute and type that is
+	// directly a parameter of a, in the order they are printed. Nil if there
+	// are none ever.
+	SubElements func(a Attribute, attr func(Attribute), typ func(Type))
+
+	kind uint32
+}
+
+// Name is the full name, "llvm.linkage".
+func (d *AttrDef) Name() string { return d.Dialect + "." + d.Mnemonic }
+
+// DefineAttr completes a definition, so that attributes can be made of it. It
+// is meant for package-level variables.
+func DefineAttr(d AttrDef) *AttrDef {
+	d.kind = kinds.Add(1)
+	return &d
+}
+
+// LookupAttr returns the attribute of a definition that has the given key, or
+// nil. The key must be the canonical encoding of all of its parameters, made
+// with the AppendXxxKey functions. Safe for concurrent use, without locks.
+func (c *Context) LookupAttr(def *AttrDef, key []byte) Attribute {
+	a, _ := c.attrs.lookup(def.kind, key)
+	return a
+}
+
+// InternAttr makes a the attribute of a definition with the given key and
+// returns it, or the attribute that already is. a must be new and its
+// parameters set; it must not be used if the result is another one. Safe for
+// concurrent use.
+func (c *Context) InternAttr(def *AttrDef, key []byte, a Attribute) Attribute {
+	return c.attrs.insert(def.kind, key, func(key string) Attribute {
+		b := a.attrBase()
+		b.ctx, b.def, b.self, b.id = c, def, a, c.attrID.Add(1)
+		if k, ok := a.(keyHolder); ok {
+			k.holdKey(key)
+		}
+		return a
+	})
+}
+
+// A keyHolder is an attribute whose large parameter is part of its key: it
+// takes that from the table's copy of the key instead of keeping another.
+type keyHolder interface{ holdKey(key string) }
+
+// AdoptAttr makes a an attribute of the context that is equal to no other: the
+// identity of a DistinctAttr is its pointer.
+func (c *Context) AdoptAttr(def *AttrDef, a Attribute) {
+	b := a.attrBase()
+	b.ctx, b.def, b.self, b.id = c, def, a, c.attrID.Add(1)
+}

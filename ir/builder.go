@@ -1,0 +1,88 @@
+package ir
+
+import "strconv"
+
+func itoa(i int) string { return strconv.Itoa(i) }
+
+// A Builder makes operations and inserts them at a point that moves along. It
+// is not safe for concurrent use.
+//
+// The typed constructors of the dialects, such as arith.NewAddI, take one as
+// their first argument.
+type Builder struct {
+	ctx    *Context
+	block  *Block
+	before *Operation // nil: at the end of block
+	loc    Location
+	listen func(*Operation)
+}
+
+// NewBuilder returns a builder that inserts nowhere yet: operations it makes
+// are in no block. Locations are unknown until SetLoc.
+func NewBuilder(c *Context) *Builder { return &Builder{ctx: c, loc: c.common.unknown} }
+
+// Context is the context of the builder.
+func (b *Builder) Context() *Context { return b.ctx }
+
+// Loc is the location that operations get.
+func (b *Builder) Loc() Location { return b.loc }
+
+// SetLoc sets the location that operations get from now on.
+func (b *Builder) SetLoc(l Location) *Builder { b.loc = l; return b }
+
+// Block is the block the builder inserts into, or nil.
+func (b *Builder) Block() *Block { return b.block }
+
+// AtEnd inserts at the end of a block from now on.
+func (b *Builder) AtEnd(blk *Block) *Builder { b.block, b.before = blk, nil; return b }
+
+// AtStart inserts at the start of a block from now on.
+func (b *Builder) AtStart(blk *Block) *Builder { b.block, b.before = blk, blk.first; return b }
+
+// Before inserts before an operation from now on.
+func (b *Builder) Before(op *Operation) *Builder { b.block, b.before = op.block, op; return b }
+
+// After inserts after an operation from now on.
+func (b *Builder) After(op *Operation) *Builder { b.block, b.before = op.block, op.next; return b }
+
+// OnInsert sets a function that is told of each operation that is inserted.
+func (b *Builder) OnInsert(f func(*Operation)) { b.listen = f }
+
+// Create makes an operation from a state and inserts it. If the state has no
+// location it gets the builder's; if it has no result types and they can be
+// inferred, they are, and an inference that fails is a panic.
+func (b *Builder) Create(st *OperationState) *Operation {
+	st.Context = b.ctx
+	if st.Loc == nil && !st.Pos.IsValid() {
+		st.Loc = b.loc
+	}
+	if st.Results == nil && st.Def.InferResults != nil {
+		types, d := st.Def.InferResults(st)
+		if d != nil {
+			panic("ir: building " + st.Def.Name + ": " + d.Message)
+		}
+		st.Results = types
+	}
+	op := NewOperation(st)
+	b.Insert(op)
+	return op
+}
+
+// Insert puts an operation that is in no block at the builder's point.
+func (b *Builder) Insert(op *Operation) {
+	if b.block != nil {
+		b.block.InsertBefore(b.before, op)
+	}
+	if b.listen != nil {
+		b.listen(op)
+	}
+}
+
+// CreateBlock makes a block at the end of a region and inserts into it from
+// now on.
+func (b *Builder) CreateBlock(r *Region, args ...Type) *Block {
+	blk := NewBlock(args...)
+	r.Append(blk)
+	b.AtEnd(blk)
+	return blk
+}

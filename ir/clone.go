@@ -1,0 +1,110 @@
+package ir
+
+// An IRMapping says which values and blocks stand for which in a copy. The
+// zero IRMapping is ready to use.
+type IRMapping struct {
+	values map[*Value]*Value
+	blocks map[*Block]*Block
+}
+
+// SetValue makes to stand for from.
+func (m *IRMapping) SetValue(from, to *Value) {
+	if m.values == nil {
+		m.values = map[*Value]*Value{}
+	}
+	m.values[from] = to
+}
+
+// SetBlock makes to stand for from.
+func (m *IRMapping) SetBlock(from, to *Block) {
+	if m.blocks == nil {
+		m.blocks = map[*Block]*Block{}
+	}
+	m.blocks[from] = to
+}
+
+// Value is what stands for a value: itself if nothing else does.
+func (m *IRMapping) Value(v *Value) *Value {
+	if w, ok := m.values[v]; ok {
+		return w
+	}
+	return v
+}
+
+// Block is what stands for a block: itself if nothing else does.
+func (m *IRMapping) Block(b *Block) *Block {
+	if c, ok := m.blocks[b]; ok {
+		return c
+	}
+	return b
+}
+
+// Clone returns a copy of an operation with all that is below it. Values and
+// blocks from outside are looked up in the mapping, which afterwards also has
+// those that were copied. A nil mapping is an empty one.
+func (op *Operation) Clone(m *IRMapping) *Operation {
+	if m == nil {
+		m = &IRMapping{}
+	}
+	c := op.CloneWithoutRegions(m)
+	for i, r := range op.Regions() {
+		r.CloneInto(c.Region(i), m)
+	}
+	return c
+}
+
+// CloneWithoutRegions is Clone with the regions left empty.
+func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
+	st := OperationState{
+		Context: op.ctx, Def: op.def, Loc: op.loc, Pos: op.pos,
+		Props: op.props.all(), Attrs: op.attrs, Results: op.ResultTypes(),
+	}
+	for _, v := range op.Operands() {
+		st.Operands = append(st.Operands, m.Value(v))
+	}
+	for i := range op.Successors() {
+		st.Successors = append(st.Successors, m.Block(op.Successor(i)))
+	}
+	for range op.Regions() {
+		st.Regions = append(st.Regions, NewRegion())
+	}
+	c := NewOperation(&st)
+	for i := range op.results {
+		m.SetValue(&op.results[i], &c.results[i])
+	}
+	return c
+}
+
+// CloneInto appends copies of the region's blocks to another region.
+func (r *Region) CloneInto(to *Region, m *IRMapping) {
+	for b := range r.Blocks() {
+		c := &Block{pos: b.pos}
+		for _, a := range b.args {
+			v := &Value{typ: a.typ, pos: a.pos}
+			c.adopt(v)
+			m.SetValue(a, v)
+		}
+		c.argLocs = append(c.argLocs, b.argLocs...)
+		to.Append(c)
+		m.SetBlock(b, c)
+	}
+	var copies []*Operation
+	for b := range r.Blocks() {
+		for op := b.first; op != nil; op = op.next {
+			c := op.Clone(m)
+			m.Block(b).Append(c)
+			copies = append(copies, c)
+		}
+	}
+	// An operand may be defined by an operation that was copied after it.
+	for _, c := range copies {
+		WalkPre(c, func(op *Operation) WalkResult {
+			for i := range op.operands {
+				if v := op.operands[i].value; m.Value(v) != v {
+					op.operands[i].Set(m.Value(v))
+				}
+			}
+			return Advance
+		})
+	}
+}

@@ -1,0 +1,142 @@
+package ir
+
+import (
+	"sort"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/gomlir/gomlir/source"
+)
+
+// A Context owns types, attributes and the dialects they come from. Everything
+// in it lives as long as the context does, and nothing is shared between two
+// contexts.
+//
+// All methods are safe for concurrent use: any number of goroutines may make
+// types and attributes, look up operation definitions and register dialects.
+// Operations are not owned by the context and not locked by it: a tree of
+// operations belongs to one goroutine at a time.
+type Context struct {
+	types  uniquer[Type]
+	attrs  uniquer[Attribute]
+	typeID atomic.Uint32
+	attrID atomic.Uint32
+
+	// Files are the source files that positions of operations refer to.
+	Files source.Set
+
+	// PrintOpOnDiagnostic makes Operation.Errorf attach the operation's text
+	// as a note, as mlir-opt does by default. Set it before the context is
+	// shared.
+	PrintOpOnDiagnostic bool
+
+	// AllowUnregistered accepts operations, types and attributes of dialects
+	// that are not registered. Set it before the context is shared.
+	AllowUnregistered bool
+
+	mu       sync.Mutex // held while registering
+	dialects atomic.Pointer[map[string]*Dialect]
+	ops      sync.Map // name string -> *OpDef, registered or not
+	strings  sync.Map // string -> string, see Intern
+
+	resources sync.Map // resourceID -> *Resource
+
+	common common
+}
+
+// common holds the objects that everybody asks for.
+type common struct {
+	integers [129]*IntegerType // signless, by width
+	index    *IndexType
+	none     *NoneType
+	floats   [numFloatKinds]*FloatType
+	unit     *UnitAttr
+	empty    *DictionaryAttr
+	unknown  *UnknownLoc
+}
+
+// NewContext returns a context in which the given dialects are registered.
+func NewContext(dialects ...*Dialect) *Context {
+	c := &Context{}
+	c.types.init()
+	c.attrs.init()
+	c.dialects.Store(&map[string]*Dialect{})
+	c.initCommon()
+	c.Register(dialects...)
+	return c
+}
+
+// Register adds dialects to the context. A dialect that is already there is
+// left alone; another dialect of the same name is a panic.
+func (c *Context) Register(dialects ...*Dialect) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	old := *c.dialects.Load()
+	m := make(map[string]*Dialect, len(old)+len(dialects))
+	for n, d := range old {
+		m[n] = d
+	}
+	for _, d := range dialects {
+		switch m[d.Name] {
+		case d:
+			continue
+		case nil:
+		default:
+			panic("ir: two dialects are named " + d.Name)
+		}
+		d.init()
+		m[d.Name] = d
+		for _, op := range d.Ops {
+			c.ops.Store(op.Name, op)
+		}
+	}
+	c.dialects.Store(&m)
+}
+
+// Dialect returns the registered dialect of a name, or nil.
+func (c *Context) Dialect(name string) *Dialect {
+	return (*c.dialects.Load())[name]
+}
+
+// Dialects returns the registered dialects in the order of their names.
+func (c *Context) Dialects() []*Dialect {
+	m := *c.dialects.Load()
+	ds := make([]*Dialect, 0, len(m))
+	for _, d := range m {
+		ds = append(ds, d)
+	}
+	sort.Slice(ds, func(i, j int) bool { return ds[i].Name < ds[j].Name })
+	return ds
+}
+
+// OpDef returns the definition of the operation of a full name, "arith.addi".
+// For a name that no registered dialect defines it makes one, the same each
+// time, whose Registered method is false.
+func (c *Context) OpDef(name string) *OpDef {
+	if d, ok := c.ops.Load(name); ok {
+		return d.(*OpDef)
+	}
+	d, _ := c.ops.LoadOrStore(strings.Clone(name), unregisteredOp(strings.Clone(name)))
+	return d.(*OpDef)
+}
+
+// RegisteredOp returns the definition of the operation of a full name if a
+// registered dialect defines it, otherwise nil.
+func (c *Context) RegisteredOp(name string) *OpDef {
+	if d, ok := c.ops.Load(name); ok && d.(*OpDef).Registered() {
+		return d.(*OpDef)
+	}
+	return nil
+}
+
+// Intern returns a string equal to s that stays alive with the context. It
+// keeps a name from holding the whole source text that it is a part of.
+func (c *Context) Intern(s string) string {
+	if t, ok := c.strings.Load(s); ok {
+		return t.(string)
+	}
+	s = strings.Clone(s)
+	t, _ := c.strings.LoadOrStore(s, s)
+	return t.(string)
+}

@@ -1,0 +1,147 @@
+package ir
+
+import (
+	"github.com/gomlir/gomlir/internal/slab"
+	"github.com/gomlir/gomlir/source"
+)
+
+// An OperationState is everything that an operation is made of. Parsers and
+// builders fill one in and call NewOperation.
+type OperationState struct {
+	Context *Context
+	Def     *OpDef
+	// Loc is the location. Nil: the position.
+	Loc Location
+	Pos source.Pos
+
+	Operands []*Value
+	Results  []Type
+	// Props are the inherent attributes, one for each slot of the definition,
+	// nil where absent. It may be shorter.
+	Props []Attribute
+	// Attrs are the discardable attributes.
+	Attrs      *DictionaryAttr
+	Successors []*Block
+	// Regions must belong to no operation.
+	Regions []*Region
+}
+
+// SetProp sets the inherent attribute of a slot.
+func (st *OperationState) SetProp(slot int, a Attribute) {
+	for len(st.Props) < len(st.Def.Attrs) {
+		st.Props = append(st.Props, nil)
+	}
+	st.Props[slot] = a
+}
+
+// Prop is the inherent attribute of a slot, nil if absent.
+func (st *OperationState) Prop(slot int) Attribute {
+	if slot < len(st.Props) {
+		return st.Props[slot]
+	}
+	return nil
+}
+
+// Reset empties the state for the next operation and keeps its memory.
+func (st *OperationState) Reset() {
+	*st = OperationState{
+		Context:    st.Context,
+		Operands:   st.Operands[:0],
+		Results:    st.Results[:0],
+		Props:      st.Props[:0],
+		Successors: st.Successors[:0],
+		Regions:    st.Regions[:0],
+	}
+}
+
+// An Arena makes operations and blocks out of slabs, for code that makes a
+// great many of them. The zero Arena is ready to use; it is not safe for
+// concurrent use. What it makes is ordinary memory, collected when the last
+// neighbour in its chunk is unreachable.
+type Arena struct {
+	ops     slab.Slab[Operation]
+	uses    slab.Slab[Use]
+	values  slab.Slab[Value]
+	exts    slab.Slab[opExt]
+	succs   slab.Slab[Successor]
+	blocks  slab.Slab[Block]
+	regions slab.Slab[Region]
+	rlists  slab.Slab[*Region]
+	alists  slab.Slab[*Value]
+}
+
+// NewOperation makes an operation that is in no block. The state's slices are
+// copied. Successors and operands are linked into the use lists of their
+// blocks and values.
+func NewOperation(st *OperationState) *Operation {
+	op := &Operation{}
+	op.init(st)
+	op.operands = make([]Use, len(st.Operands))
+	op.results = make([]Value, len(st.Results))
+	if len(st.Successors) > 0 || len(st.Regions) > 0 {
+		op.ext = &opExt{
+			successors: make([]Successor, len(st.Successors)),
+			regions:    make([]*Region, len(st.Regions)),
+		}
+	}
+	op.fill(st)
+	return op
+}
+
+// NewOperation is the function of that name, in the arena's memory.
+func (a *Arena) NewOperation(st *OperationState) *Operation {
+	op := a.ops.One()
+	op.init(st)
+	op.operands = a.uses.Many(len(st.Operands))
+	op.results = a.values.Many(len(st.Results))
+	if len(st.Successors) > 0 || len(st.Regions) > 0 {
+		op.ext = a.exts.One()
+		op.ext.successors = a.succs.Many(len(st.Successors))
+		op.ext.regions = a.rlists.Many(len(st.Regions))
+	}
+	op.fill(st)
+	return op
+}
+
+// NewBlock makes a block in no region, in the arena's memory.
+func (a *Arena) NewBlock() *Block { return a.blocks.One() }
+
+// NewRegion makes a region that belongs to no operation, in the arena's
+// memory.
+func (a *Arena) NewRegion() *Region { return a.regions.One() }
+
+// AddArgument adds an argument to a block, in the arena's memory.
+func (a *Arena) AddArgument(b *Block, t Type, pos source.Pos) *Value {
+	v := a.values.One()
+	v.typ, v.pos = t, pos
+	b.adopt(v)
+	return v
+}
+
+func (op *Operation) init(st *OperationState) {
+	op.def, op.ctx, op.loc, op.pos, op.attrs = st.Def, st.Context, st.Loc, st.Pos, st.Attrs
+	if st.Attrs != nil && st.Attrs.Len() == 0 {
+		op.attrs = nil
+	}
+	op.props = st.Context.properties(st.Def, st.Props)
+}
+
+func (op *Operation) fill(st *OperationState) {
+	op.linkOperands(st.Operands)
+	for i := range op.results {
+		r := &op.results[i]
+		r.typ, r.op, r.index = st.Results[i], op, uint32(i)
+	}
+	for i, b := range st.Successors {
+		s := &op.ext.successors[i]
+		s.owner, s.index = op, uint32(i)
+		s.link(b)
+	}
+	for i, r := range st.Regions {
+		if r.op != nil {
+			panic("ir: region already belongs to " + r.op.Name())
+		}
+		r.op, r.index = op, uint32(i)
+		op.ext.regions[i] = r
+	}
+}

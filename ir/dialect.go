@@ -1,0 +1,60 @@
+package ir
+
+import (
+	"sync"
+
+	"github.com/gomlir/gomlir/diag"
+)
+
+// A Dialect is a namespace of operations, types and attributes. It is an
+// immutable value that any number of contexts may register; packages below
+// dialect/ each export one.
+type Dialect struct {
+	// Name is the namespace, "arith".
+	Name string
+	// Ops, Types and Attrs are the definitions of the dialect.
+	Ops   []*OpDef
+	Types []*TypeDef
+	Attrs []*AttrDef
+	// Syntax parses and prints types and attributes that are not found by
+	// mnemonic, and gives aliases. Package asm knows its dynamic type.
+	Syntax any
+	// AllowsUnknownOps and AllowsUnknownTypes accept what is not defined.
+	AllowsUnknownOps, AllowsUnknownTypes bool
+
+	// VerifyOpAttr checks a discardable attribute whose name starts with the
+	// dialect's, on any operation. Nil accepts all.
+	VerifyOpAttr func(op *Operation, a NamedAttribute) *diag.Diagnostic
+	// VerifyArgAttr checks a dialect's attribute on argument arg of region
+	// region of a function-like operation. Nil accepts all.
+	VerifyArgAttr func(op *Operation, region, arg int, a NamedAttribute) *diag.Diagnostic
+	// VerifyResultAttr checks a dialect's attribute on result number result of
+	// a function-like operation. Nil accepts all.
+	VerifyResultAttr func(op *Operation, region, result int, a NamedAttribute) *diag.Diagnostic
+
+	once  sync.Once
+	types map[string]*TypeDef
+	attrs map[string]*AttrDef
+}
+
+func (d *Dialect) init() {
+	d.once.Do(func() {
+		d.types = make(map[string]*TypeDef, len(d.Types))
+		for _, t := range d.Types {
+			d.types[t.Mnemonic] = t
+		}
+		d.attrs = make(map[string]*AttrDef, len(d.Attrs))
+		for _, a := range d.Attrs {
+			d.attrs[a.Mnemonic] = a
+		}
+		for _, op := range d.Ops {
+			op.init(d)
+		}
+	})
+}
+
+// Type returns the definition of the type with a mnemonic, or nil.
+func (d *Dialect) Type(mnemonic string) *TypeDef { d.init(); return d.types[mnemonic] }
+
+// Attr returns the definition of the attribute with a mnemonic, or nil.
+func (d *Dialect) Attr(mnemonic string) *AttrDef { d.init(); return d.attrs[mnemonic] }

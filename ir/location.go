@@ -1,0 +1,178 @@
+package ir
+
+import "github.com/gomlir/gomlir/source"
+
+// A Location is an attribute that says where something comes from.
+type Location interface {
+	Attribute
+	isLocation()
+}
+
+// The definitions of the locations.
+var (
+	UnknownLocDef     = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "unknown_loc"})
+	FileLineColLocDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "file_line_range"})
+	NameLocDef        = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "name_loc", SubElements: func(a Attribute, attr func(Attribute), _ func(Type)) {
+		attr(a.(*NameLoc).child)
+	}})
+	CallSiteLocDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "call_site_loc", SubElements: func(a Attribute, attr func(Attribute), _ func(Type)) {
+		attr(a.(*CallSiteLoc).callee)
+		attr(a.(*CallSiteLoc).caller)
+	}})
+	FusedLocDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "fused_loc", SubElements: func(a Attribute, attr func(Attribute), _ func(Type)) {
+		for _, l := range a.(*FusedLoc).locs {
+			attr(l)
+		}
+		if m := a.(*FusedLoc).metadata; m != nil {
+			attr(m)
+		}
+	}})
+)
+
+// An UnknownLoc says nothing.
+//
+// Example printed form: loc(unknown)
+type UnknownLoc struct{ AttrBase }
+
+// NewUnknownLoc returns the unknown location.
+func NewUnknownLoc(c *Context) *UnknownLoc { return c.common.unknown }
+
+// A FileLineColLoc is a range in a file. Lines and columns count from 1;
+// columns are bytes. Zero means not known.
+//
+// Example printed form: loc("a.c":3:4), loc("a.c":3:4 to 5:6), loc("a.c":3:4 to :6)
+type FileLineColLoc struct {
+	AttrBase
+	file                       string
+	line, col, endLine, endCol uint32
+}
+
+// NewFileLineColLoc returns a place in a file.
+func NewFileLineColLoc(c *Context, file string, line, col uint32) *FileLineColLoc {
+	return NewFileLineColRange(c, file, line, col, line, col)
+}
+
+// NewFileLineColRange returns a range in a file, both ends included.
+func NewFileLineColRange(c *Context, file string, line, col, endLine, endCol uint32) *FileLineColLoc {
+	var buf [KeySize]byte
+	key := AppendStringKey(buf[:0], file)
+	for _, v := range [...]uint32{line, col, endLine, endCol} {
+		key = AppendUintKey(key, uint64(v))
+	}
+	if a := c.LookupAttr(FileLineColLocDef, key); a != nil {
+		return a.(*FileLineColLoc)
+	}
+	return c.InternAttr(FileLineColLocDef, key, &FileLineColLoc{
+		file: c.Intern(file), line: line, col: col, endLine: endLine, endCol: endCol,
+	}).(*FileLineColLoc)
+}
+
+// File is the name of the file.
+func (l *FileLineColLoc) File() string { return l.file }
+
+// Line is the first line.
+func (l *FileLineColLoc) Line() uint32 { return l.line }
+
+// Col is the first column.
+func (l *FileLineColLoc) Col() uint32 { return l.col }
+
+// EndLine is the last line.
+func (l *FileLineColLoc) EndLine() uint32 { return l.endLine }
+
+// EndCol is the last column.
+func (l *FileLineColLoc) EndCol() uint32 { return l.endCol }
+
+// A NameLoc gives a name to a location.
+//
+// Example printed form: loc("x"("a.c":3:4)), loc("x")
+type NameLoc struct {
+	AttrBase
+	name  string
+	child Location
+}
+
+// NewNameLoc returns a location with a name. The child may be nil: unknown.
+func NewNameLoc(c *Context, name string, child Location) *NameLoc {
+	if child == nil {
+		child = c.common.unknown
+	}
+	var buf [KeySize]byte
+	key := AppendAttrKey(AppendStringKey(buf[:0], name), child)
+	if a := c.LookupAttr(NameLocDef, key); a != nil {
+		return a.(*NameLoc)
+	}
+	return c.InternAttr(NameLocDef, key, &NameLoc{name: c.Intern(name), child: child}).(*NameLoc)
+}
+
+// Name is the name.
+func (l *NameLoc) Name() string { return l.name }
+
+// Child is the location that has the name.
+func (l *NameLoc) Child() Location { return l.child }
+
+// A CallSiteLoc is a place that was inlined into another.
+//
+// Example printed form: loc(callsite("f" at "a.c":3:4))
+type CallSiteLoc struct {
+	AttrBase
+	callee, caller Location
+}
+
+// NewCallSiteLoc returns the location of a callee's place at a caller's.
+func NewCallSiteLoc(callee, caller Location) *CallSiteLoc {
+	c := callee.Context()
+	var buf [16]byte
+	key := AppendAttrKey(AppendAttrKey(buf[:0], callee), caller)
+	if a := c.LookupAttr(CallSiteLocDef, key); a != nil {
+		return a.(*CallSiteLoc)
+	}
+	return c.InternAttr(CallSiteLocDef, key, &CallSiteLoc{callee: callee, caller: caller}).(*CallSiteLoc)
+}
+
+// Callee is the place in the callee.
+func (l *CallSiteLoc) Callee() Location { return l.callee }
+
+// Caller is the place of the call.
+func (l *CallSiteLoc) Caller() Location { return l.caller }
+
+// A FusedLoc is several locations, with metadata that says how they came
+// together.
+//
+// Example printed form: loc(fused<"cse">["a.c":1:2, "a.c":3:4])
+type FusedLoc struct {
+	AttrBase
+	locs     []Location
+	metadata Attribute
+}
+
+// NewFusedLoc returns several locations as one. The metadata may be nil.
+func NewFusedLoc(c *Context, locs []Location, metadata Attribute) *FusedLoc {
+	var buf [KeySize]byte
+	key := AppendAttrKey(AppendAttrsKey(buf[:0], locs), metadata)
+	if a := c.LookupAttr(FusedLocDef, key); a != nil {
+		return a.(*FusedLoc)
+	}
+	return c.InternAttr(FusedLocDef, key, &FusedLoc{locs: append([]Location(nil), locs...), metadata: metadata}).(*FusedLoc)
+}
+
+// Locs are the locations. The slice must not be modified.
+func (l *FusedLoc) Locs() []Location { return l.locs }
+
+// Metadata says how the locations came together; it may be nil.
+func (l *FusedLoc) Metadata() Attribute { return l.metadata }
+
+func (*UnknownLoc) isLocation()     {}
+func (*FileLineColLoc) isLocation() {}
+func (*NameLoc) isLocation()        {}
+func (*CallSiteLoc) isLocation()    {}
+func (*FusedLoc) isLocation()       {}
+
+// LocationAt returns the location of a position in one of the context's files,
+// the unknown location if there is none.
+func (c *Context) LocationAt(pos source.Pos) Location {
+	if !pos.IsValid() {
+		return c.common.unknown
+	}
+	p := c.Files.Position(pos)
+	return NewFileLineColLoc(c, p.Filename, uint32(p.Line), uint32(p.Column))
+}

@@ -1,0 +1,270 @@
+package ir
+
+import (
+	"strings"
+
+	"github.com/gomlir/gomlir/diag"
+)
+
+// An OpDef defines an operation: its name, what its operands, attributes,
+// results, regions and successors must be, and the hooks that know the rest.
+// It is immutable once its dialect is registered. Definitions are compared by
+// pointer: op.Def() == llvm.Load.
+//
+// Dialects get theirs generated from a spec (see package internal/ods), so the
+// fields here are in the order and the words of MLIR's ODS.
+type OpDef struct {
+	// Name is the full name, "arith.addi".
+	Name string
+	// Traits are the properties the core knows.
+	Traits Traits
+
+	Operands   []ValueDef
+	Attrs      []AttrSlot // inherent attributes, in the order of ODS
+	Results    []ValueDef
+	Regions    []RegionDef
+	Successors []SuccessorDef
+
+	// Parents are the full names of the operations that may directly hold this
+	// one. Empty: any.
+	Parents []string
+	// ImplicitTerminator is the full name of the operation that ends the
+	// regions when the text leaves it out. Empty: none.
+	ImplicitTerminator string
+
+	// Syntax is the custom assembly form, nil for operations that have only
+	// the generic one. Package asm knows its dynamic type.
+	Syntax any
+	// TypeRules are the relations between types, such as AllTypesMatch, that
+	// are verified after the constraints of the single values and before
+	// Verify.
+	TypeRules []func(op *Operation) *diag.Diagnostic
+	// Verify checks what the definition does not say. It runs when the
+	// structure and the constraints hold. Nil accepts all.
+	Verify func(op *Operation) *diag.Diagnostic
+	// VerifyRegions runs after the operations in the regions are verified.
+	VerifyRegions func(op *Operation) *diag.Diagnostic
+	// VerifySymbolUses checks references to symbols. It may run at the same
+	// time as that of other operations and must only read.
+	VerifySymbolUses func(op *Operation, symbols *SymbolTables) *diag.Diagnostic
+	// InferResults computes the result types from everything else in the
+	// state. Nil where they cannot be inferred.
+	InferResults func(st *OperationState) ([]Type, *diag.Diagnostic)
+	// View wraps an operation of this definition in its typed view. Nil stands
+	// for GenericOp.
+	View func(op *Operation) Op
+
+	dialect *Dialect // nil if not registered
+	prefix  string   // namespace in the name
+	slots   map[string]int
+	operSeg int // slot of operandSegmentSizes, or -1
+	resSeg  int // slot of resultSegmentSizes, or -1
+}
+
+// Arity says how many values one operand or result of a definition stands for.
+type Arity uint8
+
+// The arities of ODS: T, Optional<T>, Variadic<T>, VariadicOfVariadic<T>.
+const (
+	Single Arity = iota
+	Optional
+	Variadic
+	VariadicOfVariadic
+)
+
+// A ValueDef is an operand or a result of an operation definition.
+type ValueDef struct {
+	Name       string
+	Constraint *TypeConstraint // nil: any type
+	Arity      Arity
+	// SegmentAttr names the attribute with the inner sizes of a
+	// VariadicOfVariadic.
+	SegmentAttr string
+}
+
+// An AttrSlot is an inherent attribute of an operation definition.
+type AttrSlot struct {
+	Name       string
+	Constraint *AttrConstraint // nil: any attribute
+	Optional   bool
+	// Default makes the value that stands when the text gives none. Nil: no
+	// default.
+	Default func(c *Context) Attribute
+	// Property is set for attributes that ODS declares as a property of a
+	// native type: the generic form has them in <{...}> only.
+	Property bool
+}
+
+// A RegionDef is a region of an operation definition.
+type RegionDef struct {
+	Name       string
+	Constraint *RegionConstraint // nil: any region
+	Variadic   bool
+}
+
+// A SuccessorDef is a successor of an operation definition.
+type SuccessorDef struct {
+	Name       string
+	Constraint *SuccessorConstraint // nil: any block
+	Variadic   bool
+}
+
+// A TypeConstraint is a predicate on types with the words to report it.
+type TypeConstraint struct {
+	// Summary completes "operand #0 must be …".
+	Summary string
+	// Match reports whether a type satisfies the constraint. Safe for
+	// concurrent use.
+	Match func(Type) bool
+	// Buildable makes the one type that satisfies the constraint. Nil if
+	// there are several.
+	Buildable func(c *Context) Type
+}
+
+// An AttrConstraint is a predicate on attributes with the words to report it.
+type AttrConstraint struct {
+	// Summary completes "attribute 'x' failed to satisfy constraint: …".
+	Summary string
+	// Match reports whether an attribute satisfies the constraint. Safe for
+	// concurrent use.
+	Match func(Attribute) bool
+	// Syntax is how an assembly format parses and prints the attribute when
+	// it does so in a form of its own. Package asm knows its dynamic type.
+	Syntax any
+}
+
+// A RegionConstraint is a predicate on regions with the words to report it.
+type RegionConstraint struct {
+	// Summary completes "region #0 ('body') failed to verify constraint: …".
+	Summary string
+	Match   func(*Region) bool
+}
+
+// A SuccessorConstraint is a predicate on successors with the words to report
+// it.
+type SuccessorConstraint struct {
+	// Summary completes "successor #0 ('dest') failed to verify constraint: …".
+	Summary string
+	Match   func(*Block) bool
+}
+
+// Names of the inherent attributes that hold segment sizes.
+const (
+	OperandSegmentSizes = "operandSegmentSizes"
+	ResultSegmentSizes  = "resultSegmentSizes"
+)
+
+func unregisteredOp(name string) *OpDef {
+	d := &OpDef{Name: name}
+	d.init(nil)
+	return d
+}
+
+// init computes what is derived. It runs once, before the definition is
+// published.
+func (d *OpDef) init(dialect *Dialect) {
+	d.dialect = dialect
+	d.prefix, _, _ = strings.Cut(d.Name, ".")
+	d.operSeg, d.resSeg = -1, -1
+	d.slots = make(map[string]int, len(d.Attrs))
+	for i, a := range d.Attrs {
+		d.slots[a.Name] = i
+		switch a.Name {
+		case OperandSegmentSizes:
+			d.operSeg = i
+		case ResultSegmentSizes:
+			d.resSeg = i
+		}
+	}
+}
+
+// Registered reports whether a dialect defines the operation. An unregistered
+// one has a name and nothing else.
+func (d *OpDef) Registered() bool { return d.dialect != nil }
+
+// Dialect is the dialect that defines the operation, nil if not registered.
+func (d *OpDef) Dialect() *Dialect { return d.dialect }
+
+// Namespace is the part of the name before the first dot, "arith".
+func (d *OpDef) Namespace() string { return d.prefix }
+
+// Mnemonic is the part of the name after the first dot, "addi".
+func (d *OpDef) Mnemonic() string {
+	if len(d.prefix) == len(d.Name) {
+		return d.Name
+	}
+	return d.Name[len(d.prefix)+1:]
+}
+
+// Slot returns the index in Attrs of the inherent attribute of a name, or -1.
+func (d *OpDef) Slot(name string) int {
+	// Definitions with few attributes are the rule: a scan beats the map.
+	if len(d.Attrs) <= 6 {
+		for i := range d.Attrs {
+			if d.Attrs[i].Name == name {
+				return i
+			}
+		}
+		return -1
+	}
+	if i, ok := d.slots[name]; ok {
+		return i
+	}
+	return -1
+}
+
+// Has reports whether the definition has all the given traits.
+func (d *OpDef) Has(t Traits) bool { return d.Traits&t == t }
+
+// Traits is a set of the traits that the core knows. Traits that only relate
+// types are OpDef.TypeRules instead.
+type Traits uint64
+
+// The traits, with the names of MLIR's OpTrait and of its common interfaces.
+const (
+	Terminator Traits = 1 << iota
+	// ReturnLike terminators end the region and hand their operands out of it.
+	ReturnLike
+	// BranchLike terminators forward operands to their successors.
+	BranchLike
+	// IsolatedFromAbove regions use no value defined outside of them.
+	IsolatedFromAbove
+	// HasSymbolTable: the one region holds symbols of distinct names.
+	HasSymbolTable
+	// Symbol: the operation may have a name, in `sym_name`.
+	Symbol
+	SingleBlock
+	// NoTerminator blocks need not end in a terminator.
+	NoTerminator
+	// GraphRegion: the regions need not satisfy SSA dominance.
+	GraphRegion
+	NoRegionArguments
+	AffineScope
+	AutomaticAllocationScope
+	ConstantLike
+	Commutative
+	Idempotent
+	Involution
+	// NoMemoryEffect operations neither read nor write memory.
+	NoMemoryEffect
+	// AlwaysSpeculatable operations may run where they did not before.
+	AlwaysSpeculatable
+	// RecursiveMemoryEffects: the effects are those of the nested operations.
+	RecursiveMemoryEffects
+	RecursivelySpeculatable
+	SameOperandsAndResultType
+	Elementwise
+	Scalarizable
+	Vectorizable
+	Tensorizable
+	AttrSizedOperandSegments
+	AttrSizedResultSegments
+	// FunctionLike: a symbol with a function type, a body, and attributes on
+	// arguments and results.
+	FunctionLike
+	// CallLike operations call a symbol or a value.
+	CallLike
+
+	// Pure operations have no effect and may run anywhere.
+	Pure = NoMemoryEffect | AlwaysSpeculatable
+)

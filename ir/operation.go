@@ -1,0 +1,353 @@
+package ir
+
+import (
+	"fmt"
+	"iter"
+
+	"github.com/gomlir/gomlir/source"
+)
+
+// An Operation is the unit of MLIR: it takes operands, gives results, has
+// attributes, may go to successor blocks and may hold regions.
+//
+// The attributes are in two places. Inherent attributes are those that the
+// definition lists; they form one interned tuple that equal operations share.
+// All others are discardable, in a dictionary that is usually nil.
+//
+// An operation, the tree below it and the values it uses belong to one
+// goroutine at a time. Disjoint trees may be changed at the same time when
+// neither uses values of the other, which is so for operations that are
+// isolated from above.
+//
+// Example printed form:
+//
+//	%0 = "arith.addi"(%a, %b) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+type Operation struct {
+	def        *OpDef
+	ctx        *Context
+	block      *Block
+	prev, next *Operation
+	order      uint32
+	pos        source.Pos
+	loc        Location
+	props      *Properties
+	attrs      *DictionaryAttr // discardable; nil if there are none
+	operands   []Use
+	results    []Value
+	ext        *opExt
+}
+
+// opExt holds what most operations lack.
+type opExt struct {
+	successors []Successor
+	regions    []*Region
+}
+
+// An Op is an operation seen as what it is: an *Operation itself or a typed
+// view of one, such as llvm.LoadOp. Views are structs of one pointer, so
+// making one allocates nothing.
+type Op interface {
+	// Operation is the operation that is viewed.
+	Operation() *Operation
+}
+
+// A GenericOp is the view of an operation that has no other.
+type GenericOp struct{ *Operation }
+
+// Operation is the operation itself, which makes every view an Op.
+func (op *Operation) Operation() *Operation { return op }
+
+// View returns the typed view of the operation, or a GenericOp.
+func (op *Operation) View() Op {
+	if op.def.View != nil {
+		return op.def.View(op)
+	}
+	return GenericOp{op}
+}
+
+// Def is the definition of the operation.
+func (op *Operation) Def() *OpDef { return op.def }
+
+// Name is the full name of the operation, "arith.addi".
+func (op *Operation) Name() string { return op.def.Name }
+
+// Is reports whether the operation has the given definition.
+func (op *Operation) Is(def *OpDef) bool { return op.def == def }
+
+// Has reports whether the operation is registered with all the given traits.
+func (op *Operation) Has(t Traits) bool { return op.def.Traits&t == t }
+
+// Context is the context that the operation's types and attributes are from.
+func (op *Operation) Context() *Context { return op.ctx }
+
+// Pos is where the operation was parsed, NoPos if it was not.
+func (op *Operation) Pos() source.Pos { return op.pos }
+
+// Loc is the location of the operation: the one it was given, else the
+// position it was parsed at.
+func (op *Operation) Loc() Location {
+	if op.loc != nil {
+		return op.loc
+	}
+	return op.ctx.LocationAt(op.pos)
+}
+
+// ExplicitLoc is the location that the operation was given, nil if it was
+// given none and stands for its position.
+func (op *Operation) ExplicitLoc() Location { return op.loc }
+
+// SetLoc gives the operation a location.
+func (op *Operation) SetLoc(l Location) { op.loc = l }
+
+// Block is the block the operation is in, or nil.
+func (op *Operation) Block() *Block { return op.block }
+
+// Next is the following operation of the block, or nil.
+func (op *Operation) Next() *Operation { return op.next }
+
+// Prev is the preceding operation of the block, or nil.
+func (op *Operation) Prev() *Operation { return op.prev }
+
+// ParentRegion is the region the operation is in, or nil.
+func (op *Operation) ParentRegion() *Region {
+	if op.block == nil {
+		return nil
+	}
+	return op.block.region
+}
+
+// ParentOp is the operation that holds this one, or nil.
+func (op *Operation) ParentOp() *Operation {
+	if r := op.ParentRegion(); r != nil {
+		return r.op
+	}
+	return nil
+}
+
+// IsAncestor reports whether op is other or holds it.
+func (op *Operation) IsAncestor(other *Operation) bool {
+	for ; other != nil; other = other.ParentOp() {
+		if op == other {
+			return true
+		}
+	}
+	return false
+}
+
+// IsBeforeInBlock reports whether op comes before other, which must be in the
+// same block. It may renumber the block.
+func (op *Operation) IsBeforeInBlock(other *Operation) bool {
+	if !op.block.ordered {
+		op.block.renumber()
+	}
+	return op.order < other.order
+}
+
+// NumOperands is the number of operands.
+func (op *Operation) NumOperands() int { return len(op.operands) }
+
+// Operand is the value of the operand of a number.
+func (op *Operation) Operand(i int) *Value { return op.operands[i].value }
+
+// OperandUses are the operands as links in the use lists of their values. The
+// slice must not be modified; its elements may be set.
+func (op *Operation) OperandUses() []Use { return op.operands }
+
+// Operands yields the numbers and values of the operands.
+func (op *Operation) Operands() iter.Seq2[int, *Value] {
+	return func(yield func(int, *Value) bool) {
+		for i := range op.operands {
+			if !yield(i, op.operands[i].value) {
+				return
+			}
+		}
+	}
+}
+
+// OperandValues returns the operands from number from up to but not including
+// to, in a new slice.
+func (op *Operation) OperandValues(from, to int) []*Value {
+	vs := make([]*Value, to-from)
+	for i := range vs {
+		vs[i] = op.operands[from+i].value
+	}
+	return vs
+}
+
+// SetOperand changes the operand of a number.
+func (op *Operation) SetOperand(i int, v *Value) { op.operands[i].Set(v) }
+
+// SetOperands replaces all operands. It does not touch segment sizes.
+func (op *Operation) SetOperands(vs []*Value) {
+	for i := range op.operands {
+		op.operands[i].unlink()
+	}
+	op.operands = make([]Use, len(vs))
+	op.linkOperands(vs)
+}
+
+func (op *Operation) linkOperands(vs []*Value) {
+	for i, v := range vs {
+		u := &op.operands[i]
+		u.owner, u.index = op, uint32(i)
+		u.link(v)
+	}
+}
+
+// NumResults is the number of results.
+func (op *Operation) NumResults() int { return len(op.results) }
+
+// Result is the result of a number.
+func (op *Operation) Result(i int) *Value { return &op.results[i] }
+
+// Results yields the numbers and values of the results.
+func (op *Operation) Results() iter.Seq2[int, *Value] {
+	return func(yield func(int, *Value) bool) {
+		for i := range op.results {
+			if !yield(i, &op.results[i]) {
+				return
+			}
+		}
+	}
+}
+
+// ResultTypes returns the types of the results in a new slice.
+func (op *Operation) ResultTypes() []Type {
+	ts := make([]Type, len(op.results))
+	for i := range op.results {
+		ts[i] = op.results[i].typ
+	}
+	return ts
+}
+
+// OperandTypes returns the types of the operands in a new slice.
+func (op *Operation) OperandTypes() []Type {
+	ts := make([]Type, len(op.operands))
+	for i := range op.operands {
+		ts[i] = op.operands[i].value.typ
+	}
+	return ts
+}
+
+// HasUses reports whether any result has a use.
+func (op *Operation) HasUses() bool {
+	for i := range op.results {
+		if op.results[i].uses != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// ReplaceAllUsesWith makes all uses of the results be the given values, as
+// many as there are results.
+func (op *Operation) ReplaceAllUsesWith(vs ...*Value) {
+	if len(vs) != len(op.results) {
+		panic(fmt.Sprintf("ir: %d values for %d results", len(vs), len(op.results)))
+	}
+	for i := range op.results {
+		op.results[i].ReplaceAllUsesWith(vs[i])
+	}
+}
+
+// NumSuccessors is the number of successors.
+func (op *Operation) NumSuccessors() int { return len(op.Successors()) }
+
+// Successors are the blocks that a terminator may go to, as links in their
+// lists of predecessors. The slice must not be modified; its elements may be
+// set.
+func (op *Operation) Successors() []Successor {
+	if op.ext == nil {
+		return nil
+	}
+	return op.ext.successors
+}
+
+// Successor is the block of the successor of a number.
+func (op *Operation) Successor(i int) *Block { return op.ext.successors[i].block }
+
+// SetSuccessor changes the successor of a number.
+func (op *Operation) SetSuccessor(i int, b *Block) { op.ext.successors[i].Set(b) }
+
+// NumRegions is the number of regions.
+func (op *Operation) NumRegions() int { return len(op.Regions()) }
+
+// Regions are the regions the operation holds. The slice must not be modified.
+func (op *Operation) Regions() []*Region {
+	if op.ext == nil {
+		return nil
+	}
+	return op.ext.regions
+}
+
+// Region is the region of a number.
+func (op *Operation) Region(i int) *Region { return op.ext.regions[i] }
+
+// Remove takes the operation out of its block. It can be inserted again.
+func (op *Operation) Remove() {
+	b := op.block
+	if b == nil {
+		return
+	}
+	if op.prev != nil {
+		op.prev.next = op.next
+	} else {
+		b.first = op.next
+	}
+	if op.next != nil {
+		op.next.prev = op.prev
+	} else {
+		b.last = op.prev
+	}
+	op.block, op.prev, op.next = nil, nil, nil
+}
+
+// MoveBefore takes the operation out of its block and puts it before another.
+func (op *Operation) MoveBefore(other *Operation) {
+	if op == other {
+		return
+	}
+	op.Remove()
+	other.block.InsertBefore(other, op)
+}
+
+// MoveAfter takes the operation out of its block and puts it after another.
+func (op *Operation) MoveAfter(other *Operation) {
+	if op == other {
+		return
+	}
+	op.Remove()
+	other.block.InsertBefore(other.next, op)
+}
+
+// Erase takes the operation out of its block and drops all that it and the
+// operations below it use. Its results must have no uses. It is not used
+// after that.
+func (op *Operation) Erase() {
+	for i := range op.results {
+		if op.results[i].uses != nil {
+			panic("ir: erasing " + op.Name() + ", whose results have uses")
+		}
+	}
+	op.Remove()
+	op.DropAllReferences()
+}
+
+// DropAllReferences makes the operation and all below it use no value and no
+// block, so that they can be erased in any order.
+func (op *Operation) DropAllReferences() {
+	WalkPre(op, func(op *Operation) WalkResult {
+		for i := range op.operands {
+			op.operands[i].unlink()
+		}
+		if op.ext != nil {
+			for i := range op.ext.successors {
+				op.ext.successors[i].unlink()
+			}
+		}
+		return Advance
+	})
+}
+
+// String is the operation's text in custom form, as MLIR prints it.
+func (op *Operation) String() string { return string(appendOperation(nil, op, false)) }

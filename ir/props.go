@@ -1,0 +1,206 @@
+package ir
+
+import "strings"
+
+// Properties are the inherent attributes of an operation: one for each slot of
+// its definition, nil where absent. Equal lists are one object, so most
+// operations of a kind share theirs.
+type Properties struct {
+	AttrBase
+	values []Attribute
+}
+
+var propertiesDef = DefineAttr(AttrDef{
+	Dialect:  "builtin",
+	Mnemonic: "properties",
+	SubElements: func(a Attribute, attr func(Attribute), _ func(Type)) {
+		for _, v := range a.(*Properties).values {
+			if v != nil {
+				attr(v)
+			}
+		}
+	},
+})
+
+// properties interns the inherent attributes of an operation. It returns nil
+// if there are none.
+func (c *Context) properties(def *OpDef, values []Attribute) *Properties {
+	n := len(values)
+	for n > 0 && values[n-1] == nil {
+		n--
+	}
+	if n == 0 {
+		return nil
+	}
+	values = values[:n]
+	var buf [KeySize]byte
+	key := AppendAttrsKey(buf[:0], values)
+	if a := c.LookupAttr(propertiesDef, key); a != nil {
+		return a.(*Properties)
+	}
+	return c.InternAttr(propertiesDef, key, &Properties{values: append([]Attribute(nil), values...)}).(*Properties)
+}
+
+// Len is the number of slots that may be set.
+func (p *Properties) Len() int {
+	if p == nil {
+		return 0
+	}
+	return len(p.values)
+}
+
+// At is the inherent attribute of a slot, nil if absent. A nil *Properties has
+// none.
+func (p *Properties) At(slot int) Attribute {
+	if p == nil || slot >= len(p.values) {
+		return nil
+	}
+	return p.values[slot]
+}
+
+// Properties are the operation's inherent attributes, nil if it has none.
+// Comparing two pointers compares all of them.
+func (op *Operation) Properties() *Properties { return op.props }
+
+// Prop is the inherent attribute of a slot of the definition, nil if absent.
+func (op *Operation) Prop(slot int) Attribute { return op.props.At(slot) }
+
+// SetProp sets the inherent attribute of a slot of the definition, nil to
+// remove it.
+func (op *Operation) SetProp(slot int, a Attribute) {
+	values := make([]Attribute, max(slot+1, op.props.Len()))
+	if op.props != nil {
+		copy(values, op.props.values)
+	}
+	values[slot] = a
+	op.props = op.ctx.properties(op.def, values)
+}
+
+// Attr is the attribute of a name, inherent or discardable, nil if absent.
+func (op *Operation) Attr(name string) Attribute {
+	if i := op.def.Slot(name); i >= 0 {
+		return op.props.At(i)
+	}
+	return op.attrs.Lookup(name)
+}
+
+// SetAttr sets the attribute of a name, inherent if the definition lists it.
+func (op *Operation) SetAttr(name string, a Attribute) {
+	if i := op.def.Slot(name); i >= 0 {
+		op.SetProp(i, a)
+		return
+	}
+	op.SetDiscardable(name, a)
+}
+
+// RemoveAttr removes the attribute of a name, if there is one.
+func (op *Operation) RemoveAttr(name string) {
+	if i := op.def.Slot(name); i >= 0 {
+		op.SetProp(i, nil)
+		return
+	}
+	if op.attrs.Lookup(name) != nil {
+		op.SetDiscardables(op.attrs.Without(name))
+	}
+}
+
+// Discardables are the discardable attributes. Nil stands for none, and the
+// methods of a nil dictionary work.
+func (op *Operation) Discardables() *DictionaryAttr { return op.attrs }
+
+// SetDiscardables replaces all discardable attributes.
+func (op *Operation) SetDiscardables(d *DictionaryAttr) {
+	if d.Len() == 0 {
+		d = nil
+	}
+	op.attrs = d
+}
+
+// SetDiscardable sets one discardable attribute.
+func (op *Operation) SetDiscardable(name string, a Attribute) {
+	if op.attrs == nil {
+		op.attrs = NewDictionaryAttr(op.ctx, NamedAttribute{name, a})
+		return
+	}
+	op.attrs = op.attrs.With(name, a)
+}
+
+// AttrsAsDictionary are all attributes, inherent and discardable, in one
+// dictionary.
+func (op *Operation) AttrsAsDictionary() *DictionaryAttr {
+	if op.props == nil && op.attrs != nil {
+		return op.attrs
+	}
+	var list []NamedAttribute
+	for i, v := range op.props.all() {
+		if v != nil {
+			list = append(list, NamedAttribute{op.def.Attrs[i].Name, v})
+		}
+	}
+	for _, a := range op.attrs.Entries() {
+		list = append(list, a)
+	}
+	return NewDictionaryAttr(op.ctx, list...)
+}
+
+func (p *Properties) all() []Attribute {
+	if p == nil {
+		return nil
+	}
+	return p.values
+}
+
+// OperandSegment returns the range of operands, from and up to but not
+// including to, that the operand definition of a number stands for.
+func (op *Operation) OperandSegment(i int) (from, to int) {
+	return segment(op.def.Operands, i, len(op.operands), op.def.operSeg, op.props)
+}
+
+// ResultSegment returns the range of results, from and up to but not including
+// to, that the result definition of a number stands for.
+func (op *Operation) ResultSegment(i int) (from, to int) {
+	return segment(op.def.Results, i, len(op.results), op.def.resSeg, op.props)
+}
+
+// segment finds the values of definition i among n. With segment sizes they
+// say it; otherwise all variable definitions share what the single ones leave,
+// equally.
+func segment(defs []ValueDef, i, n, slot int, props *Properties) (from, to int) {
+	if slot >= 0 {
+		if sizes, ok := props.At(slot).(*DenseArrayAttr); ok && sizes.Len() == len(defs) {
+			for j := 0; j < i; j++ {
+				from += int(sizes.Int(j))
+			}
+			to = from + int(sizes.Int(i))
+			return min(max(from, 0), n), min(max(to, from, 0), n)
+		}
+		return 0, 0
+	}
+	variable, before := 0, 0
+	for j := range defs {
+		if defs[j].Arity != Single {
+			variable++
+			if j < i {
+				before++
+			}
+		}
+	}
+	if variable == 0 {
+		return i, i + 1
+	}
+	each := max(n-(len(defs)-variable), 0) / variable
+	from = i - before + before*each
+	if defs[i].Arity == Single {
+		return from, from + 1
+	}
+	return from, from + each
+}
+
+// dialectPrefix is the namespace of a discardable attribute's name, empty if
+// it has none.
+func dialectPrefix(name string) string {
+	if i := strings.IndexByte(name, '.'); i > 0 {
+		return name[:i]
+	}
+	return ""
+}

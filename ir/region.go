@@ -1,0 +1,451 @@
+package ir
+
+import (
+	"iter"
+
+	"github.com/gomlir/gomlir/source"
+)
+
+// A Region is a list of blocks that belongs to an operation. The first block
+// is its entry.
+type Region struct {
+	op          *Operation
+	first, last *Block
+	index       uint32
+}
+
+// NewRegion returns an empty region that belongs to no operation yet.
+func NewRegion() *Region { return &Region{} }
+
+// Op is the operation that the region belongs to, or nil.
+func (r *Region) Op() *Operation { return r.op }
+
+// Index is the number of the region in its operation.
+func (r *Region) Index() int { return int(r.index) }
+
+// Empty reports whether the region has no blocks.
+func (r *Region) Empty() bool { return r.first == nil }
+
+// First is the entry block, or nil.
+func (r *Region) First() *Block { return r.first }
+
+// Last is the last block, or nil.
+func (r *Region) Last() *Block { return r.last }
+
+// HasOneBlock reports whether the region has exactly one block.
+func (r *Region) HasOneBlock() bool { return r.first != nil && r.first == r.last }
+
+// Blocks yields the blocks in order. The block that is yielded may be removed.
+func (r *Region) Blocks() iter.Seq[*Block] {
+	return func(yield func(*Block) bool) {
+		for b := r.first; b != nil; {
+			next := b.next
+			if !yield(b) {
+				return
+			}
+			b = next
+		}
+	}
+}
+
+// Len counts the blocks.
+func (r *Region) Len() int {
+	n := 0
+	for b := r.first; b != nil; b = b.next {
+		n++
+	}
+	return n
+}
+
+// Append adds a block, which must be in no region, to the end.
+func (r *Region) Append(b *Block) { r.InsertBefore(nil, b) }
+
+// InsertBefore adds a block, which must be in no region, before another one,
+// or to the end if that is nil.
+func (r *Region) InsertBefore(before, b *Block) {
+	if b.region != nil {
+		panic("ir: block is already in a region")
+	}
+	b.region = r
+	if before == nil {
+		b.prev = r.last
+		r.last = b
+	} else {
+		b.prev, b.next = before.prev, before
+		before.prev = b
+	}
+	if b.prev != nil {
+		b.prev.next = b
+	} else {
+		r.first = b
+	}
+}
+
+// TakeBody moves all blocks of another region to the end of this one.
+func (r *Region) TakeBody(from *Region) {
+	for b := from.first; b != nil; {
+		next := b.next
+		b.Remove()
+		r.Append(b)
+		b = next
+	}
+}
+
+// ParentRegion is the region that the operation of this one is in, or nil.
+func (r *Region) ParentRegion() *Region {
+	if r.op == nil || r.op.block == nil {
+		return nil
+	}
+	return r.op.block.region
+}
+
+// IsAncestor reports whether r is other or holds it.
+func (r *Region) IsAncestor(other *Region) bool {
+	for ; other != nil; other = other.ParentRegion() {
+		if other == r {
+			return true
+		}
+	}
+	return false
+}
+
+// A Block is a list of operations that run one after the other, with arguments
+// that its predecessors give it. The last operation of a block in an SSA
+// region is a terminator.
+//
+// Example printed form: ^bb1(%0: i32):
+type Block struct {
+	region      *Region
+	prev, next  *Block
+	first, last *Operation
+	preds       *Successor // head of the list of successors that are the block
+	args        []*Value
+	argLocs     []Location // nil, or one for each argument
+	pos         source.Pos
+	ordered     bool // the operations' order numbers are valid
+}
+
+// NewBlock returns a block with arguments of the given types that is in no
+// region.
+func NewBlock(args ...Type) *Block {
+	b := &Block{}
+	for _, t := range args {
+		b.AddArgument(t, nil)
+	}
+	return b
+}
+
+// Region is the region the block is in, or nil.
+func (b *Block) Region() *Region { return b.region }
+
+// ParentOp is the operation whose region the block is in, or nil.
+func (b *Block) ParentOp() *Operation {
+	if b.region == nil {
+		return nil
+	}
+	return b.region.op
+}
+
+// Next is the following block of the region, or nil.
+func (b *Block) Next() *Block { return b.next }
+
+// Prev is the preceding block of the region, or nil.
+func (b *Block) Prev() *Block { return b.prev }
+
+// IsEntry reports whether the block is the first of its region.
+func (b *Block) IsEntry() bool { return b.region != nil && b.region.first == b }
+
+// Pos is the position of the block's label in the source text.
+func (b *Block) Pos() source.Pos { return b.pos }
+
+// SetPos sets the position of the block's label in the source text.
+func (b *Block) SetPos(p source.Pos) { b.pos = p }
+
+// Remove takes the block out of its region, with its operations.
+func (b *Block) Remove() {
+	r := b.region
+	if r == nil {
+		return
+	}
+	if b.prev != nil {
+		b.prev.next = b.next
+	} else {
+		r.first = b.next
+	}
+	if b.next != nil {
+		b.next.prev = b.prev
+	} else {
+		r.last = b.prev
+	}
+	b.region, b.prev, b.next = nil, nil, nil
+}
+
+// Args are the block's arguments. The slice must not be modified.
+func (b *Block) Args() []*Value { return b.args }
+
+// NumArgs is the number of arguments.
+func (b *Block) NumArgs() int { return len(b.args) }
+
+// Arg is the argument of a number.
+func (b *Block) Arg(i int) *Value { return b.args[i] }
+
+// AddArgument adds an argument. A nil location is unknown.
+func (b *Block) AddArgument(t Type, loc Location) *Value {
+	v := &Value{typ: t}
+	b.adopt(v)
+	if loc != nil {
+		v.SetLoc(loc)
+	}
+	return v
+}
+
+func (b *Block) adopt(v *Value) {
+	v.block, v.index = b, uint32(len(b.args))
+	b.args = append(b.args, v)
+	if b.argLocs != nil {
+		b.argLocs = append(b.argLocs, nil)
+	}
+}
+
+// InsertArgument adds an argument before the one of number i.
+func (b *Block) InsertArgument(i int, t Type, loc Location) *Value {
+	v := b.AddArgument(t, loc)
+	for j := len(b.args) - 1; j > i; j-- {
+		b.swapArgs(j, j-1)
+	}
+	return v
+}
+
+// EraseArgument removes the argument of number i, which must have no uses.
+func (b *Block) EraseArgument(i int) {
+	if b.args[i].uses != nil {
+		panic("ir: erasing a block argument that has uses")
+	}
+	for j := i; j+1 < len(b.args); j++ {
+		b.swapArgs(j, j+1)
+	}
+	b.args = b.args[:len(b.args)-1]
+	if b.argLocs != nil {
+		b.argLocs = b.argLocs[:len(b.args)]
+	}
+}
+
+func (b *Block) swapArgs(i, j int) {
+	b.args[i], b.args[j] = b.args[j], b.args[i]
+	b.args[i].index, b.args[j].index = uint32(i), uint32(j)
+	if b.argLocs != nil {
+		b.argLocs[i], b.argLocs[j] = b.argLocs[j], b.argLocs[i]
+	}
+}
+
+func (b *Block) argLoc(i int) Location {
+	if b.argLocs != nil && b.argLocs[i] != nil {
+		return b.argLocs[i]
+	}
+	ctx := b.args[i].typ.Context()
+	return ctx.LocationAt(b.args[i].pos)
+}
+
+func (b *Block) setArgLoc(i int, l Location) {
+	if b.argLocs == nil {
+		b.argLocs = make([]Location, len(b.args))
+	}
+	b.argLocs[i] = l
+}
+
+// Empty reports whether the block has no operations.
+func (b *Block) Empty() bool { return b.first == nil }
+
+// First is the first operation, or nil.
+func (b *Block) First() *Operation { return b.first }
+
+// Last is the last operation, or nil.
+func (b *Block) Last() *Operation { return b.last }
+
+// Terminator is the last operation if it may be a terminator: it is defined as
+// one or it is not registered. Otherwise nil.
+func (b *Block) Terminator() *Operation {
+	if b.last != nil && (b.last.def.Has(Terminator) || !b.last.def.Registered()) {
+		return b.last
+	}
+	return nil
+}
+
+// Ops yields the operations in order. The operation that is yielded may be
+// removed or erased.
+func (b *Block) Ops() iter.Seq[*Operation] {
+	return func(yield func(*Operation) bool) {
+		for op := b.first; op != nil; {
+			next := op.next
+			if !yield(op) {
+				return
+			}
+			op = next
+		}
+	}
+}
+
+// Append adds an operation, which must be in no block, to the end.
+func (b *Block) Append(op *Operation) { b.InsertBefore(nil, op) }
+
+// InsertBefore adds an operation, which must be in no block, before another
+// one, or to the end if that is nil.
+func (b *Block) InsertBefore(before, op *Operation) {
+	if op.block != nil {
+		panic("ir: operation is already in a block")
+	}
+	op.block = b
+	if before == nil {
+		op.prev = b.last
+		b.last = op
+		if op.prev != nil {
+			op.order = op.prev.order + 1
+		}
+	} else {
+		op.prev, op.next = before.prev, before
+		before.prev = op
+		b.ordered = false
+	}
+	if op.prev != nil {
+		op.prev.next = op
+	} else {
+		b.first = op
+		if before == nil {
+			b.ordered = true
+			op.order = 0
+		}
+	}
+}
+
+// renumber makes the order numbers of the operations valid.
+func (b *Block) renumber() {
+	n := uint32(0)
+	for op := b.first; op != nil; op = op.next {
+		op.order = n
+		n++
+	}
+	b.ordered = true
+}
+
+// Split moves the operation at and all that follow it to a new block, which
+// it inserts after this one and returns.
+func (b *Block) Split(at *Operation) *Block {
+	nb := NewBlock()
+	b.region.InsertBefore(b.next, nb)
+	for op := at; op != nil; {
+		next := op.next
+		op.Remove()
+		nb.Append(op)
+		op = next
+	}
+	return nb
+}
+
+// Successors are the successors of the block's terminator.
+func (b *Block) Successors() []Successor {
+	if b.last == nil {
+		return nil
+	}
+	return b.last.Successors()
+}
+
+// Predecessors yields the blocks whose terminators have b as a successor, once
+// for each time, the newest first.
+func (b *Block) Predecessors() iter.Seq[*Block] {
+	return func(yield func(*Block) bool) {
+		for s := b.preds; s != nil; s = s.next {
+			if s.owner.block != nil && !yield(s.owner.block) {
+				return
+			}
+		}
+	}
+}
+
+// HasPredecessors reports whether any operation has the block as a successor.
+func (b *Block) HasPredecessors() bool { return b.preds != nil }
+
+// Uses yields the successors that are b, the newest first. The block of the
+// successor that is yielded may be changed.
+func (b *Block) Uses() iter.Seq[*Successor] {
+	return func(yield func(*Successor) bool) {
+		for s := b.preds; s != nil; {
+			next := s.next
+			if !yield(s) {
+				return
+			}
+			s = next
+		}
+	}
+}
+
+// ReverseUses turns the list of successors that are b around; see
+// Value.ReverseUses.
+func (b *Block) ReverseUses() {
+	var head *Successor
+	for s := b.preds; s != nil; {
+		next := s.next
+		s.next, s.prev = head, next
+		head = s
+		s = next
+	}
+	b.preds = head
+}
+
+// ReplaceAllUsesWith makes all successors that are b be another block.
+func (b *Block) ReplaceAllUsesWith(to *Block) {
+	for b != to && b.preds != nil {
+		b.preds.Set(to)
+	}
+}
+
+// A Successor is a block that a terminator may go to, linked into the block's
+// list of predecessors.
+type Successor struct {
+	block *Block
+	owner *Operation
+	next  *Successor
+	prev  *Successor
+	index uint32
+}
+
+// Block is the block gone to.
+func (s *Successor) Block() *Block { return s.block }
+
+// Owner is the terminator.
+func (s *Successor) Owner() *Operation { return s.owner }
+
+// Index is the number of the successor in its operation.
+func (s *Successor) Index() int { return int(s.index) }
+
+// Set makes the successor be another block.
+func (s *Successor) Set(b *Block) {
+	s.unlink()
+	s.link(b)
+}
+
+func (s *Successor) link(b *Block) {
+	s.block = b
+	if b == nil {
+		return
+	}
+	s.prev, s.next = nil, b.preds
+	if b.preds != nil {
+		b.preds.prev = s
+	}
+	b.preds = s
+}
+
+func (s *Successor) unlink() {
+	if s.block == nil {
+		return
+	}
+	if s.prev != nil {
+		s.prev.next = s.next
+	} else {
+		s.block.preds = s.next
+	}
+	if s.next != nil {
+		s.next.prev = s.prev
+	}
+	s.block, s.next, s.prev = nil, nil, nil
+}

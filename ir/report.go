@@ -1,0 +1,87 @@
+package ir
+
+import (
+	"fmt"
+
+	"github.com/gomlir/gomlir/diag"
+)
+
+// PlaceOf says where a diagnostic about a location points: at the first file
+// position in it, with the call sites around that.
+func PlaceOf(l Location) diag.Place {
+	p := diag.Place{ID: l}
+	if f := filePosition(l); f != nil {
+		p.Filename, p.Line, p.Column = f.file, int(f.line), int(f.col)
+	} else if _, ok := l.(*UnknownLoc); !ok {
+		p.Text = l.String()
+	}
+	for cs := callSite(l); cs != nil; cs = callSite(cs.caller) {
+		caller := diag.Place{ID: cs.caller}
+		if f := filePosition(cs.caller); f != nil {
+			caller.Filename, caller.Line, caller.Column = f.file, int(f.line), int(f.col)
+		} else {
+			caller.Text = cs.caller.String()
+		}
+		p.Callers = append(p.Callers, caller)
+	}
+	return p
+}
+
+// filePosition finds the first file position in a location.
+func filePosition(l Location) *FileLineColLoc {
+	switch l := l.(type) {
+	case *FileLineColLoc:
+		return l
+	case *NameLoc:
+		return filePosition(l.child)
+	case *CallSiteLoc:
+		return filePosition(l.callee)
+	case *FusedLoc:
+		for _, l := range l.locs {
+			if f := filePosition(l); f != nil {
+				return f
+			}
+		}
+	}
+	return nil
+}
+
+func callSite(l Location) *CallSiteLoc {
+	switch l := l.(type) {
+	case *CallSiteLoc:
+		return l
+	case *NameLoc:
+		return callSite(l.child)
+	case *FusedLoc:
+		for _, l := range l.locs {
+			if cs := callSite(l); cs != nil {
+				return cs
+			}
+		}
+	}
+	return nil
+}
+
+// Place says where a diagnostic about the operation points.
+func (op *Operation) Place() diag.Place {
+	if op.loc == nil && op.pos.IsValid() {
+		return diag.At(op.pos).Resolve(&op.ctx.Files)
+	}
+	return PlaceOf(op.Loc())
+}
+
+// Errorf returns an error about the operation: "'arith.addi' op …". It is
+// returned, not yet reported, so that notes can be added. With
+// Context.PrintOpOnDiagnostic the text of the operation is the first note.
+func (op *Operation) Errorf(format string, args ...any) *diag.Diagnostic {
+	return op.ErrorPlainf("'" + op.def.Name + "' op " + fmt.Sprintf(format, args...))
+}
+
+// ErrorPlainf is Errorf without the operation's name before the message.
+func (op *Operation) ErrorPlainf(format string, args ...any) *diag.Diagnostic {
+	d := diag.Errorf(op.Place(), format, args...)
+	if op.ctx.PrintOpOnDiagnostic {
+		d.Note(d.Place, "see current operation: "+string(appendOperation(nil, op, true)))
+	}
+	return d
+}

@@ -1,0 +1,40 @@
+package ir
+
+import "fmt"
+
+// A TextForm prints the objects of this package. Package asm registers the one
+// there is, so that String methods and diagnostics give MLIR's text without ir
+// depending on the printer.
+type TextForm interface {
+	AppendType(dst []byte, t Type) []byte
+	AppendAttribute(dst []byte, a Attribute) []byte
+	// AppendOperation prints an operation, in generic form if asked.
+	AppendOperation(dst []byte, op *Operation, generic bool) []byte
+}
+
+var textForm TextForm
+
+// RegisterTextForm sets what String methods use. It is for package asm's
+// initialization and not safe for concurrent use.
+func RegisterTextForm(f TextForm) { textForm = f }
+
+func appendType(dst []byte, t Type) []byte {
+	if textForm == nil {
+		return fmt.Appendf(dst, "!%s<#%d>", t.Def().Name(), t.typeBase().id)
+	}
+	return textForm.AppendType(dst, t)
+}
+
+func appendAttr(dst []byte, a Attribute) []byte {
+	if textForm == nil {
+		return fmt.Appendf(dst, "#%s<#%d>", a.Def().Name(), a.attrBase().id)
+	}
+	return textForm.AppendAttribute(dst, a)
+}
+
+func appendOperation(dst []byte, op *Operation, generic bool) []byte {
+	if textForm == nil {
+		return fmt.Appendf(dst, "%q(%d operands) : %d results", op.Name(), len(op.operands), len(op.results))
+	}
+	return textForm.AppendOperation(dst, op, generic)
+}

@@ -1,0 +1,91 @@
+package ir
+
+import "sync/atomic"
+
+// A Type is the type of a value. Types are uniqued in their Context: two types
+// are equal exactly when they are the same pointer, so == compares them and a
+// type switch tells them apart. They are immutable, except for the body of a
+// recursive type, which is set once; all methods are safe for concurrent use.
+//
+// A type of a dialect is a struct that embeds TypeBase and is made with
+// Context.InternType.
+type Type interface {
+	// Context is the context that owns the type.
+	Context() *Context
+	// Def is the definition the type is an instance of.
+	Def() *TypeDef
+	// String is the type's full text, as MLIR prints it.
+	String() string
+
+	typeBase() *TypeBase
+}
+
+// TypeBase holds what all types have in common. Embed it in the struct of a
+// dialect's type; Context.InternType fills it in.
+type TypeBase struct {
+	ctx  *Context
+	def  *TypeDef
+	self Type
+	id   uint32
+}
+
+// Context is the context that owns the type.
+func (b *TypeBase) Context() *Context { return b.ctx }
+
+// Def is the definition the type is an instance of.
+func (b *TypeBase) Def() *TypeDef { return b.def }
+
+// String is the type's full text, as MLIR prints it.
+func (b *TypeBase) String() string { return string(appendType(nil, b.self)) }
+
+func (b *TypeBase) typeBase() *TypeBase { return b }
+
+// A TypeDef defines a kind of type: `!llvm.ptr`, `vector`. It is immutable and
+// shared by all contexts that register its dialect.
+type TypeDef struct {
+	// Dialect is the namespace, "llvm". Builtin types have "builtin".
+	Dialect string
+	// Mnemonic is the name inside the dialect, "ptr".
+	Mnemonic string
+	// Syntax says how the type is parsed and printed. Package asm knows its
+	// dynamic type; ir never looks inside.
+	Syntax any
+	// SubElements calls the functions for each attribute and type that is
+	// directly a parameter of t, in the order they are printed. Nil if there
+	// are none ever.
+	SubElements func(t Type, attr func(Attribute), typ func(Type))
+
+	kind uint32
+}
+
+// Name is the full name, "llvm.ptr".
+func (d *TypeDef) Name() string { return d.Dialect + "." + d.Mnemonic }
+
+// kinds numbers definitions, for keys. Zero is not used.
+var kinds atomic.Uint32
+
+// DefineType completes a definition, so that types can be made of it. It is
+// meant for package-level variables.
+func DefineType(d TypeDef) *TypeDef {
+	d.kind = kinds.Add(1)
+	return &d
+}
+
+// LookupType returns the type of a definition that has the given key, or nil.
+// The key must be the canonical encoding of all of its parameters, made with
+// the AppendXxxKey functions. Safe for concurrent use, without locks.
+func (c *Context) LookupType(def *TypeDef, key []byte) Type {
+	t, _ := c.types.lookup(def.kind, key)
+	return t
+}
+
+// InternType makes t the type of a definition with the given key and returns
+// it, or the type that already is. t must be new and its parameters set; it
+// must not be used if the result is another one. Safe for concurrent use.
+func (c *Context) InternType(def *TypeDef, key []byte, t Type) Type {
+	return c.types.insert(def.kind, key, func(string) Type {
+		b := t.typeBase()
+		b.ctx, b.def, b.self, b.id = c, def, t, c.typeID.Add(1)
+		return t
+	})
+}

@@ -1,0 +1,74 @@
+package ir
+
+// A WalkResult tells a walk how to go on.
+type WalkResult uint8
+
+const (
+	// Advance goes on.
+	Advance WalkResult = iota
+	// Skip goes on, but not into the regions of the operation (pre-order only).
+	Skip
+	// Interrupt ends the whole walk.
+	Interrupt
+)
+
+// WalkPre calls f for an operation and all below it, each before those in its
+// regions. It returns false if f interrupted it. f may erase its argument if it
+// returns Skip, and may change what comes after it.
+func WalkPre(op *Operation, f func(*Operation) WalkResult) bool {
+	switch f(op) {
+	case Skip:
+		return true
+	case Interrupt:
+		return false
+	}
+	for _, r := range op.Regions() {
+		for b := r.first; b != nil; {
+			nextBlock := b.next
+			for op := b.first; op != nil; {
+				next := op.next
+				if !WalkPre(op, f) {
+					return false
+				}
+				op = next
+			}
+			b = nextBlock
+		}
+	}
+	return true
+}
+
+// WalkPost calls f for an operation and all below it, each after those in its
+// regions. It returns false if f interrupted it. f may erase its argument.
+func WalkPost(op *Operation, f func(*Operation) WalkResult) bool {
+	for _, r := range op.Regions() {
+		for b := r.first; b != nil; {
+			nextBlock := b.next
+			for op := b.first; op != nil; {
+				next := op.next
+				if !WalkPost(op, f) {
+					return false
+				}
+				op = next
+			}
+			b = nextBlock
+		}
+	}
+	return f(op) != Interrupt
+}
+
+// WalkSubElements calls the functions for an attribute or type that is a
+// parameter of a, directly.
+func WalkSubElements(a Attribute, attr func(Attribute), typ func(Type)) {
+	if f := a.Def().SubElements; f != nil {
+		f(a, attr, typ)
+	}
+}
+
+// WalkTypeSubElements calls the functions for an attribute or type that is a
+// parameter of t, directly.
+func WalkTypeSubElements(t Type, attr func(Attribute), typ func(Type)) {
+	if f := t.Def().SubElements; f != nil {
+		f(t, attr, typ)
+	}
+}
