@@ -46,11 +46,31 @@ func (op *Operation) Clone(m *IRMapping) *Operation {
 	if m == nil {
 		m = &IRMapping{}
 	}
+	c := op.clone(m)
+	m.remap(c)
+	return c
+}
+
+// clone copies an operation. Operands that are defined by something that is
+// copied later are left as they are.
+func (op *Operation) clone(m *IRMapping) *Operation {
 	c := op.CloneWithoutRegions(m)
 	for i, r := range op.Regions() {
-		r.CloneInto(c.Region(i), m)
+		r.cloneInto(c.Region(i), m)
 	}
 	return c
+}
+
+// remap makes the operands in a copy be copies too.
+func (m *IRMapping) remap(copied *Operation) {
+	WalkPre(copied, func(op *Operation) WalkResult {
+		for i := range op.operands {
+			if v := op.operands[i].value; m.Value(v) != v {
+				op.operands[i].Set(m.Value(v))
+			}
+		}
+		return Advance
+	})
 }
 
 // CloneWithoutRegions is Clone with the regions left empty.
@@ -75,8 +95,23 @@ func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 	return c
 }
 
-// CloneInto appends copies of the region's blocks to another region.
+// CloneInto appends copies of the region's blocks to another region. See
+// Operation.Clone for the mapping.
 func (r *Region) CloneInto(to *Region, m *IRMapping) {
+	last := to.last
+	r.cloneInto(to, m)
+	first := to.first
+	if last != nil {
+		first = last.next
+	}
+	for b := first; b != nil; b = b.next {
+		for op := b.first; op != nil; op = op.next {
+			m.remap(op)
+		}
+	}
+}
+
+func (r *Region) cloneInto(to *Region, m *IRMapping) {
 	for b := range r.Blocks() {
 		c := &Block{pos: b.pos}
 		for _, a := range b.args {
@@ -88,23 +123,9 @@ func (r *Region) CloneInto(to *Region, m *IRMapping) {
 		to.Append(c)
 		m.SetBlock(b, c)
 	}
-	var copies []*Operation
 	for b := range r.Blocks() {
 		for op := b.first; op != nil; op = op.next {
-			c := op.Clone(m)
-			m.Block(b).Append(c)
-			copies = append(copies, c)
+			m.Block(b).Append(op.clone(m))
 		}
-	}
-	// An operand may be defined by an operation that was copied after it.
-	for _, c := range copies {
-		WalkPre(c, func(op *Operation) WalkResult {
-			for i := range op.operands {
-				if v := op.operands[i].value; m.Value(v) != v {
-					op.operands[i].Set(m.Value(v))
-				}
-			}
-			return Advance
-		})
 	}
 }

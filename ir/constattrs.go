@@ -127,12 +127,13 @@ type FloatAttr struct {
 // NewFloatAttr returns a constant of a float type. The value must have the
 // type's semantics.
 func NewFloatAttr(t Type, v num.Float) *FloatAttr {
-	if s, ok := t.(interface{ Semantics() *num.Semantics }); !ok || s.Semantics() != v.Semantics() {
+	if s, ok := t.(interface{ Semantics() num.Semantics }); !ok || s.Semantics() != v.Semantics() {
 		panic("ir: float constant does not go with type " + t.String())
 	}
 	c := t.Context()
 	var buf [32]byte
-	key := v.Bits().AppendBytes(AppendTypeKey(buf[:0], t))
+	lo, hi := v.Bits()
+	key := AppendUintKey(AppendUintKey(AppendTypeKey(buf[:0], t), lo), hi)
 	if a := c.LookupAttr(FloatAttrDef, key); a != nil {
 		return a.(*FloatAttr)
 	}

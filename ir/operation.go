@@ -47,15 +47,15 @@ type opExt struct {
 // view of one, such as llvm.LoadOp. Views are structs of one pointer, so
 // making one allocates nothing.
 type Op interface {
-	// Operation is the operation that is viewed.
-	Operation() *Operation
+	// Op is the operation that is viewed.
+	Op() *Operation
 }
 
 // A GenericOp is the view of an operation that has no other.
 type GenericOp struct{ *Operation }
 
-// Operation is the operation itself, which makes every view an Op.
-func (op *Operation) Operation() *Operation { return op }
+// Op is the operation itself, which makes every view an Op.
+func (op *Operation) Op() *Operation { return op }
 
 // View returns the typed view of the operation, or a GenericOp.
 func (op *Operation) View() Op {

@@ -104,7 +104,7 @@ const (
 var floatKinds = [numFloatKinds]struct {
 	name  string
 	width uint32
-	sem   *num.Semantics
+	sem   num.Semantics
 }{
 	F4E2M1FN:      {"f4E2M1FN", 4, num.F4E2M1FN},
 	F6E2M3FN:      {"f6E2M3FN", 6, num.F6E2M3FN},
@@ -157,7 +157,7 @@ func (t *FloatType) Name() string { return floatKinds[t.kind].name }
 func (t *FloatType) Width() uint32 { return floatKinds[t.kind].width }
 
 // Semantics is the arithmetic of the format.
-func (t *FloatType) Semantics() *num.Semantics { return floatKinds[t.kind].sem }
+func (t *FloatType) Semantics() num.Semantics { return floatKinds[t.kind].sem }
 
 // An IndexType is an integer of the target's pointer-like width.
 //
