@@ -1,0 +1,132 @@
+package asm
+
+import (
+	"strings"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// shared is what the parsers of one text have in common.
+type shared struct {
+	attrs map[string]ir.Attribute // by alias, without #
+	types map[string]ir.Type      // by alias, without !
+}
+
+// attrAlias returns the attribute that an alias stands for, or nil.
+func (s *shared) attrAlias(_ *Parser, name string) ir.Attribute { return s.attrs[name] }
+
+// isDialectSymbol reports whether a # or ! identifier names something in a
+// dialect and is not an alias.
+func isDialectSymbol(tok []byte) bool {
+	for _, c := range tok {
+		if c == '.' {
+			return true
+		}
+	}
+	return false
+}
+
+// Config says how to parse.
+type Config struct {
+	// Threads is how many goroutines may parse at a time; 0 is one for each
+	// processor. The result is the same for any number.
+	Threads int
+}
+
+// ParseBlock parses a chunk of a file as a list of operations, with aliases and
+// resources around them. Its diagnostics go to the handler, errors in the order
+// of the text; it returns nil if there was one.
+func ParseBlock(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Handler) *ir.Block {
+	p := newParser(ctx, chunk.File, &shared{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}}, chunk.Start, chunk.End)
+	block := ir.NewBlock()
+	p.ssa.push(true)
+	p.Next()
+	p.topLevel(block)
+	if !p.failed {
+		p.checkPlaceholders()
+	}
+	if !p.failed {
+		p.resolveDeferred()
+	}
+	if p.failed {
+		for _, d := range p.errs {
+			report(d)
+		}
+		return nil
+	}
+	return block
+}
+
+// ParseModule is ParseBlock with the result in a builtin.module: the one that
+// is the only operation of the text, or a new one around its operations.
+func ParseModule(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Handler) *ir.Operation {
+	block := ParseBlock(ctx, chunk, cfg, report)
+	if block == nil {
+		return nil
+	}
+	if op := block.First(); op != nil && op.Next() == nil && op.Name() == "builtin.module" {
+		op.Remove()
+		return op
+	}
+	r := ir.NewRegion()
+	r.Append(block)
+	st := ir.OperationState{Context: ctx, Def: ctx.OpDef("builtin.module"), Regions: []*ir.Region{r}}
+	st.Loc = ir.NewFileLineColLoc(ctx, chunk.File.Name(), 0, 0)
+	return ir.NewOperation(&st)
+}
+
+// topLevel parses the top level of a text.
+func (p *Parser) topLevel(block *ir.Block) {
+	for !p.failed {
+		switch p.tok {
+		case EOF:
+			p.popScope(true)
+			return
+		case HashIdent:
+			p.attrAliasDef()
+		case BangIdent:
+			p.typeAliasDef()
+		case FileBegin:
+			p.fileMetadata()
+		default:
+			p.operation(block)
+		}
+	}
+}
+
+// attrAliasDef parses #name = attribute.
+func (p *Parser) attrAliasDef() {
+	name := string(p.text()[1:])
+	switch {
+	case p.sh.attrs[name] != nil:
+		p.ErrorHere("redefinition of attribute alias id '" + name + "'")
+	case strings.Contains(name, "."):
+		p.ErrorHere("attribute names with a '.' are reserved for dialect-defined names")
+	}
+	p.Next()
+	p.want(Equal, "expected '=' in attribute alias definition")
+	a := p.Attr()
+	if !p.failed {
+		p.sh.attrs[name] = a
+	}
+}
+
+// typeAliasDef parses !name = type, or 14's !name = type type.
+func (p *Parser) typeAliasDef() {
+	name := string(p.text()[1:])
+	switch {
+	case p.sh.types[name] != nil:
+		p.ErrorHere("redefinition of type alias id '" + name + "'")
+	case strings.Contains(name, "."):
+		p.ErrorHere("type names with a '.' are reserved for dialect-defined names")
+	}
+	p.Next()
+	p.want(Equal, "expected '=' in type alias definition")
+	p.GotKeyword("type")
+	t := p.Type()
+	if !p.failed {
+		p.sh.types[name] = t
+	}
+}

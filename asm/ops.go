@@ -1,0 +1,571 @@
+package asm
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// opParser is the state of an operation that is being parsed.
+type opParser struct {
+	st             ir.OperationState
+	attrs          []ir.NamedAttribute
+	results        []resultName
+	defaultDialect string // namespace of names without one in its regions
+	pending        []Operand
+}
+
+// resultName is one of the names before the = of an operation.
+type resultName struct {
+	name  []byte
+	pos   source.Pos
+	count int
+}
+
+// pushOp starts an operation and returns its state, the reused one of an
+// earlier operation at this level.
+func (p *Parser) pushOp() *opParser {
+	if p.level == len(p.ops) {
+		p.ops = append(p.ops, &opParser{})
+	}
+	o := p.ops[p.level]
+	p.level++
+	o.st.Reset()
+	o.st.Context = p.ctx
+	o.attrs, o.results, o.pending = o.attrs[:0], o.results[:0], o.pending[:0]
+	o.defaultDialect = "builtin"
+	return o
+}
+
+// current is the operation that is being parsed.
+func (p *Parser) current() *opParser { return p.ops[p.level-1] }
+
+// State is what has been parsed of the current operation. Hooks add to it.
+func (p *Parser) State() *ir.OperationState { return &p.current().st }
+
+// operation parses an operation and adds it to a block.
+func (p *Parser) operation(block *ir.Block) *ir.Operation {
+	if !p.enter() {
+		return nil
+	}
+	defer p.leave()
+	o := p.pushOp()
+	defer func() { p.level-- }()
+	start := p.Pos()
+	if p.tok == PercentIdent {
+		p.resultNames(o)
+	}
+	o.st.Pos = p.Pos()
+	switch p.tok {
+	case Ident:
+		p.customOp(o)
+	case String:
+		p.genericOp(o)
+	default:
+		p.WrongToken("expected operation name in quotes")
+	}
+	if p.failed {
+		return nil
+	}
+	op := p.createOp(o)
+	if op == nil {
+		return nil
+	}
+	block.Append(op)
+	p.nameResults(o, op, start)
+	return op
+}
+
+// resultNames parses %a, %b:2 =.
+func (p *Parser) resultNames(o *opParser) {
+	for {
+		r := resultName{name: p.text(), pos: p.Pos(), count: 1}
+		p.want(PercentIdent, "expected valid ssa identifier")
+		if p.Got(Colon) {
+			if p.tok != Integer {
+				p.WrongToken("expected integer number of results")
+				return
+			}
+			n, ok := p.uintValue()
+			if !ok || n < 1 || n > 1<<31-1 {
+				p.ErrorHere("expected named operation to have at least 1 result")
+				return
+			}
+			r.count = int(n)
+			p.Next()
+		}
+		o.results = append(o.results, r)
+		if !p.Got(Comma) {
+			break
+		}
+	}
+	p.want(Equal, "expected '=' after SSA name")
+}
+
+// createOp makes the operation that was parsed and reads its location.
+func (p *Parser) createOp(o *opParser) *ir.Operation {
+	if p.AtKeyword("loc") {
+		p.operationLoc(o)
+	}
+	if p.failed {
+		return nil
+	}
+	if len(o.attrs) > 0 {
+		o.st.Attrs = p.discardable(o)
+	}
+	p.fillDefaults(o)
+	op := p.arena.NewOperation(&o.st)
+	if n := len(p.deferred); n > 0 && p.deferred[n-1].state == &o.st {
+		p.deferred[n-1].op, p.deferred[n-1].state = op, nil
+	}
+	return op
+}
+
+// discardable sorts the attributes that were parsed into inherent ones, which
+// go to the state, and the rest.
+func (p *Parser) discardable(o *opParser) *ir.DictionaryAttr {
+	def := o.st.Def
+	rest := o.attrs[:0]
+	for _, a := range o.attrs {
+		if i := def.Slot(a.Name); i >= 0 {
+			if o.st.Prop(i) == nil {
+				o.st.SetProp(i, a.Value)
+			}
+			continue
+		}
+		rest = append(rest, a)
+	}
+	if len(rest) == 0 {
+		return nil
+	}
+	return ir.NewDictionaryAttr(p.ctx, rest...)
+}
+
+// fillDefaults gives absent inherent attributes their default values.
+func (p *Parser) fillDefaults(o *opParser) {
+	for i := range o.st.Def.Attrs {
+		if f := o.st.Def.Attrs[i].Default; f != nil && o.st.Prop(i) == nil {
+			o.st.SetProp(i, f(p.ctx))
+		}
+	}
+}
+
+// nameResults gives the results of an operation the names before its =.
+func (p *Parser) nameResults(o *opParser, op *ir.Operation, start source.Pos) {
+	if len(o.results) == 0 {
+		return
+	}
+	if op.NumResults() == 0 {
+		p.Errorf(start, "cannot name an operation with no results")
+		return
+	}
+	named := 0
+	for _, r := range o.results {
+		named += r.count
+	}
+	if named != op.NumResults() {
+		p.Errorf(start, "operation defines %d results but was provided %d to bind", op.NumResults(), named)
+		return
+	}
+	i := 0
+	for _, r := range o.results {
+		for n := range r.count {
+			p.define(r.name, n, r.pos, op.Result(i))
+			i++
+		}
+	}
+}
+
+// genericOp parses "name"(operands)[successors]<{properties}>({regions})
+// {attributes} : type.
+func (p *Parser) genericOp(o *opParser) {
+	name := unquote(p.text())
+	switch {
+	case name == "":
+		p.ErrorHere("empty operation name is invalid")
+	case strings.IndexByte(name, 0) >= 0:
+		p.ErrorHere("null character not allowed in operation name")
+	}
+	p.Next()
+	if p.failed {
+		return
+	}
+	def := p.ctx.OpDef(name)
+	if !def.Registered() {
+		if d := p.ctx.Dialect(def.Namespace()); d == nil && !p.ctx.AllowUnregistered {
+			p.ErrorHere("operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used")
+			return
+		}
+	}
+	o.st.Def = def
+	o.defaultDialect = defaultDialectOf(def)
+	p.genericRest(o)
+}
+
+// genericRest parses the generic form after the name.
+func (p *Parser) genericRest(o *opParser) {
+	st := &o.st
+	p.want(LParen, "expected '(' to start operand list")
+	for p.tok == PercentIdent {
+		o.pending = append(o.pending, p.Operand())
+		if !p.Got(Comma) {
+			break
+		}
+		if p.tok != PercentIdent {
+			p.WrongToken("expected SSA operand")
+		}
+	}
+	p.want(RParen, "expected ')' to end operand list")
+	if p.tok == LSquare {
+		if st.Def.Registered() && !st.Def.Has(ir.Terminator) {
+			p.ErrorHere("successors in non-terminator")
+			return
+		}
+		p.successors(st)
+	}
+	if p.Got(Less) {
+		p.properties(o)
+		p.want(Greater, "expected '>' to close properties")
+	}
+	if p.Got(LParen) {
+		for {
+			r := p.arena.NewRegion()
+			p.region(r, nil, st.Def.Has(ir.IsolatedFromAbove))
+			st.Regions = append(st.Regions, r)
+			if !p.Got(Comma) {
+				break
+			}
+		}
+		p.want(RParen, "expected ')' to end region list")
+	}
+	if p.tok == LBrace {
+		o.attrs = p.attrDict(o.attrs)
+	}
+	at := p.Pos()
+	p.want(Colon, "expected ':' followed by operation type")
+	typ := p.Type()
+	if p.failed {
+		return
+	}
+	ft, ok := typ.(*ir.FunctionType)
+	if !ok {
+		p.Errorf(at, "expected function type")
+		return
+	}
+	st.Results = append(st.Results, ft.Results()...)
+	if n := len(o.pending); n != len(ft.Inputs()) {
+		s := "s"
+		if n == 1 {
+			s = ""
+		}
+		p.Errorf(at, "expected %d operand type%s but had %d", n, s, len(ft.Inputs()))
+		return
+	}
+	for i, t := range ft.Inputs() {
+		st.Operands = append(st.Operands, p.Resolve(o.pending[i], t))
+	}
+}
+
+// successors parses [^a, ^b].
+func (p *Parser) successors(st *ir.OperationState) {
+	p.Want(LSquare)
+	for {
+		st.Successors = append(st.Successors, p.Successor())
+		if !p.Got(Comma) {
+			break
+		}
+	}
+	p.want(RSquare, "expected ']'")
+}
+
+// properties parses {name = value} inside <>, or any attribute for an operation
+// that is not registered.
+func (p *Parser) properties(o *opParser) {
+	at := p.Pos()
+	a := p.Attr()
+	if p.failed {
+		return
+	}
+	def := o.st.Def
+	if !def.Registered() {
+		o.st.SetProp(0, a)
+		return
+	}
+	d, ok := a.(*ir.DictionaryAttr)
+	if !ok {
+		p.Errorf(at, "expected DictionaryAttr to set properties")
+		return
+	}
+	for _, e := range d.Entries() {
+		if i := def.Slot(e.Name); i >= 0 {
+			o.st.SetProp(i, e.Value)
+		}
+	}
+}
+
+// defaultDialectOf is the namespace of names without one in the regions of an
+// operation.
+func defaultDialectOf(def *ir.OpDef) string {
+	if s, ok := def.Syntax.(DefaultDialecter); ok {
+		if d := s.DefaultDialect(); d != "" {
+			return d
+		}
+	}
+	return "builtin"
+}
+
+// customOp parses an operation in its custom form.
+func (p *Parser) customOp(o *opParser) {
+	name := string(p.text())
+	at := p.Pos()
+	def := p.resolveOpName(name)
+	if def == nil {
+		return
+	}
+	p.Next()
+	o.st.Def = def
+	syn, ok := def.Syntax.(OpSyntax)
+	if !ok {
+		p.Errorf(at, "custom op '%s' is unknown", name)
+		return
+	}
+	o.defaultDialect = defaultDialectOf(def)
+	syn.Parse(p)
+}
+
+// resolveOpName finds the definition that the name of a custom form means, and
+// reports if there is none.
+func (p *Parser) resolveOpName(name string) *ir.OpDef {
+	if d := p.ctx.RegisteredOp(name); d != nil {
+		return d
+	}
+	full := name
+	if !strings.Contains(name, ".") {
+		full = p.enclosingDefault() + "." + name
+		if d := p.ctx.RegisteredOp(full); d != nil {
+			return d
+		}
+	}
+	if d := p.ctx.RegisteredOp(formerNames[name]); d != nil {
+		return d
+	}
+	tried := ""
+	if full != name {
+		tried = " (tried '" + full + "' as well)"
+	}
+	ns, _, _ := strings.Cut(full, ".")
+	if p.ctx.Dialect(ns) == nil {
+		var names []string
+		for _, d := range p.ctx.Dialects() {
+			names = append(names, d.Name)
+		}
+		p.ErrorHere(fmt.Sprintf("Dialect `%s' not found for custom op '%s' %s", ns, name, tried)).
+			Note(p.place(p.Pos()), "Available dialects: %s ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management", strings.Join(names, ", "))
+		return nil
+	}
+	p.ErrorHere(fmt.Sprintf("custom op '%s' is unknown%s", name, tried))
+	return nil
+}
+
+// enclosingDefault is the default dialect where the current operation is.
+func (p *Parser) enclosingDefault() string {
+	if p.level < 2 {
+		return "builtin"
+	}
+	return p.ops[p.level-2].defaultDialect
+}
+
+// formerNames maps the names of operations in MLIR 14's custom forms that have
+// another one today.
+var formerNames = map[string]string{
+	"func":     "func.func",
+	"return":   "func.return",
+	"call":     "func.call",
+	"br":       "cf.br",
+	"cond_br":  "cf.cond_br",
+	"switch":   "cf.switch",
+	"assert":   "cf.assert",
+	"constant": "arith.constant",
+}
+
+// An Argument is a region's argument as it is written, %name : type {attrs}
+// loc(…).
+type Argument struct {
+	Operand
+	Type  ir.Type
+	Attrs *ir.DictionaryAttr // nil if there are none
+	Loc   ir.Location        // nil if it is its position
+	loc   *locRef
+}
+
+// Region parses a region, {…}, into r, which is added to the current operation.
+// Its entry block has the given arguments if they are named; otherwise it may
+// list its own.
+func (p *Parser) Region(args []Argument) *ir.Region {
+	st := p.State()
+	r := p.arena.NewRegion()
+	p.region(r, args, st.Def.Has(ir.IsolatedFromAbove))
+	st.Regions = append(st.Regions, r)
+	return r
+}
+
+// NewRegion adds an empty region to the current operation.
+func (p *Parser) NewRegion() *ir.Region {
+	r := p.arena.NewRegion()
+	p.State().Regions = append(p.State().Regions, r)
+	return r
+}
+
+// region parses {…}.
+func (p *Parser) region(r *ir.Region, args []Argument, isolated bool) {
+	if p.failed || !p.enter() {
+		return
+	}
+	defer p.leave()
+	p.want(LBrace, "expected '{' to begin a region")
+	if len(args) == 0 && p.Got(RBrace) {
+		return
+	}
+	p.ssa.push(isolated)
+	p.regionBody(r, args)
+	if p.failed {
+		p.abandonScope(isolated)
+		return
+	}
+	p.popScope(isolated)
+	p.Want(RBrace)
+}
+
+// abandonScope leaves the scope of a region after an error.
+func (p *Parser) abandonScope(isolated bool) {
+	if isolated {
+		p.ssa.depth--
+	}
+}
+
+// regionBody parses blocks up to the }.
+func (p *Parser) regionBody(r *ir.Region, args []Argument) {
+	var entry *ir.Block
+	if len(args) > 0 && args[0].Name != nil {
+		if p.tok == CaretIdent {
+			p.ErrorHere("invalid block name in region with named arguments")
+			return
+		}
+		entry = p.arena.NewBlock()
+		p.entryArguments(entry, args)
+	}
+	if p.tok != CaretIdent {
+		if entry == nil {
+			entry = p.arena.NewBlock()
+			entry.SetPos(p.Pos())
+		}
+		r.Append(entry)
+		p.blockBody(entry)
+	}
+	for !p.failed && p.tok != RBrace {
+		p.labelledBlock(r)
+	}
+}
+
+func (p *Parser) entryArguments(entry *ir.Block, args []Argument) {
+	for i := range args {
+		a := &args[i]
+		if e := p.ssa.scope().entry(p.ssa.id(a.Name)); e.at(a.Number).value != nil {
+			p.Errorf(a.Pos, "region entry argument '%s' is already in use", a.Name).
+				Note(p.place(e.at(a.Number).pos), "previously referenced here")
+			return
+		}
+		v := p.arena.AddArgument(entry, a.Type, a.Pos)
+		p.setArgumentLoc(v, a)
+		p.define(a.Name, a.Number, a.Pos, v)
+	}
+}
+
+// labelledBlock parses ^name(args): and the operations after it.
+func (p *Parser) labelledBlock(r *ir.Region) {
+	if p.tok != CaretIdent {
+		p.WrongToken("expected block name")
+		return
+	}
+	name, pos := p.text(), p.Pos()
+	b := p.block(name, pos)
+	if b.defined {
+		p.Errorf(pos, "redefinition of block '%s'", name)
+		return
+	}
+	b.defined, b.pos = true, pos
+	b.block.SetPos(pos)
+	p.Next()
+	if p.tok == LParen {
+		p.List(Parens, "", func() { p.blockArgument(b.block) })
+	}
+	p.want(Colon, "expected ':' after block name")
+	if p.failed {
+		return
+	}
+	r.Append(b.block)
+	p.blockBody(b.block)
+}
+
+// blockArgument parses %name : type loc(…).
+func (p *Parser) blockArgument(b *ir.Block) {
+	a := Argument{Operand: Operand{Pos: p.Pos(), Name: p.text()}}
+	if p.tok != PercentIdent {
+		p.WrongToken("expected SSA operand")
+		return
+	}
+	a.Operand = p.Operand()
+	p.want(Colon, "expected ':' and type for SSA operand")
+	a.Type = p.Type()
+	if p.AtKeyword("loc") {
+		p.argumentLoc(&a)
+	}
+	if p.failed {
+		return
+	}
+	v := p.arena.AddArgument(b, a.Type, a.Pos)
+	p.setArgumentLoc(v, &a)
+	p.define(a.Name, a.Number, a.Pos, v)
+}
+
+// blockBody parses the operations of a block.
+func (p *Parser) blockBody(b *ir.Block) {
+	for p.tok != CaretIdent && p.tok != RBrace && !p.failed {
+		p.operation(b)
+	}
+}
+
+// uintValue is the value of the current integer token; ok is false if it does
+// not fit 64 bits.
+func (p *Parser) uintValue() (v uint64, ok bool) {
+	t := p.text()
+	if len(t) > 2 && t[1] == 'x' {
+		for _, c := range t[2:] {
+			if v >= 1<<60 {
+				return 0, false
+			}
+			v = v<<4 | uint64(hexDigitValue(c))
+		}
+		return v, true
+	}
+	for _, c := range t {
+		d := uint64(c - '0')
+		if v > (1<<64-1-d)/10 {
+			return 0, false
+		}
+		v = v*10 + d
+	}
+	return v, true
+}
+
+func hexDigitValue(c byte) byte {
+	switch {
+	case c <= '9':
+		return c - '0'
+	case c >= 'a':
+		return c - 'a' + 10
+	}
+	return c - 'A' + 10
+}

@@ -1,0 +1,343 @@
+package asm
+
+import (
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// maxDepth bounds how deep regions, types, attributes and locations may nest
+// in each other. Each level is a recursion here, in the printer and in every
+// walk; Go cannot recover from a stack that overflows.
+const maxDepth = 10_000
+
+// A Parser reads MLIR's text. Hooks that parse the custom form of an operation,
+// a type or an attribute get one and call its methods in the order of the text.
+//
+// Errors are sticky: the first one is reported, and from then on the parser
+// behaves as if it were at the end of the text. Methods that return a type or
+// an attribute then return one that means nothing, never nil. So a hook is a
+// straight line of calls without checks for errors; only loops must look for
+// EOF, which List does.
+//
+// A Parser is not safe for concurrent use. Large inputs are parsed by several.
+type Parser struct {
+	lexer
+	ctx  *ir.Context
+	file *source.File
+	sh   *shared
+
+	failed bool
+	errs   []*diag.Diagnostic
+	depth  int
+
+	memo  map[string]ir.Type // see Parser.Type
+	arena ir.Arena
+	ops   []*opParser // one for each level of nesting, reused
+	level int         // of the operation that is being parsed
+	ssa   ssaNames
+	buf   []byte // scratch
+
+	deferred []deferredLoc
+}
+
+// newParser returns a parser of src[from:to] of a file, before its first token.
+func newParser(ctx *ir.Context, file *source.File, sh *shared, from, to int) *Parser {
+	p := &Parser{ctx: ctx, file: file, sh: sh, memo: map[string]ir.Type{}}
+	p.src = file.Text()
+	p.off, p.end = from, to
+	p.ssa.init()
+	return p
+}
+
+// Context is the context that types and attributes are made in.
+func (p *Parser) Context() *ir.Context { return p.ctx }
+
+// Pos is the position of the current token.
+func (p *Parser) Pos() source.Pos { return p.file.Pos(p.beg) }
+
+// Failed reports whether there was an error, so that what was parsed means
+// nothing.
+func (p *Parser) Failed() bool { return p.failed }
+
+// Token is the kind of the current token.
+func (p *Parser) Token() Token { return p.tok }
+
+// Text is the spelling of the current token. It must not be modified, nor kept
+// after the source text is dropped.
+func (p *Parser) Text() []byte { return p.text() }
+
+// Next moves to the next token. One that is malformed is reported.
+func (p *Parser) Next() {
+	p.advance()
+	if p.tok == badToken {
+		p.errorAt(p.badAt, p.bad)
+	}
+}
+
+// Errorf reports an error at a position. Only the first error of a text is
+// reported; the result takes notes in any case.
+func (p *Parser) Errorf(at source.Pos, format string, args ...any) *diag.Diagnostic {
+	d := diag.Errorf(diag.At(at).Resolve(&p.ctx.Files), format, args...)
+	if !p.failed {
+		p.errs = append(p.errs, d)
+		p.fail()
+	}
+	return d
+}
+
+// Report reports an error that a check has found. See Errorf.
+func (p *Parser) Report(d *diag.Diagnostic) {
+	if !p.failed {
+		p.errs = append(p.errs, d)
+		p.fail()
+	}
+}
+
+// place is where a diagnostic about a position points.
+func (p *Parser) place(at source.Pos) diag.Place {
+	return diag.At(at).Resolve(&p.ctx.Files)
+}
+
+// fail moves to the end of the text.
+func (p *Parser) fail() {
+	p.failed = true
+	p.off = p.end
+	p.tok, p.beg, p.fin = EOF, p.end, p.end
+}
+
+// errorAt reports an error at an offset.
+func (p *Parser) errorAt(offset int, msg string) *diag.Diagnostic {
+	return p.Errorf(p.file.Pos(offset), "%s", msg)
+}
+
+// ErrorHere reports an error at the current token, or at the last byte if that
+// is the end of the text.
+func (p *Parser) ErrorHere(msg string) *diag.Diagnostic {
+	at := p.beg
+	if p.tok == EOF && at > 0 {
+		at--
+	}
+	return p.errorAt(at, msg)
+}
+
+// WrongToken reports that the current token is not what was expected. If it is
+// the first of its line, the error is at the end of the last line that has
+// tokens: that is where something is missing.
+func (p *Parser) WrongToken(msg string) *diag.Diagnostic {
+	at := p.beg
+	if p.tok == EOF && at > 0 {
+		at--
+	}
+	return p.errorAt(lastTokenEnd(p.src, at), msg)
+}
+
+// lastTokenEnd returns at if there is a token before it on its line, else the
+// end of the nearest line above with one. It skips comments the way upstream
+// does: backwards, a line that has // is cut there.
+func lastTokenEnd(src []byte, at int) int {
+	i := at
+	for i > 0 {
+		switch c := src[i-1]; {
+		case c == ' ' || c == '\t' || c == '\r':
+			i--
+		case c == '\n':
+			line := i - 1
+			for line > 0 && src[line-1] != '\n' && src[line-1] != '\r' {
+				line--
+			}
+			i--
+			for j := line; j+1 < i; j++ {
+				if src[j] == '/' && src[j+1] == '/' {
+					i = j
+					break
+				}
+			}
+			// What is left of the line, if anything, is where to report.
+			k := i
+			for k > line && class[src[k-1]]&blank != 0 {
+				k--
+			}
+			if k > line {
+				return k
+			}
+			i = line
+		default:
+			return at
+		}
+	}
+	return at
+}
+
+// At reports whether the current token is of a kind.
+func (p *Parser) At(t Token) bool { return p.tok == t }
+
+// AtKeyword reports whether the current token is an identifier that reads kw.
+func (p *Parser) AtKeyword(kw string) bool {
+	return p.tok == Ident && string(p.text()) == kw
+}
+
+// Got consumes the current token if it is of a kind.
+func (p *Parser) Got(t Token) bool {
+	if p.tok != t {
+		return false
+	}
+	p.Next()
+	return true
+}
+
+// GotKeyword consumes the current token if it is an identifier that reads kw.
+func (p *Parser) GotKeyword(kw string) bool {
+	if !p.AtKeyword(kw) {
+		return false
+	}
+	p.Next()
+	return true
+}
+
+// Want consumes a token of a kind, which must be there: "expected '('".
+func (p *Parser) Want(t Token) {
+	if p.tok != t {
+		p.WrongToken("expected '" + t.String() + "'")
+		return
+	}
+	p.Next()
+}
+
+// want is Want with the whole message.
+func (p *Parser) want(t Token, msg string) {
+	if p.tok != t {
+		p.WrongToken(msg)
+		return
+	}
+	p.Next()
+}
+
+// WantKeyword consumes an identifier that reads kw, which must be there.
+func (p *Parser) WantKeyword(kw string) {
+	if !p.GotKeyword(kw) {
+		p.WrongToken("expected '" + kw + "'")
+	}
+}
+
+// Keyword consumes any identifier, which must be there, and returns it.
+func (p *Parser) Keyword() string {
+	if p.tok != Ident {
+		p.WrongToken("expected valid keyword")
+		return ""
+	}
+	s := string(p.text())
+	p.Next()
+	return s
+}
+
+// Bracket is a pair of tokens around a list.
+type Bracket uint8
+
+// The brackets of lists.
+const (
+	NoBracket Bracket = iota
+	Parens
+	Squares
+	Angles
+	Braces
+	// OptionalParens and the like stand for a list that may be absent.
+	OptionalParens
+	OptionalSquares
+	OptionalAngles
+	OptionalBraces
+)
+
+var brackets = [...]struct {
+	open, close Token
+	optional    bool
+}{
+	Parens: {LParen, RParen, false}, Squares: {LSquare, RSquare, false},
+	Angles: {Less, Greater, false}, Braces: {LBrace, RBrace, false},
+	OptionalParens: {LParen, RParen, true}, OptionalSquares: {LSquare, RSquare, true},
+	OptionalAngles: {Less, Greater, true}, OptionalBraces: {LBrace, RBrace, true},
+}
+
+// List parses a list separated by commas, calling elem for each element. With
+// brackets it may be empty. The context, such as " in type list", ends the
+// message about a missing bracket. It reports whether there was a list.
+func (p *Parser) List(b Bracket, context string, elem func()) bool {
+	if b == NoBracket {
+		for {
+			elem()
+			if !p.Got(Comma) {
+				return true
+			}
+		}
+	}
+	br := brackets[b]
+	if p.tok != br.open {
+		if !br.optional {
+			p.WrongToken("expected '" + br.open.String() + "'" + context)
+		}
+		return false
+	}
+	p.Next()
+	if p.Got(br.close) {
+		return true
+	}
+	for {
+		elem()
+		if !p.Got(Comma) {
+			break
+		}
+	}
+	p.want(br.close, "expected '"+br.close.String()+"'"+context)
+	return true
+}
+
+// StringLiteral consumes a string, which must be there, and returns what it
+// means.
+func (p *Parser) StringLiteral() string {
+	if p.tok != String {
+		p.WrongToken("expected string")
+		return ""
+	}
+	s := unquote(p.text())
+	p.Next()
+	return s
+}
+
+// unquote is what a string token means.
+func unquote(tok []byte) string {
+	s, _ := num.AppendUnescaped(nil, tok[1:len(tok)-1]) // the lexer has checked it
+	return string(s)
+}
+
+// SymbolName consumes a symbol name, @foo, which must be there, and returns it
+// without the sign.
+func (p *Parser) SymbolName() string {
+	if p.tok != AtIdent {
+		p.WrongToken("expected valid '@'-identifier for symbol name")
+		return ""
+	}
+	s := symbolName(p.text())
+	p.Next()
+	return s
+}
+
+func symbolName(tok []byte) string {
+	if tok[1] == '"' {
+		return unquote(tok[1:])
+	}
+	return string(tok[1:])
+}
+
+// enter counts one level of nesting and reports one too many. It is matched by
+// leave.
+func (p *Parser) enter() bool {
+	p.depth++
+	if p.depth > maxDepth {
+		p.ErrorHere("nesting is too deep")
+		return false
+	}
+	return true
+}
+
+func (p *Parser) leave() { p.depth-- }

@@ -1,0 +1,303 @@
+package asm
+
+import (
+	"sort"
+
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// ssaNames resolves the names of values. Names are numbered once per parser,
+// so that a scope is an array and not a map: %12 by its own number, other
+// names by the order in which they were first seen.
+//
+// An operation that is isolated from above starts an isolated scope, in which
+// no name from outside is known. Other regions see the names around them; the
+// names they define are forgotten at their end.
+type ssaNames struct {
+	ids    map[string]uint32
+	scopes []*isolatedScope // the last is current; those beyond depth are spare
+	depth  int
+
+	placeholders map[*ir.Value]source.Pos
+}
+
+// maxNumber bounds the numbers that name themselves. Beyond it a number is a
+// name like any other, so that a single large one does not cost an array.
+const maxNumber = 1 << 20
+
+type isolatedScope struct {
+	epoch   uint32
+	numbers []ssaName
+	named   []ssaName
+	defined []nameID // in the order of definition, to be forgotten region by region
+	blocks  []map[string]*blockName
+	marks   []int // len(defined) at the start of each region
+}
+
+// ssaName is what a name stands for in a scope: the values %x#0, %x#1, ….
+type ssaName struct {
+	epoch uint32 // of the scope that set it; another one: nothing
+	first ssaValue
+	rest  []ssaValue
+}
+
+type ssaValue struct {
+	value *ir.Value
+	pos   source.Pos
+}
+
+// nameID numbers a name: numbers are even, others odd.
+type nameID uint32
+
+// blockName is a block that was defined or referred to.
+type blockName struct {
+	block   *ir.Block
+	pos     source.Pos
+	defined bool
+}
+
+func (s *ssaNames) init() {
+	s.ids = map[string]uint32{}
+	s.placeholders = map[*ir.Value]source.Pos{}
+}
+
+// id numbers the name in a token, %name.
+func (s *ssaNames) id(name []byte) nameID {
+	n, ok := uint32(0), len(name) < 9 && (len(name) == 2 || name[1] != '0')
+	for _, c := range name[1:] {
+		if c < '0' || c > '9' {
+			ok = false
+			break
+		}
+		n = n*10 + uint32(c-'0')
+	}
+	if ok && n < maxNumber {
+		return nameID(n << 1)
+	}
+	n, ok = s.ids[string(name)]
+	if !ok {
+		n = uint32(len(s.ids))
+		s.ids[string(name)] = n
+	}
+	return nameID(n<<1 | 1)
+}
+
+// entry is where a scope keeps a name.
+func (sc *isolatedScope) entry(id nameID) *ssaName {
+	list := &sc.numbers
+	if id&1 != 0 {
+		list = &sc.named
+	}
+	i := int(id >> 1)
+	if i >= len(*list) {
+		grown := make([]ssaName, max(i+1, 2*len(*list), 64))
+		copy(grown, *list)
+		*list = grown
+	}
+	e := &(*list)[i]
+	if e.epoch != sc.epoch {
+		*e = ssaName{epoch: sc.epoch}
+	}
+	return e
+}
+
+// at is the value of a number, which is made room for.
+func (e *ssaName) at(number int) *ssaValue {
+	if number == 0 {
+		return &e.first
+	}
+	for len(e.rest) < number {
+		e.rest = append(e.rest, ssaValue{})
+	}
+	return &e.rest[number-1]
+}
+
+func (s *ssaNames) scope() *isolatedScope { return s.scopes[s.depth-1] }
+
+// push starts the scope of a region.
+func (s *ssaNames) push(isolated bool) {
+	if isolated {
+		if s.depth == len(s.scopes) {
+			s.scopes = append(s.scopes, &isolatedScope{})
+		}
+		s.depth++
+		sc := s.scope()
+		sc.epoch++
+		sc.defined, sc.blocks, sc.marks = sc.defined[:0], sc.blocks[:0], sc.marks[:0]
+	}
+	sc := s.scope()
+	sc.marks = append(sc.marks, len(sc.defined))
+	sc.blocks = append(sc.blocks, nil)
+}
+
+// popScope ends the scope of a region and reports the blocks that were never
+// defined.
+func (p *Parser) popScope(isolated bool) {
+	sc := p.ssa.scope()
+	p.checkBlocks(sc.blocks[len(sc.blocks)-1])
+	sc.blocks = sc.blocks[:len(sc.blocks)-1]
+	mark := sc.marks[len(sc.marks)-1]
+	sc.marks = sc.marks[:len(sc.marks)-1]
+	if isolated {
+		p.ssa.depth--
+		return
+	}
+	for _, id := range sc.defined[mark:] {
+		sc.entry(id).epoch = 0
+	}
+	sc.defined = sc.defined[:mark]
+}
+
+func (p *Parser) checkBlocks(blocks map[string]*blockName) {
+	var missing []source.Pos
+	for _, b := range blocks {
+		if !b.defined {
+			missing = append(missing, b.pos)
+		}
+	}
+	p.reportAll(missing, "reference to an undefined block")
+}
+
+// reportAll reports an error at each of several positions, in their order.
+func (p *Parser) reportAll(at []source.Pos, msg string) {
+	if len(at) == 0 || p.failed {
+		return
+	}
+	sort.Slice(at, func(i, j int) bool { return at[i] < at[j] })
+	for _, pos := range at {
+		p.failed = false
+		p.Errorf(pos, "%s", msg)
+	}
+}
+
+// checkPlaceholders reports the values that were used and never defined.
+func (p *Parser) checkPlaceholders() {
+	var missing []source.Pos
+	for _, pos := range p.ssa.placeholders {
+		missing = append(missing, pos)
+	}
+	p.reportAll(missing, "use of undeclared SSA value name")
+}
+
+// An Operand is a value as it is written, %name or %name#2, before its type is
+// known. Parser.Resolve turns it into the value.
+type Operand struct {
+	Pos source.Pos
+	// Name is the text with the sign, without the number. It must not be kept
+	// after the source text is dropped.
+	Name   []byte
+	Number int
+}
+
+// AtOperand reports whether the current token is a value.
+func (p *Parser) AtOperand() bool { return p.tok == PercentIdent }
+
+// Operand parses a value, which must be there.
+func (p *Parser) Operand() Operand {
+	o := Operand{Pos: p.Pos(), Name: p.text()}
+	if p.tok != PercentIdent {
+		p.WrongToken("expected SSA operand")
+		return o
+	}
+	p.Next()
+	if p.tok == HashIdent {
+		o.Number = p.resultNumber()
+	}
+	return o
+}
+
+// resultNumber parses the #2 of %name#2.
+func (p *Parser) resultNumber() int {
+	n := 0
+	for _, c := range p.text()[1:] {
+		if c < '0' || c > '9' || n > 1<<24 {
+			p.ErrorHere("invalid SSA value result number")
+			return 0
+		}
+		n = n*10 + int(c-'0')
+	}
+	p.Next()
+	return n
+}
+
+// Resolve returns the value of an operand, which must have the given type. If
+// it is not defined yet, the result stands in for it.
+func (p *Parser) Resolve(o Operand, t ir.Type) *ir.Value {
+	if p.failed {
+		return nil
+	}
+	e := p.ssa.scope().entry(p.ssa.id(o.Name))
+	if e.first.value != nil && o.Number > len(e.rest) && o.Number > 0 {
+		if _, forward := p.ssa.placeholders[e.first.value]; !forward {
+			p.Errorf(o.Pos, "reference to invalid result number")
+			return nil
+		}
+	}
+	v := e.at(o.Number)
+	if v.value != nil {
+		if v.value.Type() != t {
+			p.Errorf(o.Pos, "use of value '%s' expects different type than prior uses: '%v' vs '%v'", o.Name, t, v.value.Type()).
+				Note(p.place(v.pos), "prior use here")
+			return nil
+		}
+		return v.value
+	}
+	v.value, v.pos = ir.NewPlaceholder(t), o.Pos
+	p.ssa.placeholders[v.value] = o.Pos
+	return v.value
+}
+
+// define gives a name to a value.
+func (p *Parser) define(name []byte, number int, pos source.Pos, value *ir.Value) {
+	if p.failed {
+		return
+	}
+	sc := p.ssa.scope()
+	id := p.ssa.id(name)
+	v := sc.entry(id).at(number)
+	if v.value != nil {
+		if _, forward := p.ssa.placeholders[v.value]; !forward {
+			p.Errorf(pos, "redefinition of SSA value '%s'", name).Note(p.place(v.pos), "previously defined here")
+			return
+		}
+		if v.value.Type() != value.Type() {
+			p.Errorf(pos, "definition of SSA value '%s#%d' has type '%v'", name, number, value.Type()).
+				Note(p.place(v.pos), "previously used here with type '%v'", v.value.Type())
+			return
+		}
+		delete(p.ssa.placeholders, v.value)
+		v.value.ReplaceAllUsesWith(value)
+	}
+	v.value, v.pos = value, pos
+	sc.defined = append(sc.defined, id)
+}
+
+// block returns what a block's name stands for in the current region.
+func (p *Parser) block(name []byte, pos source.Pos) *blockName {
+	sc := p.ssa.scope()
+	m := &sc.blocks[len(sc.blocks)-1]
+	if *m == nil {
+		*m = map[string]*blockName{}
+	}
+	b := (*m)[string(name)]
+	if b == nil {
+		b = &blockName{block: p.arena.NewBlock(), pos: pos}
+		(*m)[string(name)] = b
+	}
+	return b
+}
+
+// AtSuccessor reports whether the current token is a block's name.
+func (p *Parser) AtSuccessor() bool { return p.tok == CaretIdent }
+
+// Successor parses a block's name, which must be there, and returns the block.
+func (p *Parser) Successor() *ir.Block {
+	if p.tok != CaretIdent {
+		p.WrongToken("expected block name")
+		return nil
+	}
+	b := p.block(p.text(), p.Pos())
+	p.Next()
+	return b.block
+}

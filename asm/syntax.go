@@ -1,0 +1,53 @@
+package asm
+
+import "github.com/gomlir/gomlir/ir"
+
+// An OpSyntax is the custom form of an operation, the value of an
+// ir.OpDef.Syntax.
+type OpSyntax interface {
+	// Parse reads what follows the name and fills in p.State().
+	Parse(p *Parser)
+	// Print writes what follows the name.
+	Print(p *Printer, op *ir.Operation)
+}
+
+// A DefaultDialecter is an OpSyntax with a dialect whose operations may leave
+// out their namespace inside the operation's regions.
+type DefaultDialecter interface {
+	DefaultDialect() string
+}
+
+// CustomOp is an OpSyntax made of two functions.
+type CustomOp struct {
+	ParseOp func(p *Parser)
+	PrintOp func(p *Printer, op *ir.Operation)
+	// Default is the dialect whose operations may leave out their namespace
+	// inside the regions; empty: none.
+	Default string
+}
+
+// Parse reads what follows the operation's name.
+func (c *CustomOp) Parse(p *Parser) { c.ParseOp(p) }
+
+// Print writes what follows the operation's name.
+func (c *CustomOp) Print(p *Printer, op *ir.Operation) { c.PrintOp(p, op) }
+
+// DefaultDialect is c.Default.
+func (c *CustomOp) DefaultDialect() string { return c.Default }
+
+// A TypeSyntax is how a dialect's type is parsed and printed, the value of an
+// ir.TypeDef.Syntax. Both start after the mnemonic: at the < of !d.name<…>, or
+// at whatever follows if there are no parameters.
+type TypeSyntax interface {
+	ParseType(p *Parser) ir.Type
+	PrintType(p *Printer, t ir.Type)
+}
+
+// An AttrSyntax is how a dialect's attribute is parsed and printed, the value
+// of an ir.AttrDef.Syntax. Both start after the mnemonic.
+type AttrSyntax interface {
+	// ParseAttr reads the parameters. The type is that which the context
+	// expects a typed attribute to have, nil if there is none.
+	ParseAttr(p *Parser, typ ir.Type) ir.Attribute
+	PrintAttr(p *Printer, a ir.Attribute)
+}
