@@ -16,6 +16,3 @@ func (p *Parser) locInstance() ir.Location { return ir.NewUnknownLoc(p.ctx) }
 
 // fileMetadata parses {-# … #-}.
 func (p *Parser) fileMetadata() { p.Next() }
-
-// Printer writes text.
-type Printer struct{}
