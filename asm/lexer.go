@@ -8,9 +8,9 @@ import (
 // A lexer splits a span of a source text into tokens. It knows nothing of what
 // they mean. Offsets are bytes from the start of the text.
 type lexer struct {
-	src  []byte
-	off  int // where the next token is looked for
-	end  int // where the span ends
+	src []byte
+	off int // where the next token is looked for
+	end int // where the span ends
 
 	tok      Token
 	beg, fin int    // the current token is src[beg:fin]
