@@ -17,9 +17,9 @@ func FloatFromFloat64(s Semantics, v float64) (Float, Status) {
 // Convert returns f in another format, rounded to nearest with ties to even,
 // and what was lost (APFloat's rules). In short, where the target lacks what
 // f is: infinity becomes NaN, NaN and infinity the greatest value if there is
-// no NaN, -0 becomes 0, and zero the least value. A signaling NaN comes out
-// quiet and reports [InvalidOp]; the payload keeps its leading bits, and if
-// it had more the result is [Inexact].
+// no NaN, -0 becomes 0, and zero the least value, which passes for exact. A
+// signaling NaN comes out quiet and reports [InvalidOp]; the payload keeps its
+// leading bits, and if it had more the result is [Inexact].
 //
 // Upstream does not define NaN or infinity in the formats without either, nor
 // the NaN of f8E8M0FNU elsewhere (it comes out as infinity); here they are
@@ -39,11 +39,10 @@ func (f Float) Convert(s Semantics) (Float, Status) {
 		g, st, _ := round(s, n, false)
 		return g, st
 	case zero:
-		g := Zero(s, n.neg)
-		if !s.HasZero() || n.neg && !s.HasNegativeZero() {
-			return g, Inexact
+		if n.neg && formats[s].special == nanMinus && formats[f.sem].special != nanMinus {
+			return Zero(s, false), Inexact
 		}
-		return g, 0
+		return Zero(s, n.neg), 0
 	case inf:
 		if s.HasInf() {
 			return Inf(s, n.neg), 0

@@ -141,9 +141,6 @@ func parseExact[T Text](s Semantics, text T, frac, exp int) (Float, Status) {
 	m, _ := new(big.Int).SetString(string(digits), 10)
 	switch {
 	case m.Sign() == 0:
-		if s == F8E8M0FNU {
-			return Zero(s, neg), Inexact
-		}
 		return Zero(s, neg), 0
 	case len(digits)+scale > maxPower:
 		return overflow(s, neg), Overflow | Inexact

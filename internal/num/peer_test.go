@@ -135,3 +135,156 @@ func TestFloatParseAsUpstream(t *testing.T) {
 		}
 	}
 }
+
+// llvmTypes is every format LLVM has, under LLVM's name.
+var llvmTypes = map[Semantics]string{F16: "half", BF16: "bfloat", F32: "float", F64: "double",
+	F80: "x86_fp80", F128: "fp128", PPCDoubleDouble: "ppc_fp128"}
+
+// disassembled returns how llvm-dis prints constants given with their types.
+func disassembled(t *testing.T, consts []string) []string {
+	t.Helper()
+	var in strings.Builder
+	for i, c := range consts {
+		fmt.Fprintf(&in, "@%d = global %s\n", i, c)
+	}
+	as := exec.Command(peer.Tool(t, "llvm-as-22"), "-o", "-")
+	as.Stdin = strings.NewReader(in.String())
+	var bc, errs bytes.Buffer
+	as.Stdout, as.Stderr = &bc, &errs
+	if err := as.Run(); err != nil {
+		t.Fatalf("llvm-as: %v\n%.2000s", err, errs.String())
+	}
+	var out []string
+	for _, line := range upstream(t, bc.String(), "llvm-dis-22") {
+		if _, s, ok := strings.Cut(line, " = global "); ok {
+			_, s, _ = strings.Cut(s, " ")
+			out = append(out, s)
+		}
+	}
+	if len(out) != len(consts) {
+		t.Fatalf("%d constants came back of %d", len(out), len(consts))
+	}
+	return out
+}
+
+func TestFloatLLVMAsUpstream(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 8))
+	var consts, got []string
+	add := func(s Semantics, text string) {
+		f, err := ParseLLVM(text)
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		g, ok := f.FitLLVM(s)
+		if !ok {
+			t.Fatalf("%s does not fit %s", text, llvmTypes[s])
+		}
+		consts = append(consts, llvmTypes[s]+" "+text)
+		got = append(got, string(g.AppendLLVM(nil)))
+	}
+	for s := range llvmTypes {
+		for _, f := range append(sample(s, r, 1000), Zero(s, false), Zero(s, true), Inf(s, true), NaN(s, false), Largest(s, true)) {
+			if s == PPCDoubleDouble {
+				f = FloatFromBits(s, r.Uint64(), r.Uint64())
+			}
+			text := string(f.AppendLLVM(nil))
+			add(s, text)
+			if got[len(got)-1] != text {
+				t.Errorf("%s of %s came back as %s", text, s, got[len(got)-1])
+			}
+		}
+	}
+	for _, v := range []float64{0, -1.5, 0.25, 1e5, 65504, 6e-8 * 0, 1024} {
+		for _, s := range []Semantics{F16, BF16, F32, F64} {
+			if f, st := FloatFromFloat64(s, v); st == 0 {
+				add(s, string(f.AppendLLVM(nil)))
+				add(s, fmt.Sprintf("%#x", math.Float64bits(v)))
+			}
+		}
+	}
+	add(F16, "0x7FF4000000000000")
+	add(F16, "0x7FFC000000000000")
+	add(BF16, "0x7FF4000000000000")
+	add(F32, "0x7FF4000000000000")
+	add(F32, "0xFFF0000020000000")
+	add(F64, "0x1")
+	add(F64, "0x0000000000000000001")
+	add(F64, "+1.5e3")
+	add(F64, "0.1")
+	add(F64, "-123456789.0")
+	add(F80, "0xK1")
+	add(F80, "0xK43210000000000000000")
+	add(F80, "0xK3FFF8")
+	add(F128, "0xL3FFF")
+	add(F128, "0xL00000000000000003FFF")
+	add(PPCDoubleDouble, "0xM3FF0")
+	add(PPCDoubleDouble, "0xM3FF00000000000003")
+	for i, want := range disassembled(t, consts) {
+		if got[i] != want {
+			t.Errorf("%s prints as %s, upstream as %s", consts[i], got[i], want)
+		}
+	}
+}
+
+// TestConvertAsUpstream has mlir-opt fold arith.extf and arith.truncf, which
+// it does where the conversion is exact.
+func TestConvertAsUpstream(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 10))
+	var in strings.Builder
+	type conv struct{ from, to Float }
+	var want []conv
+	for _, from := range mlirSemantics() {
+		for _, to := range mlirSemantics() {
+			if from.Width() == to.Width() {
+				continue
+			}
+			op := "extf"
+			if from.Width() > to.Width() {
+				op = "truncf"
+			}
+			fs := sample(from, r, 12)
+			if len(fs) > 40 {
+				r.Shuffle(len(fs), func(i, j int) { fs[i], fs[j] = fs[j], fs[i] })
+				fs = fs[:30]
+			}
+			fs = append(fs, Zero(from, true), Inf(from, true), NaN(from, true), NaN(from, false), Largest(from, true))
+			for _, f := range fs {
+				if f.IsNaN() && (to.HasNaN() == false || from == F8E8M0FNU) || f.IsInf() && !to.HasNaN() {
+					continue // undefined upstream
+				}
+				if from == F8E8M0FNU {
+					f = f.Abs()
+				}
+				g, st := f.Convert(to)
+				fmt.Fprintf(&in, "func.func @f%d() -> %s {\n %%0 = arith.constant %s : %s\n %%1 = arith.%s %%0 : %s to %s\n return %%1 : %s\n}\n",
+					len(want), to, f.Int().AppendHex(nil), from, op, from, to, to)
+				if st != 0 {
+					g = Float{}
+				}
+				want = append(want, conv{f, g})
+			}
+		}
+	}
+	var got []string
+	for _, line := range upstream(t, in.String(), "mlir-opt-22", "-canonicalize") {
+		if strings.Contains(line, "func.func") {
+			got = append(got, "")
+		} else if _, s, ok := strings.Cut(line, "arith.constant "); ok {
+			got[len(got)-1] = s
+		} else if strings.Contains(line, "arith.") {
+			got[len(got)-1] = ""
+		}
+	}
+	if len(got) != len(want) {
+		t.Fatalf("%d functions came back of %d", len(got), len(want))
+	}
+	for i, c := range want {
+		s := ""
+		if c.to.sem != 0 {
+			s = fmt.Sprintf("%s : %s", c.to, c.to.Semantics())
+		}
+		if s != got[i] {
+			t.Errorf("%s : %s (%s) becomes %q, upstream %q", c.from, c.from.sem, c.from.Int().AppendHex(nil), s, got[i])
+		}
+	}
+}
