@@ -134,3 +134,33 @@ func TestMapAsUpstream(t *testing.T) {
 		}
 	}
 }
+
+func TestSetAsUpstream(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 8))
+	var in []string
+	var got []Set
+	for range 3000 {
+		var text []string
+		var es []Expr
+		var eq []bool
+		for range 1 + r.IntN(3) {
+			a, x := generate(r, r.IntN(4))
+			b, y := generate(r, r.IntN(3))
+			switch r.IntN(3) {
+			case 0:
+				text, es, eq = append(text, a+" == "+b), append(es, x.Sub(y)), append(eq, true)
+			case 1:
+				text, es, eq = append(text, a+" >= "+b), append(es, x.Sub(y)), append(eq, false)
+			case 2:
+				text, es, eq = append(text, a+" <= "+b), append(es, y.Sub(x)), append(eq, false)
+			}
+		}
+		in = append(in, fmt.Sprintf("(d0, d1, d2)[s0, s1] : (%s)", strings.Join(text, ", ")))
+		got = append(got, NewSet(testDims, testSyms, es, eq))
+	}
+	for i, want := range mlirOpt(t, "affine_set", in) {
+		if s := got[i].String(); s != want {
+			t.Errorf("%s\nis       %s\nupstream %s", in[i], s, want)
+		}
+	}
+}
