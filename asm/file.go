@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"runtime"
 	"strings"
 
 	"github.com/gomlir/gomlir/diag"
@@ -12,6 +13,8 @@ import (
 type shared struct {
 	attrs map[string]ir.Attribute // by alias, without #
 	types map[string]ir.Type      // by alias, without !
+
+	threads int // how many goroutines may parse at a time
 }
 
 // attrAlias returns the attribute that an alias stands for, or nil.
@@ -39,7 +42,11 @@ type Config struct {
 // resources around them. Its diagnostics go to the handler, errors in the order
 // of the text; it returns nil if there was one.
 func ParseBlock(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Handler) *ir.Block {
-	p := newParser(ctx, chunk.File, &shared{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}}, chunk.Start, chunk.End)
+	sh := &shared{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}, threads: cfg.Threads}
+	if sh.threads == 0 {
+		sh.threads = runtime.GOMAXPROCS(0)
+	}
+	p := newParser(ctx, chunk.File, sh, chunk.Start, chunk.End)
 	block := ir.NewBlock()
 	p.ssa.push(true)
 	p.Next()
@@ -91,6 +98,11 @@ func (p *Parser) topLevel(block *ir.Block) {
 		case FileBegin:
 			p.fileMetadata()
 		default:
+			if block.Empty() {
+				if p.parallelOps(block); !block.Empty() {
+					continue
+				}
+			}
 			p.operation(block)
 		}
 	}

@@ -532,6 +532,9 @@ func (p *Parser) blockArgument(b *ir.Block) {
 
 // blockBody parses the operations of a block.
 func (p *Parser) blockBody(b *ir.Block) {
+	if p.level == 1 && p.current().st.Def.Has(ir.IsolatedFromAbove|ir.HasSymbolTable) {
+		p.parallelOps(b)
+	}
 	for p.tok != CaretIdent && p.tok != RBrace && !p.failed {
 		p.operation(b)
 	}

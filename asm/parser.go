@@ -40,6 +40,7 @@ type Parser struct {
 	buf   []byte // scratch
 
 	deferred []deferredLoc
+	isWorker bool // parses a piece of a text; see parallelOps
 }
 
 // newParser returns a parser of src[from:to] of a file, before its first token.

@@ -317,6 +317,24 @@ func (b *Block) InsertBefore(before, op *Operation) {
 	}
 }
 
+// TakeOps moves all operations of another block to the end of this one.
+func (b *Block) TakeOps(from *Block) {
+	if from.first == nil {
+		return
+	}
+	for op := from.first; op != nil; op = op.next {
+		op.block = b
+	}
+	if b.last != nil {
+		b.last.next, from.first.prev = from.first, b.last
+	} else {
+		b.first = from.first
+	}
+	b.last = from.last
+	b.ordered = false
+	from.first, from.last = nil, nil
+}
+
 // renumber makes the order numbers of the operations valid.
 func (b *Block) renumber() {
 	n := uint32(0)

@@ -1,0 +1,175 @@
+package asm
+
+import (
+	"bytes"
+	"sync"
+	"sync/atomic"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// A long list of operations is parsed by several goroutines, without looking at
+// all of the text first. The text is cut at lines that look like the start of
+// an operation: lines that are indented as the first one is. Each piece is
+// parsed as a list of operations. A guess was right exactly if the parser of
+// the piece before it ends where it starts, and the first piece starts where it
+// should; so if all pieces fit together, all of them were operations.
+//
+// Whenever something is not as expected (an error, a piece that does not fit,
+// values that are used across operations) all results are dropped and the list
+// is parsed again by one goroutine. So errors are found as if there were only
+// one.
+
+// pieceSize is about how many bytes are parsed by one goroutine at a time.
+const pieceSize = 256 << 10
+
+// maxSearch is how far a place to cut is looked for: further than most
+// operations are long, but not through a whole text that has none.
+const maxSearch = 8 << 20
+
+// A piece is a part of a text that should be a list of operations.
+type piece struct {
+	start, end int
+	stop       int // where its parser ended
+	block      *ir.Block
+	deferred   []deferredLoc
+	ok         bool
+}
+
+// parallelOps parses the operations that start at the current token by several
+// goroutines and appends them to a block. It does nothing if that is not worth
+// it or does not work; then the caller goes on as if it had not been called.
+// Otherwise the current token is the first that does not start an operation.
+func (p *Parser) parallelOps(block *ir.Block) {
+	if p.failed || p.isWorker || p.sh.threads < 2 || p.end-p.beg < 2*pieceSize {
+		return
+	}
+	pieces := p.cut()
+	if len(pieces) < 2 || !p.scopeIsEmpty() {
+		return
+	}
+	var next atomic.Int64
+	var stop atomic.Bool
+	var wg sync.WaitGroup
+	for range min(p.sh.threads, len(pieces)) {
+		wg.Go(func() {
+			w := p.worker()
+			for !stop.Load() {
+				i := int(next.Add(1)) - 1
+				if i >= len(pieces) {
+					return
+				}
+				// A piece that does not end where the next one starts makes the
+				// ones after it useless.
+				if w.parsePiece(&pieces[i]); pieces[i].stop != pieces[i].end {
+					stop.Store(true)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	if n := fitting(pieces, p.end); n > 0 {
+		p.join(block, pieces[:n])
+	}
+}
+
+// cut guesses where the operations that start at the current token can be cut
+// into pieces.
+func (p *Parser) cut() []piece {
+	line := bytes.LastIndexByte(p.src[:p.beg], '\n') + 1
+	indent := p.src[line:p.beg]
+	if len(bytes.TrimSpace(indent)) > 0 {
+		return nil
+	}
+	prefix := append([]byte{'\n'}, indent...)
+	pieces := []piece{{start: p.beg}}
+	for at := p.beg + pieceSize; at < p.end; at += pieceSize {
+		limit := min(at+maxSearch, p.end)
+		for {
+			i := bytes.Index(p.src[at:limit], prefix)
+			if i < 0 {
+				at = p.end
+				break
+			}
+			at += i + len(prefix)
+			if c := p.byteAt(at); class[c]&letter != 0 || c == '"' {
+				pieces[len(pieces)-1].end = at
+				pieces = append(pieces, piece{start: at})
+				break
+			}
+		}
+	}
+	pieces[len(pieces)-1].end = p.end
+	return pieces
+}
+
+// scopeIsEmpty reports whether no value or block is known, so that another
+// parser may go on in the current scope.
+func (p *Parser) scopeIsEmpty() bool {
+	sc := p.ssa.scope()
+	return len(sc.defined) == 0 && len(sc.marks) == 1 && sc.blocks[0] == nil && len(p.ssa.placeholders) == 0
+}
+
+// worker returns a parser that can parse what the current operation's region
+// holds.
+func (p *Parser) worker() *Parser {
+	w := newParser(p.ctx, p.file, p.sh, 0, p.end)
+	w.depth, w.isWorker = p.depth, true
+	if p.level > 0 {
+		w.pushOp().defaultDialect = p.current().defaultDialect
+	}
+	return w
+}
+
+// parsePiece parses the operations of a piece. It goes on past the end of the
+// piece if an operation does.
+func (p *Parser) parsePiece(pc *piece) {
+	p.off, p.failed, p.errs = pc.start, false, nil
+	p.deferred = nil
+	p.ssa.depth = 0
+	p.ssa.push(true)
+	pc.block = p.arena.NewBlock()
+	p.Next()
+	for !p.failed && p.beg < pc.end && startsOp(p.tok) {
+		p.operation(pc.block)
+	}
+	pc.stop = p.beg
+	pc.deferred = p.deferred
+	pc.ok = !p.failed && p.scopeIsEmpty()
+	if !pc.ok {
+		clear(p.ssa.placeholders)
+		pc.stop = -1
+	}
+}
+
+// startsOp reports whether a token may start an operation.
+func startsOp(t Token) bool { return t == Ident || t == String || t == PercentIdent }
+
+// fitting returns how many pieces, from the first, form a list of operations:
+// all of them, or those up to one that ends in the middle of the text, at a
+// token that starts no operation. It returns 0 if the pieces do not fit.
+func fitting(pieces []piece, end int) int {
+	for i := range pieces {
+		pc := &pieces[i]
+		switch {
+		case !pc.ok:
+			return 0
+		case pc.stop == pc.end && i+1 < len(pieces):
+		case pc.stop < pc.end || pc.stop == end:
+			return i + 1
+		default: // past the end: the next piece starts inside an operation
+			return 0
+		}
+	}
+	return 0
+}
+
+// join appends the operations of pieces to a block and moves behind them.
+func (p *Parser) join(block *ir.Block, pieces []piece) {
+	for i := range pieces {
+		block.TakeOps(pieces[i].block)
+		p.deferred = append(p.deferred, pieces[i].deferred...)
+	}
+	p.off = pieces[len(pieces)-1].stop
+	p.Next()
+}
