@@ -287,8 +287,15 @@ func TestStrides(t *testing.T) {
 	if _, _, ok := NewMap(1, 0, NewDim(0).FloorDiv(NewConstant(2))).Strides(); ok {
 		t.Error("a quotient has strides")
 	}
-	if got := RowMajorStrides([]int64{2, Dynamic, 3, 4}); !slices.Equal(got, []int64{Dynamic, 12, 4, 1}) {
-		t.Errorf("row-major strides %v", got)
+	for _, c := range []struct{ shape, want []int64 }{
+		{nil, nil},
+		{[]int64{2, Dynamic, 3, 4}, []int64{Dynamic, 12, 4, 1}},
+		{[]int64{2, 4, 0, 5}, []int64{Dynamic, Dynamic, 5, 1}},
+		{[]int64{7, 1 << 32, 1 << 32, 2}, []int64{0, 1 << 33, 2, 1}},
+	} {
+		if got := RowMajorStrides(c.shape); !slices.Equal(got, c.want) {
+			t.Errorf("row-major strides of %v are %v, want %v", c.shape, got, c.want)
+		}
 	}
 }
 

@@ -27,19 +27,20 @@ func StridedMap(strides []int64, offset int64) Map {
 	return NewMap(len(strides), syms, sum)
 }
 
-// RowMajorStrides returns the strides of a dense array of the given shape,
-// the last dimension contiguous: each is the product of the sizes after it,
-// [Dynamic] if one of those is or the product leaves 64 bits.
+// RowMajorStrides returns the strides a dense array type of the given shape
+// has, the last dimension contiguous: each is the product of the sizes after
+// it, modulo 2^64. Left of a [Dynamic] size, or of a size 0, strides are
+// Dynamic, as upstream has it.
 func RowMajorStrides(shape []int64) []int64 {
 	strides := make([]int64, len(shape))
 	next := int64(1)
 	for i := len(shape) - 1; i >= 0; i-- {
 		strides[i] = next
-		p, ok := mulOverflow(next, shape[i])
-		if next == Dynamic || shape[i] == Dynamic || !ok {
-			p = Dynamic
+		if next == Dynamic || shape[i] <= 0 {
+			next = Dynamic
+		} else {
+			next *= shape[i]
 		}
-		next = p
 	}
 	return strides
 }
