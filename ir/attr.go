@@ -87,14 +87,18 @@ func (c *Context) LookupAttr(def *AttrDef, key []byte) Attribute {
 // parameters set; it must not be used if the result is another one. Safe for
 // concurrent use.
 func (c *Context) InternAttr(def *AttrDef, key []byte, a Attribute) Attribute {
-	return c.attrs.insert(def.kind, key, func(key string) Attribute {
-		b := a.attrBase()
-		b.ctx, b.def, b.self, b.id = c, def, a, c.attrID.Add(1)
-		if k, ok := a.(keyHolder); ok {
-			k.holdKey(key)
-		}
-		return a
-	})
+	s, e, found := c.attrs.reserve(def.kind, key)
+	if found {
+		return e.value
+	}
+	b := a.attrBase()
+	b.ctx, b.def, b.self, b.id = c, def, a, c.attrID.Add(1)
+	if k, ok := a.(keyHolder); ok {
+		k.holdKey(e.key)
+	}
+	e.value = a
+	s.publish(e)
+	return a
 }
 
 // A keyHolder is an attribute whose large parameter is part of its key: it

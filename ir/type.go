@@ -83,9 +83,13 @@ func (c *Context) LookupType(def *TypeDef, key []byte) Type {
 // it, or the type that already is. t must be new and its parameters set; it
 // must not be used if the result is another one. Safe for concurrent use.
 func (c *Context) InternType(def *TypeDef, key []byte, t Type) Type {
-	return c.types.insert(def.kind, key, func(string) Type {
-		b := t.typeBase()
-		b.ctx, b.def, b.self, b.id = c, def, t, c.typeID.Add(1)
-		return t
-	})
+	s, e, found := c.types.reserve(def.kind, key)
+	if found {
+		return e.value
+	}
+	b := t.typeBase()
+	b.ctx, b.def, b.self, b.id = c, def, t, c.typeID.Add(1)
+	e.value = t
+	s.publish(e)
+	return t
 }

@@ -11,9 +11,9 @@ import (
 // removed: they go when the whole Context goes.
 //
 // Each shard is a chained hash table behind an atomic pointer. An insertion
-// publishes a new chain head, growth publishes a new table; a reader that
-// still walks an old table can only miss an entry, never see a wrong one, and
-// a miss is looked up again under the lock.
+// publishes a new chain head. Growth moves the entries to a new table while
+// readers may be following their links; such a reader can only miss an entry,
+// never see a wrong one, and a miss is looked up again under the lock.
 type uniquer[V any] struct {
 	seed   maphash.Seed
 	shards [uniquerShards]uniquerShard[V]
@@ -40,7 +40,7 @@ type uniquerEntry[V any] struct {
 	kind  uint32
 	key   string
 	value V
-	next  *uniquerEntry[V] // immutable once published
+	next  atomic.Pointer[uniquerEntry[V]]
 }
 
 func (u *uniquer[V]) init() { u.seed = maphash.MakeSeed() }
@@ -51,7 +51,7 @@ func (u *uniquer[V]) hash(kind uint32, key []byte) uint64 {
 
 func (t *uniquerTable[V]) find(hash uint64, kind uint32, key []byte) *uniquerEntry[V] {
 	e := t.buckets[(hash>>4)&uint64(len(t.buckets)-1)].Load()
-	for ; e != nil; e = e.next {
+	for ; e != nil; e = e.next.Load() {
 		if e.hash == hash && e.kind == kind && e.key == string(key) {
 			return e
 		}
@@ -70,46 +70,49 @@ func (u *uniquer[V]) lookup(kind uint32, key []byte) (v V, ok bool) {
 	return v, false
 }
 
-// insert returns the object of a kind and key. If there is none it calls
-// adopt, under the shard's lock, for the value to publish; adopt gets the copy
-// of the key that the table keeps.
-func (u *uniquer[V]) insert(kind uint32, key []byte, adopt func(key string) V) V {
+// reserve returns the entry of a kind and key. If there is none it makes one,
+// which is not published yet: the shard is locked, and the caller sets the value
+// and calls publish.
+func (u *uniquer[V]) reserve(kind uint32, key []byte) (s *uniquerShard[V], e *uniquerEntry[V], found bool) {
 	hash := u.hash(kind, key)
-	s := &u.shards[hash%uniquerShards]
+	s = &u.shards[hash%uniquerShards]
 	s.mu.Lock()
-	defer s.mu.Unlock()
 	t := s.table.Load()
 	if t == nil {
 		t = &uniquerTable[V]{buckets: make([]atomic.Pointer[uniquerEntry[V]], uniquerFirstTable)}
 		s.table.Store(t)
 	}
 	if e := t.find(hash, kind, key); e != nil {
-		return e.value
+		s.mu.Unlock()
+		return s, e, true
 	}
 	if s.count >= len(t.buckets) {
-		t = t.grown()
-		s.table.Store(t)
+		s.table.Store(t.grown())
 	}
 	s.count++
-	e := &uniquerEntry[V]{hash: hash, kind: kind, key: string(key)}
-	e.value = adopt(e.key)
-	b := &t.buckets[(hash>>4)&uint64(len(t.buckets)-1)]
-	e.next = b.Load()
-	b.Store(e)
-	return e.value
+	return s, &uniquerEntry[V]{hash: hash, kind: kind, key: string(key)}, false
 }
 
-// grown returns a table of twice the size. It copies the entries, because
-// readers may still be following the chains of the old one.
+// publish makes a reserved entry visible and unlocks the shard.
+func (s *uniquerShard[V]) publish(e *uniquerEntry[V]) {
+	s.table.Load().push(e)
+	s.mu.Unlock()
+}
+
+func (t *uniquerTable[V]) push(e *uniquerEntry[V]) {
+	b := &t.buckets[(e.hash>>4)&uint64(len(t.buckets)-1)]
+	e.next.Store(b.Load())
+	b.Store(e)
+}
+
+// grown moves the entries to a table of four times the size.
 func (t *uniquerTable[V]) grown() *uniquerTable[V] {
-	g := &uniquerTable[V]{buckets: make([]atomic.Pointer[uniquerEntry[V]], 2*len(t.buckets))}
-	mask := uint64(len(g.buckets) - 1)
+	g := &uniquerTable[V]{buckets: make([]atomic.Pointer[uniquerEntry[V]], 4*len(t.buckets))}
 	for i := range t.buckets {
-		for e := t.buckets[i].Load(); e != nil; e = e.next {
-			b := &g.buckets[(e.hash>>4)&mask]
-			c := *e
-			c.next = b.Load()
-			b.Store(&c)
+		for e := t.buckets[i].Load(); e != nil; {
+			next := e.next.Load()
+			g.push(e)
+			e = next
 		}
 	}
 	return g

@@ -1,0 +1,301 @@
+package ir
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// testDialect has one operation of each shape that the tests need.
+var (
+	testFunc = &OpDef{Name: "t.func", Traits: IsolatedFromAbove | Symbol,
+		Attrs: []AttrSlot{{Name: SymbolName}}, Regions: []RegionDef{{Name: "body"}}}
+	testModule = &OpDef{Name: "t.module", Traits: IsolatedFromAbove | HasSymbolTable | NoTerminator | SingleBlock,
+		Regions: []RegionDef{{Name: "body"}}}
+	testAdd = &OpDef{Name: "t.add", Traits: Pure,
+		Operands: []ValueDef{{Name: "lhs"}, {Name: "rhs"}}, Results: []ValueDef{{Name: "result"}},
+		Attrs: []AttrSlot{{Name: "flags", Optional: true}}}
+	testJump = &OpDef{Name: "t.jump", Traits: Terminator,
+		Operands:   []ValueDef{{Name: "a", Arity: Variadic}, {Name: "b", Arity: Variadic}},
+		Attrs:      []AttrSlot{{Name: OperandSegmentSizes}},
+		Successors: []SuccessorDef{{Name: "dest", Variadic: true}}}
+	testCall = &OpDef{Name: "t.call", Operands: []ValueDef{{Name: "callee"}, {Name: "args", Arity: Variadic}, {Name: "last"}}}
+)
+
+func testContext() *Context {
+	return NewContext(&Dialect{Name: "t", Ops: []*OpDef{testFunc, testModule, testAdd, testJump, testCall}})
+}
+
+func makeOp(c *Context, def *OpDef, st OperationState) *Operation {
+	st.Context, st.Def = c, def
+	return NewOperation(&st)
+}
+
+func uses(v *Value) string {
+	var s []string
+	for u := range v.Uses() {
+		s = append(s, fmt.Sprintf("%s#%d", u.Owner().Name(), u.Index()))
+	}
+	return strings.Join(s, " ")
+}
+
+func TestUseLists(t *testing.T) {
+	c := testContext()
+	b := NewBlock(c.I32(), c.I32())
+	x, y := b.Arg(0), b.Arg(1)
+	add := makeOp(c, testAdd, OperationState{Operands: []*Value{x, y}, Results: []Type{c.I32()}})
+	b.Append(add)
+	call := makeOp(c, testCall, OperationState{Operands: []*Value{x, add.Result(0), x, y}})
+	b.Append(call)
+
+	if got, want := uses(x), "t.call#2 t.call#0 t.add#0"; got != want {
+		t.Errorf("uses of x: %s, want %s", got, want)
+	}
+	call.SetOperand(2, y)
+	if got, want := uses(x), "t.call#0 t.add#0"; got != want {
+		t.Errorf("after SetOperand: %s, want %s", got, want)
+	}
+	x.ReplaceUsesIf(y, func(u *Use) bool { return u.Owner() == add })
+	if got, want := uses(x), "t.call#0"; got != want {
+		t.Errorf("after ReplaceUsesIf: %s, want %s", got, want)
+	}
+	if !x.HasOneUse() || y.HasOneUse() {
+		t.Error("HasOneUse is wrong")
+	}
+	y.ReplaceAllUsesWith(x)
+	if y.HasUses() || len(slices.Collect(x.Uses())) != 5 {
+		t.Errorf("after ReplaceAllUsesWith: x %s, y %s", uses(x), uses(y))
+	}
+	before := uses(x)
+	x.ReverseUses()
+	x.ReverseUses()
+	if uses(x) != before {
+		t.Errorf("reversed twice: %s, want %s", uses(x), before)
+	}
+	call.Erase()
+	if got, want := len(slices.Collect(x.Uses())), 2; got != want || add.HasUses() {
+		t.Errorf("after Erase: %d uses, want %d", got, want)
+	}
+	call2 := makeOp(c, testCall, OperationState{Operands: []*Value{x, add.Result(0)}})
+	call2.SetOperands([]*Value{x})
+	if add.HasUses() {
+		t.Error("SetOperands left a use of the old operand")
+	}
+}
+
+func TestEraseWithUsesPanics(t *testing.T) {
+	c := testContext()
+	x := NewPlaceholder(c.I32())
+	add := makeOp(c, testAdd, OperationState{Operands: []*Value{x, x}, Results: []Type{c.I32()}})
+	makeOp(c, testCall, OperationState{Operands: []*Value{add.Result(0), x}})
+	defer func() {
+		if recover() == nil {
+			t.Error("no panic")
+		}
+	}()
+	add.Erase()
+}
+
+func TestSegments(t *testing.T) {
+	c := testContext()
+	x := NewPlaceholder(c.I32())
+	vs := []*Value{x, x, x, x, x}
+	for _, test := range []struct {
+		def     *OpDef
+		n       int
+		sizes   []int32
+		want    [][2]int
+		comment string
+	}{
+		{testAdd, 2, nil, [][2]int{{0, 1}, {1, 2}}, "single ones"},
+		{testCall, 5, nil, [][2]int{{0, 1}, {1, 4}, {4, 5}}, "the variadic one gets the rest"},
+		{testCall, 2, nil, [][2]int{{0, 1}, {1, 1}, {1, 2}}, "which may be nothing"},
+		{testJump, 5, []int32{2, 3}, [][2]int{{0, 2}, {2, 5}}, "sizes say it"},
+		{testJump, 5, []int32{4, 9}, [][2]int{{0, 4}, {4, 5}}, "sizes that are too large stay inside"},
+		{testJump, 5, []int32{-4, 9}, [][2]int{{0, 0}, {0, 5}}, "and negative ones too"},
+	} {
+		st := OperationState{Operands: vs[:test.n]}
+		if test.sizes != nil {
+			st.Props = []Attribute{NewDenseI32ArrayAttr(c, test.sizes...)}
+		}
+		op := makeOp(c, test.def, st)
+		for i, want := range test.want {
+			if from, to := op.OperandSegment(i); [2]int{from, to} != want {
+				t.Errorf("%s: %s segment %d: [%d,%d), want %v", test.comment, op.Name(), i, from, to, want)
+			}
+		}
+	}
+}
+
+func TestAttributes(t *testing.T) {
+	c := testContext()
+	x := NewPlaceholder(c.I32())
+	op := makeOp(c, testAdd, OperationState{Operands: []*Value{x, x}, Results: []Type{c.I32()}})
+	one, two := NewIntegerAttr(c.I32(), 1), NewIntegerAttr(c.I32(), 2)
+	op.SetAttr("flags", one)
+	op.SetAttr("z", two)
+	op.SetAttr("a", one)
+	if op.Prop(0) != one || op.Discardables().Len() != 2 {
+		t.Errorf("flags is not inherent: %v and %d others", op.Prop(0), op.Discardables().Len())
+	}
+	if got := op.AttrsAsDictionary(); got != NewDictionaryAttr(c, NamedAttribute{"flags", one}, NamedAttribute{"a", one}, NamedAttribute{"z", two}) {
+		t.Errorf("AttrsAsDictionary has %d entries", got.Len())
+	}
+	other := makeOp(c, testAdd, OperationState{Operands: []*Value{x, x}, Results: []Type{c.I32()}, Props: []Attribute{one}})
+	if op.Properties() != other.Properties() {
+		t.Error("equal properties are not one object")
+	}
+	op.RemoveAttr("z")
+	op.RemoveAttr("a")
+	op.RemoveAttr("flags")
+	op.RemoveAttr("nothing")
+	if op.Properties() != nil || op.Discardables() != nil {
+		t.Error("removing all attributes left some")
+	}
+}
+
+func TestBlocks(t *testing.T) {
+	c := testContext()
+	r := NewRegion()
+	entry, exit := NewBlock(c.I1()), NewBlock(c.I32(), c.I64())
+	r.Append(exit)
+	r.InsertBefore(exit, entry)
+	j := makeOp(c, testJump, OperationState{Successors: []*Block{exit, exit}})
+	entry.Append(j)
+	if got := slices.Collect(exit.Predecessors()); !slices.Equal(got, []*Block{entry, entry}) {
+		t.Errorf("%d predecessors, want entry twice", len(got))
+	}
+	j.SetSuccessor(0, entry)
+	if n := len(slices.Collect(exit.Predecessors())); n != 1 || !entry.HasPredecessors() {
+		t.Errorf("%d predecessors after SetSuccessor, want 1", n)
+	}
+	exit.InsertArgument(1, c.F32(), nil)
+	exit.EraseArgument(0)
+	if exit.NumArgs() != 2 || exit.Arg(0).Type() != c.F32() || exit.Arg(1).Index() != 1 {
+		t.Error("inserting and erasing arguments put them in the wrong order")
+	}
+	x := entry.Arg(0)
+	var ops []*Operation
+	for range 4 {
+		op := makeOp(c, testAdd, OperationState{Operands: []*Value{x, x}, Results: []Type{c.I1()}})
+		entry.InsertBefore(j, op)
+		ops = append(ops, op)
+	}
+	ops[3].MoveBefore(ops[0])
+	if !ops[3].IsBeforeInBlock(ops[0]) || ops[2].IsBeforeInBlock(ops[1]) || !ops[2].IsBeforeInBlock(j) {
+		t.Error("order in the block is wrong")
+	}
+	tail := entry.Split(ops[1])
+	if entry.Last() != ops[0] || tail.First() != ops[1] || tail.Terminator() != j || entry.Next() != tail {
+		t.Error("Split cut at the wrong place")
+	}
+	entry.TakeOps(tail)
+	if !tail.Empty() || entry.Last() != j || j.Block() != entry || !ops[0].IsBeforeInBlock(j) {
+		t.Error("TakeOps lost something")
+	}
+}
+
+func TestCloneMapsForwardUses(t *testing.T) {
+	c := testContext()
+	body := NewRegion()
+	b1, b2 := NewBlock(), NewBlock(c.I32())
+	body.Append(b1)
+	body.Append(b2)
+	def := makeOp(c, testAdd, OperationState{Operands: []*Value{b2.Arg(0), b2.Arg(0)}, Results: []Type{c.I32()}})
+	// A use in a block before that of the definition.
+	use := makeOp(c, testAdd, OperationState{Operands: []*Value{def.Result(0), def.Result(0)}, Results: []Type{c.I32()}})
+	b1.Append(use)
+	b1.Append(makeOp(c, testJump, OperationState{Successors: []*Block{b2}}))
+	b2.Append(def)
+	f := makeOp(c, testFunc, OperationState{Regions: []*Region{body}, Props: []Attribute{NewStringAttr(c, "f")}})
+
+	g := f.Clone(nil)
+	c1, c2 := g.Region(0).First(), g.Region(0).Last()
+	if c1.First().Operand(0) != c2.First().Result(0) {
+		t.Error("the copy uses a value of the original")
+	}
+	if c1.Terminator().Successor(0) != c2 {
+		t.Error("the copy goes to a block of the original")
+	}
+	if c2.First().Operand(1) != c2.Arg(0) || len(slices.Collect(b2.Arg(0).Uses())) != 2 {
+		t.Error("the copy uses an argument of the original")
+	}
+	if SymbolNameOf(g) != "f" {
+		t.Error("the copy has lost its name")
+	}
+}
+
+func TestSymbolTable(t *testing.T) {
+	c := testContext()
+	body := NewRegion()
+	body.Append(NewBlock())
+	m := makeOp(c, testModule, OperationState{Regions: []*Region{body}})
+	newFunc := func(name string) *Operation {
+		return makeOp(c, testFunc, OperationState{Regions: []*Region{NewRegion()}, Props: []Attribute{NewStringAttr(c, name)}})
+	}
+	tab := NewSymbolTable(m)
+	f := newFunc("f")
+	for i, want := range []string{"f", "f_0", "f_1"} {
+		op := f
+		if i > 0 {
+			op = newFunc("f")
+		}
+		if got := tab.Insert(op); got != want || SymbolNameOf(op) != want {
+			t.Errorf("inserted as %s, want %s", got, want)
+		}
+	}
+	var tabs SymbolTables
+	if tabs.LookupNearest(f, NewSymbolRefAttr(c, "f_1")) != body.First().Last() {
+		t.Error("f_1 is not found")
+	}
+	if tabs.LookupNearest(f, NewSymbolRefAttr(c, "f", "g")) != nil {
+		t.Error("a symbol is found inside an operation that holds none")
+	}
+	tab.Remove(f)
+	if tab.Lookup("f") != nil {
+		t.Error("f is still there")
+	}
+}
+
+func TestWalk(t *testing.T) {
+	c := testContext()
+	inner := NewRegion()
+	inner.Append(NewBlock())
+	f := makeOp(c, testFunc, OperationState{Regions: []*Region{inner}})
+	call := makeOp(c, testCall, OperationState{})
+	inner.First().Append(call)
+	outer := NewRegion()
+	outer.Append(NewBlock())
+	outer.First().Append(f)
+	outer.First().Append(makeOp(c, testFunc, OperationState{Regions: []*Region{NewRegion()}}))
+	m := makeOp(c, testModule, OperationState{Regions: []*Region{outer}})
+
+	var names []string
+	visit := func(r WalkResult) func(*Operation) WalkResult {
+		return func(op *Operation) WalkResult {
+			names = append(names, op.Def().Mnemonic())
+			if op == f {
+				return r
+			}
+			return Advance
+		}
+	}
+	for _, test := range []struct {
+		walk func(*Operation, func(*Operation) WalkResult) bool
+		r    WalkResult
+		want string
+		done bool
+	}{
+		{WalkPre, Advance, "module func call func", true},
+		{WalkPre, Skip, "module func func", true},
+		{WalkPre, Interrupt, "module func", false},
+		{WalkPost, Advance, "call func func module", true},
+		{WalkPost, Interrupt, "call func", false},
+	} {
+		names = nil
+		if done := test.walk(m, visit(test.r)); done != test.done || strings.Join(names, " ") != test.want {
+			t.Errorf("got %v %v, want %s %v", names, done, test.want, test.done)
+		}
+	}
+}
