@@ -38,6 +38,7 @@ var rules = []rule{
 	{"ir/...", 1},
 	{"asm/...", 2},
 	{"bytecode/...", 2},
+	{"constraint/...", 2},
 	{"verify/...", 2},
 	{"rewrite/...", 2},
 	{"convert/...", 3},

@@ -1,0 +1,124 @@
+package constraint
+
+import "github.com/gomlir/gomlir/ir"
+
+// Constraints on builtin attributes.
+var (
+	AnyAttr       = attr("any attribute", func(ir.Attribute) bool { return true })
+	UnitAttr      = attr("unit attribute", is[*ir.UnitAttr])
+	BoolAttr      = attr("bool attribute", func(a ir.Attribute) bool { return isIntegerOf(a, isI1) })
+	StrAttr       = attr("string attribute", is[*ir.StringAttr])
+	ArrayAttr     = attr("array attribute", is[*ir.ArrayAttr])
+	DictArrayAttr = TypedArrayAttr(DictionaryAttr, "Array of dictionary attributes")
+	// SymbolNameAttr is StrAttr; formats print it as a symbol, @name.
+	SymbolNameAttr    = attr("string attribute", is[*ir.StringAttr])
+	DictionaryAttr    = attr("dictionary of named attribute values", is[*ir.DictionaryAttr])
+	SymbolRefAttr     = attr("symbol reference attribute", is[*ir.SymbolRefAttr])
+	FlatSymbolRefAttr = attr("flat symbol reference attribute", isFlatSymbolRef)
+
+	APIntAttr = attr("arbitrary integer attribute", is[*ir.IntegerAttr])
+	I1Attr    = integerAttr(1)
+	I8Attr    = integerAttr(8)
+	I16Attr   = integerAttr(16)
+	I32Attr   = integerAttr(32)
+	I64Attr   = integerAttr(64)
+	IndexAttr = attr("index attribute", func(a ir.Attribute) bool { return isIntegerOf(a, isIndex) })
+	F32Attr   = floatAttr(F32, "32-bit float attribute")
+	F64Attr   = floatAttr(F64, "64-bit float attribute")
+
+	IntNonNegative = attr("whose value is non-negative", func(a ir.Attribute) bool {
+		i, ok := a.(*ir.IntegerAttr)
+		return ok && !i.Value().SignBit()
+	})
+	IntPositive = attr("whose value is positive", func(a ir.Attribute) bool {
+		i, ok := a.(*ir.IntegerAttr)
+		return ok && !i.Value().SignBit() && !i.Value().IsZero()
+	})
+	I32AttrNonNegative = ConfinedAttr(I32Attr, IntNonNegative)
+
+	// ElementsAttr accepts constants of several elements, in any encoding.
+	ElementsAttr       = attr("constant vector/tensor attribute", is[ir.ElementsAttr])
+	AnyIntElementsAttr = attr("integer elements attribute", isIntElements)
+	DenseBoolArrayAttr = denseArrayAttr(I1, "i1")
+	DenseI8ArrayAttr   = denseArrayAttr(I8, "i8")
+	DenseI16ArrayAttr  = denseArrayAttr(I16, "i16")
+	DenseI32ArrayAttr  = denseArrayAttr(I32, "i32")
+	DenseI64ArrayAttr  = denseArrayAttr(I64, "i64")
+	DenseF32ArrayAttr  = denseArrayAttr(F32, "f32")
+	DenseF64ArrayAttr  = denseArrayAttr(F64, "f64")
+
+	BoolArrayAttr          = TypedArrayAttr(BoolAttr, "1-bit boolean array attribute")
+	I32ArrayAttr           = TypedArrayAttr(I32Attr, "32-bit integer array attribute")
+	I64ArrayAttr           = TypedArrayAttr(I64Attr, "64-bit integer array attribute")
+	StrArrayAttr           = TypedArrayAttr(StrAttr, "string array attribute")
+	FlatSymbolRefArrayAttr = TypedArrayAttr(FlatSymbolRefAttr, "flat symbol ref array attribute")
+
+	TypeAttr               = attr("any type attribute", is[*ir.TypeAttr])
+	TypeAttrOfFunctionType = TypeAttrOf(FunctionType)
+	AffineMapAttr          = attr("AffineMap attribute", is[*ir.AffineMapAttr])
+	// TypedAttrInterface accepts the attributes that can have a type.
+	TypedAttrInterface = attr("TypedAttr instance", is[ir.TypedAttribute])
+)
+
+// Constraints on attributes of the arith and ub dialects.
+var (
+	ArithCmpFPredicateAttr   = EnumAttr("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", 64, upTo(15)...)
+	ArithCmpIPredicateAttr   = EnumAttr("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", 64, upTo(9)...)
+	ArithRoundingModeAttr    = EnumAttr("Floating point rounding mode", 32, upTo(4)...)
+	ArithFastMathAttr        = AttrNamed("arith", "fastmath", "Floating point fast math flags")
+	ArithIntegerOverflowAttr = AttrNamed("arith", "overflow", "Integer overflow arith flags")
+	PoisonAttrInterface      = AttrNamed("ub", "poison", "PoisonAttrInterface instance")
+)
+
+// Constraints on regions and successors.
+var (
+	AnyRegion       = region("any region", func(*ir.Region) bool { return true })
+	SizedRegion1    = region("region with 1 blocks", func(r *ir.Region) bool { return r.HasOneBlock() })
+	MaxSizedRegion1 = region("region with at most 1 blocks", func(r *ir.Region) bool { return r.Empty() || r.HasOneBlock() })
+	AnySuccessor    = &ir.SuccessorConstraint{Summary: "any successor", Match: func(*ir.Block) bool { return true }}
+)
+
+func attr(summary string, match func(ir.Attribute) bool) *ir.AttrConstraint {
+	return &ir.AttrConstraint{Summary: summary, Match: match}
+}
+
+func region(summary string, match func(*ir.Region) bool) *ir.RegionConstraint {
+	return &ir.RegionConstraint{Summary: summary, Match: match}
+}
+
+// is reports whether an attribute is of a Go type.
+func is[T any](a ir.Attribute) bool { _, ok := a.(T); return ok }
+
+func isIntegerOf(a ir.Attribute, match func(ir.Type) bool) bool {
+	i, ok := a.(*ir.IntegerAttr)
+	return ok && match(i.Type())
+}
+
+func integerAttr(width uint32) *ir.AttrConstraint {
+	match := I(width).Match
+	return attr(utoa(width)+"-bit signless integer attribute", func(a ir.Attribute) bool { return isIntegerOf(a, match) })
+}
+
+func floatAttr(c *ir.TypeConstraint, summary string) *ir.AttrConstraint {
+	return attr(summary, func(a ir.Attribute) bool {
+		f, ok := a.(*ir.FloatAttr)
+		return ok && c.Match(f.Type())
+	})
+}
+
+func denseArrayAttr(elem *ir.TypeConstraint, name string) *ir.AttrConstraint {
+	return attr(name+" dense array attribute", func(a ir.Attribute) bool {
+		d, ok := a.(*ir.DenseArrayAttr)
+		return ok && elem.Match(d.Elem())
+	})
+}
+
+func isFlatSymbolRef(a ir.Attribute) bool {
+	s, ok := a.(*ir.SymbolRefAttr)
+	return ok && s.IsFlat()
+}
+
+func isIntElements(a ir.Attribute) bool {
+	d, ok := a.(*ir.DenseElementsAttr)
+	return ok && isIntegerOrIndex(d.ShapedType().Elem())
+}
