@@ -1,0 +1,44 @@
+package crash
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+)
+
+func command(stderr *bytes.Buffer, args []string, panics bool) (status int) {
+	var input []byte
+	defer Catch(&status, stderr, args, &input)
+	input = []byte("module {}")
+	if panics {
+		panic("broken")
+	}
+	return 3
+}
+
+func TestCatch(t *testing.T) {
+	var stderr bytes.Buffer
+	if status := command(&stderr, nil, false); status != 3 || stderr.Len() > 0 {
+		t.Errorf("status %d, %s", status, stderr.String())
+	}
+	t.Setenv("TMPDIR", t.TempDir())
+	if status := command(&stderr, []string{"opt", "a\nb"}, true); status != Status {
+		t.Errorf("status %d", status)
+	}
+	text := stderr.String()
+	if !strings.HasPrefix(text, "internal error: broken\n") || !strings.Contains(text, "crash_test.go") {
+		t.Errorf("got %s", text)
+	}
+	lines := strings.Split(strings.TrimSpace(text), "\n")
+	kept, err := os.ReadFile(lines[len(lines)-1])
+	if err != nil || string(kept) != "module {}\n// \"opt\" \"a\\nb\"\n" {
+		t.Errorf("%q, %v", kept, err)
+	}
+	// The message comes also where the input cannot be kept.
+	t.Setenv("TMPDIR", "none")
+	stderr.Reset()
+	if command(&stderr, nil, true); !strings.Contains(stderr.String(), "could not be kept") {
+		t.Errorf("got %s", stderr.String())
+	}
+}

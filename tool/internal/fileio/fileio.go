@@ -1,0 +1,212 @@
+// Package fileio reads the input of a command and writes its output: a file, or
+// a standard stream where the name is -.
+//
+// An output file is written whole or not at all. It is written beside its place
+// under another name, and put in its place when it is complete, so that nobody
+// ever reads half of it, and a command that fails leaves what was there.
+package fileio
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strconv"
+	"syscall"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Read returns the content of a file, or of stdin if the name is -. Its error is
+// worded for the user.
+func Read(name string, stdin io.Reader) ([]byte, error) {
+	text, err := read(name, stdin)
+	if err != nil {
+		return nil, fmt.Errorf("cannot open input file '%s': %w", name, Reason(err))
+	}
+	return text, nil
+}
+
+func read(name string, stdin io.Reader) ([]byte, error) {
+	if name != "-" {
+		return os.ReadFile(name)
+	}
+	if f, ok := stdin.(*os.File); ok {
+		// A file that is redirected here has a size to make room for.
+		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
+			buf := bytes.NewBuffer(make([]byte, 0, info.Size()+bytes.MinRead))
+			_, err := buf.ReadFrom(f)
+			return buf.Bytes(), err
+		}
+	}
+	return io.ReadAll(stdin)
+}
+
+// reason is why an operation on a file failed, without the names of the
+// operation and the file.
+type reason struct{ err error }
+
+func (r reason) Unwrap() error { return r.err }
+
+// Error is the reason with a capital, the way C's strerror has it.
+func (r reason) Error() string {
+	s := r.err.Error()
+	var errno syscall.Errno
+	if errors.As(r.err, &errno) {
+		s = errno.Error()
+	}
+	c, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(c)) + s[n:]
+}
+
+// Reason returns err without the names of the operation and the file in it, the
+// way LLVM's tools word it: "No such file or directory".
+func Reason(err error) error { return reason{err} }
+
+// An Output is a file that is being written, or stdout. Exactly one of Keep and
+// Discard ends it; a Discard after either does nothing.
+type Output struct {
+	w     io.Writer
+	file  *os.File // nil for stdout
+	name  string   // what file becomes; "" if it is written in place
+	temp  string
+	err   error
+	ended bool
+}
+
+// Create opens a file for writing, or stdout if the name is -. Its error is
+// worded for the user.
+func Create(name string, stdout io.Writer) (*Output, error) {
+	if name == "-" {
+		return &Output{w: stdout}, nil
+	}
+	o, err := create(name)
+	if err != nil {
+		return nil, fmt.Errorf("cannot open output file '%s': %w", name, Reason(err))
+	}
+	return o, nil
+}
+
+func create(name string) (*Output, error) {
+	if name == "" {
+		return nil, syscall.ENOENT
+	}
+	// A link stays one: what it points to is written.
+	place := name
+	if to, err := filepath.EvalSymlinks(name); err == nil {
+		place = to
+	}
+	info, err := os.Lstat(place)
+	exists := err == nil
+	switch {
+	case exists && !info.Mode().IsRegular():
+		// A device, a pipe, a link to what is not there yet, or a directory,
+		// which fails.
+		return inPlace(place)
+	case exists && !writable(place):
+		return nil, syscall.EACCES
+	case !exists && !errors.Is(err, fs.ErrNotExist):
+		return nil, err
+	}
+	f, err := createBeside(place)
+	switch {
+	case err != nil && exists:
+		return inPlace(place) // the directory takes no new files
+	case err != nil:
+		return nil, err
+	case exists:
+		if err := f.Chmod(info.Mode().Perm()); err != nil {
+			f.Close()
+			os.Remove(f.Name())
+			return nil, err
+		}
+	}
+	return &Output{w: f, file: f, name: place, temp: f.Name()}, nil
+}
+
+// createBeside creates a file in the directory of another one. Unlike
+// os.CreateTemp it leaves the permissions to the process's umask.
+func createBeside(place string) (f *os.File, err error) {
+	for range 100 {
+		temp := place + "." + strconv.FormatUint(rand.Uint64(), 36) + ".tmp"
+		f, err = os.OpenFile(temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+		if !errors.Is(err, fs.ErrExist) {
+			break
+		}
+	}
+	return f, err
+}
+
+// writable reports whether an existing file may be written. Replacing it needs
+// no permission of its own, and must not get around that.
+func writable(name string) bool {
+	f, err := os.OpenFile(name, os.O_WRONLY, 0)
+	if err != nil {
+		return false
+	}
+	f.Close()
+	return true
+}
+
+// inPlace opens what cannot be replaced.
+func inPlace(name string) (*Output, error) {
+	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o666)
+	if err != nil {
+		return nil, err
+	}
+	return &Output{w: f, file: f}, nil
+}
+
+// Write writes to the output. After an error it writes nothing more.
+func (o *Output) Write(b []byte) (int, error) {
+	if o.err != nil {
+		return 0, o.err
+	}
+	n, err := o.w.Write(b)
+	if err != nil {
+		o.err = err
+	}
+	return n, err
+}
+
+// Keep makes what was written the content of the file. Its error, worded for the
+// user, is the first one there was in writing; there is then no file.
+func (o *Output) Keep() error {
+	err := o.err
+	if !o.ended && o.file != nil {
+		if closeErr := o.file.Close(); err == nil {
+			err = closeErr
+		}
+		if o.temp != "" {
+			if err == nil {
+				err = os.Rename(o.temp, o.name)
+			}
+			if err != nil {
+				os.Remove(o.temp)
+			}
+		}
+	}
+	o.ended = true
+	if err != nil {
+		return fmt.Errorf("IO failure on output stream: %w", Reason(err))
+	}
+	return nil
+}
+
+// Discard forgets what was written, as far as it was not written to a stream.
+func (o *Output) Discard() {
+	if o.ended {
+		return
+	}
+	o.ended = true
+	if o.file != nil {
+		o.file.Close()
+		if o.temp != "" {
+			os.Remove(o.temp)
+		}
+	}
+}
