@@ -80,7 +80,8 @@ func ParseModule(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Ha
 	r := ir.NewRegion()
 	r.Append(block)
 	st := ir.OperationState{Context: ctx, Def: ctx.OpDef("builtin.module"), Regions: []*ir.Region{r}}
-	st.Loc = ir.NewFileLineColLoc(ctx, chunk.File.Name(), 0, 0)
+	at := chunk.Position()
+	st.Loc = ir.NewFileLineColLoc(ctx, at.Filename, uint32(at.Line), uint32(at.Column))
 	return ir.NewOperation(&st)
 }
 

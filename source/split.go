@@ -16,6 +16,16 @@ type Chunk struct {
 // Text returns the bytes of the chunk, which must not be changed.
 func (c Chunk) Text() []byte { return c.File.Text()[c.Start:c.End:c.End] }
 
+// Position returns where the chunk as a whole is said to be: at its first byte, or
+// at line and column 0 if that is also the first byte of its file. The latter is
+// mlir-opt's way to say that the file as a whole is meant.
+func (c Chunk) Position() Position {
+	if c.Start == 0 {
+		return Position{Filename: c.File.Name()}
+	}
+	return c.File.Position(c.File.Pos(c.Start))
+}
+
 // Whole returns the chunk that is all of f.
 func Whole(f *File) Chunk { return Chunk{File: f, End: f.size} }
 

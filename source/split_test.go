@@ -155,3 +155,13 @@ func FuzzSplit(f *testing.F) {
 		}
 	})
 }
+
+func TestChunkPosition(t *testing.T) {
+	var s Set
+	f := add(t, &s, "f", "a\n// -----\nb")
+	chunks, _ := Split(f, "")
+	first, second := chunks[0].Position(), chunks[1].Position()
+	if first != (Position{Filename: "f"}) || second != (Position{"f", 2, 9}) || Whole(f).Position() != first {
+		t.Errorf("got %v, %v", first, second)
+	}
+}
