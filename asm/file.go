@@ -3,6 +3,7 @@ package asm
 import (
 	"runtime"
 	"strings"
+	"sync"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
@@ -14,11 +15,17 @@ type shared struct {
 	attrs map[string]ir.Attribute // by alias, without #
 	types map[string]ir.Type      // by alias, without !
 
+	mu       sync.Mutex // for what follows
+	distinct map[uint64]*ir.DistinctAttr
+
 	threads int // how many goroutines may parse at a time
 }
 
 // attrAlias returns the attribute that an alias stands for, or nil.
 func (s *shared) attrAlias(_ *Parser, name string) ir.Attribute { return s.attrs[name] }
+
+// typeAlias returns the type that an alias stands for, or nil.
+func (s *shared) typeAlias(_ *Parser, name string) ir.Type { return s.types[name] }
 
 // isDialectSymbol reports whether a # or ! identifier names something in a
 // dialect and is not an alias.

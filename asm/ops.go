@@ -539,36 +539,3 @@ func (p *Parser) blockBody(b *ir.Block) {
 		p.operation(b)
 	}
 }
-
-// uintValue is the value of the current integer token; ok is false if it does
-// not fit 64 bits.
-func (p *Parser) uintValue() (v uint64, ok bool) {
-	t := p.text()
-	if len(t) > 2 && t[1] == 'x' {
-		for _, c := range t[2:] {
-			if v >= 1<<60 {
-				return 0, false
-			}
-			v = v<<4 | uint64(hexDigitValue(c))
-		}
-		return v, true
-	}
-	for _, c := range t {
-		d := uint64(c - '0')
-		if v > (1<<64-1-d)/10 {
-			return 0, false
-		}
-		v = v*10 + d
-	}
-	return v, true
-}
-
-func hexDigitValue(c byte) byte {
-	switch {
-	case c <= '9':
-		return c - '0'
-	case c >= 'a':
-		return c - 'a' + 10
-	}
-	return c - 'A' + 10
-}

@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"bytes"
+
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
@@ -32,12 +34,16 @@ type Parser struct {
 	errs   []*diag.Diagnostic
 	depth  int
 
-	memo  map[string]ir.Type // see Parser.Type
-	arena ir.Arena
-	ops   []*opParser // one for each level of nesting, reused
-	level int         // of the operation that is being parsed
-	ssa   ssaNames
-	buf   []byte // scratch
+	memo    map[string]ir.Type // see Parser.Type
+	names   map[string]string  // see intern
+	arena   ir.Arena
+	ops     []*opParser // one for each level of nesting, reused
+	level   int         // of the operation that is being parsed
+	ssa     ssaNames
+	buf     []byte         // scratch
+	types   []ir.Type      // stack of the lists of types that are being parsed
+	attrs   []ir.Attribute // the same for attributes
+	scanned int            // bytes of bodies of dialect symbols that were scanned
 
 	deferred []deferredLoc
 	isWorker bool // parses a piece of a text; see parallelOps
@@ -45,7 +51,7 @@ type Parser struct {
 
 // newParser returns a parser of src[from:to] of a file, before its first token.
 func newParser(ctx *ir.Context, file *source.File, sh *shared, from, to int) *Parser {
-	p := &Parser{ctx: ctx, file: file, sh: sh, memo: map[string]ir.Type{}}
+	p := &Parser{ctx: ctx, file: file, sh: sh, memo: map[string]ir.Type{}, names: map[string]string{}}
 	p.src = file.Text()
 	p.off, p.end = from, to
 	p.ssa.init()
@@ -302,6 +308,25 @@ func (p *Parser) StringLiteral() string {
 	}
 	s := unquote(p.text())
 	p.Next()
+	return s
+}
+
+// unescape is what the text of a string between its quotes means.
+func (p *Parser) unescape(s []byte) string {
+	if bytes.IndexByte(s, '\\') < 0 {
+		return string(s)
+	}
+	p.buf, _ = num.AppendUnescaped(p.buf[:0], s) // the lexer has checked it
+	return string(p.buf)
+}
+
+// intern is the string of a text that is likely to come again.
+func (p *Parser) intern(text []byte) string {
+	if s, ok := p.names[string(text)]; ok {
+		return s
+	}
+	s := p.ctx.Intern(string(text))
+	p.names[s] = s
 	return s
 }
 

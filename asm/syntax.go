@@ -51,3 +51,19 @@ type AttrSyntax interface {
 	ParseAttr(p *Parser, typ ir.Type) ir.Attribute
 	PrintAttr(p *Printer, a ir.Attribute)
 }
+
+// A DialectTypeSyntax parses the types of a dialect that it does not define by
+// a mnemonic of their own, the value of an ir.Dialect.Syntax. An attribute
+// that is printed by its TypeDef's Syntax needs none.
+type DialectTypeSyntax interface {
+	// ParseType reads what follows the mnemonic, which is empty in the form
+	// !dialect<…>. It returns nil, without consuming anything or reporting an
+	// error, if the dialect has no such type.
+	ParseType(p *Parser, mnemonic string) ir.Type
+}
+
+// A DialectAttrSyntax parses the attributes of a dialect that it does not
+// define by a mnemonic of their own. See DialectTypeSyntax.
+type DialectAttrSyntax interface {
+	ParseAttr(p *Parser, mnemonic string, typ ir.Type) ir.Attribute
+}

@@ -1,0 +1,398 @@
+package asm
+
+import (
+	"bytes"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// memoLimit bounds the text of a type that is looked up instead of parsed. The
+// text of a type is scanned for its end at every level of nesting; the bound
+// keeps that from being quadratic.
+const memoLimit = 4096
+
+// bracketed parses a builtin type with parameters, which is looked up if the
+// same text was parsed before.
+func (p *Parser) bracketed(parse func(*Parser) ir.Type) ir.Type {
+	start := p.beg
+	if p.byteAt(p.fin) != '<' {
+		return parse(p)
+	}
+	return p.memoized(start, p.fin, parse)
+}
+
+// memoized returns the type of a text if it was parsed before, otherwise it
+// parses it. The text starts at an offset and its < is at another.
+func (p *Parser) memoized(start, less int, parse func(*Parser) ir.Type) ir.Type {
+	b := body{src: p.src[:min(p.end, less+memoLimit)], off: less}
+	if !b.scan() || b.alias {
+		return p.nested(parse)
+	}
+	if t := p.memo[string(p.src[start:b.off])]; t != nil {
+		p.off = b.off
+		p.Next()
+		return t
+	}
+	t := p.nested(parse)
+	if !p.failed {
+		p.memo[string(p.src[start:b.off])] = t
+	}
+	return t
+}
+
+// nested parses what may have types in it.
+func (p *Parser) nested(parse func(*Parser) ir.Type) ir.Type {
+	if !p.enter() {
+		return p.badType()
+	}
+	t := parse(p)
+	p.leave()
+	return t
+}
+
+// body is the text in brackets after the name of a dialect's type or
+// attribute: anything in which brackets match and strings are whole (LangRef,
+// Dialect Types).
+type body struct {
+	src   []byte
+	off   int  // of the <, later behind the >
+	at    int  // where an error is reported: at the <, or the last string
+	alias bool // there is an alias or an attribute in it
+
+	open []byte // brackets that are open
+	buf  [32]byte
+	bad  string // what is wrong, if scan fails; a string is reported by the lexer
+}
+
+// interesting marks the bytes that mean something to body.scan.
+var interesting = func() (t [256]bool) {
+	for _, c := range []byte("<>[](){}-\"#!\x00") {
+		t[c] = true
+	}
+	return t
+}()
+
+// scan finds the end of the body and reports whether there is one.
+func (b *body) scan() bool {
+	b.open = b.buf[:0]
+	i := b.off
+	for {
+		for i < len(b.src) && !interesting[b.src[i]] {
+			i++
+		}
+		if i == len(b.src) || b.src[i] == 0 {
+			return b.unbalanced(i)
+		}
+		c := b.src[i]
+		i++
+		switch c {
+		case '<', '[', '(', '{':
+			b.open = append(b.open, c)
+		case '-':
+			if i < len(b.src) && b.src[i] == '>' {
+				i++
+			}
+		case '>', ']', ')', '}':
+			if !b.closes(c) {
+				return b.unbalanced(i)
+			}
+			b.open = b.open[:len(b.open)-1]
+			if len(b.open) == 0 {
+				b.off = i
+				return true
+			}
+		case '"':
+			l := lexer{src: b.src, off: i - 1, end: len(b.src)}
+			l.advance()
+			if l.tok != String {
+				b.off, b.bad = i-1, ""
+				return false
+			}
+			b.at, i = i-1, l.fin
+		case '#':
+			b.alias = true
+		case '!':
+			if !dotted(b.src[i:]) {
+				b.alias = true
+			}
+		}
+	}
+}
+
+// closes reports whether a closing bracket matches the last open one.
+func (b *body) closes(c byte) bool {
+	switch b.open[len(b.open)-1] {
+	case '(':
+		return c == ')'
+	case '<':
+		return c == '>'
+	case '[':
+		return c == ']'
+	}
+	return c == '}'
+}
+
+func (b *body) unbalanced(i int) bool {
+	b.off = i
+	b.bad = "unbalanced '" + string(b.open[len(b.open)-1:]) + "' character in pretty dialect name"
+	return false
+}
+
+// dotted reports whether the identifier that a text starts with has a dot.
+func dotted(s []byte) bool {
+	for _, c := range s {
+		if c == '.' {
+			return true
+		}
+		if class[c]&(letter|digit|suffixPunct) == 0 {
+			return false
+		}
+	}
+	return false
+}
+
+// dialectSymbol is !name or #name that belongs to a dialect.
+type dialectSymbol struct {
+	dialect []byte
+	// mnemonic is empty in the verbose form, d<…>.
+	mnemonic []byte
+	// at is the offset of the text inside the dialect, the mnemonic or what
+	// is in the brackets.
+	at int
+	// bodyAt is the offset of the <, or of the end of the name if there is no
+	// body; end that behind the >.
+	bodyAt, end int
+}
+
+// extendedType parses !name, an alias or a dialect's type.
+func (p *Parser) extendedType() ir.Type {
+	id := p.text()
+	if !isDialectSymbol(id) && p.src[p.beg] == '!' {
+		return p.aliasOrVerboseType()
+	}
+	if p.byteAt(p.fin) != '<' {
+		if t := p.memo[string(id)]; t != nil {
+			p.Next()
+			return t
+		}
+		t := p.nested((*Parser).dialectType)
+		if !p.failed {
+			p.memo[string(id)] = t
+		}
+		return t
+	}
+	return p.memoized(p.beg, p.fin, (*Parser).dialectType)
+}
+
+// aliasOrVerboseType parses !alias or !dialect<"text">.
+func (p *Parser) aliasOrVerboseType() ir.Type {
+	start := p.beg
+	name := p.text()[1:]
+	p.Next()
+	if p.tok == Less {
+		p.off = start
+		p.Next()
+		return p.nested((*Parser).dialectType)
+	}
+	if t := p.sh.typeAlias(p, string(name)); t != nil || p.failed {
+		return t
+	}
+	p.WrongToken("undefined symbol alias id '" + string(name) + "'")
+	return p.badType()
+}
+
+// symbol parses the name of a dialect's type or attribute and moves to its
+// parameters, if they are well-formed. The parameters of a pretty name must
+// follow it without a space.
+func (p *Parser) symbol() dialectSymbol {
+	s := dialectSymbol{at: p.beg + 1, bodyAt: p.fin, end: p.fin}
+	name := p.text()[1:]
+	dot := bytes.IndexByte(name, '.')
+	if dot >= 0 {
+		s.dialect, s.mnemonic = name[:dot], name[dot+1:]
+		s.at += dot + 1
+	} else {
+		s.dialect = name
+	}
+	p.Next()
+	if p.failed || p.tok != Less || dot >= 0 && p.beg != s.bodyAt {
+		return s
+	}
+	s.bodyAt = p.beg
+	if dot < 0 {
+		s.at = p.fin
+	}
+	b := body{src: p.src[:p.end], off: s.bodyAt, at: s.bodyAt}
+	ok := b.scan()
+	if p.scanned += b.off - s.bodyAt; p.scanned > maxScanned*(p.end+1) {
+		p.ErrorHere("nesting is too deep")
+		return s
+	}
+	switch {
+	case ok:
+		s.end = b.off
+	case b.bad == "":
+		p.off = b.off
+		p.Next() // reports the string
+	default:
+		p.errorAt(b.at, b.bad)
+	}
+	return s
+}
+
+// maxScanned bounds how often, on average, the text may be scanned for the end
+// of the body of a dialect's type or attribute: once for each level that such
+// bodies are nested.
+const maxScanned = 64
+
+// text is what an opaque type or attribute keeps of the symbol.
+func (s *dialectSymbol) text(src []byte) string {
+	if len(s.mnemonic) == 0 && s.end > s.bodyAt {
+		return string(src[s.bodyAt+1 : s.end-1])
+	}
+	return string(src[s.at:s.end])
+}
+
+// moveTo makes the token at an offset the current one.
+func (p *Parser) moveTo(offset int) {
+	if !p.failed {
+		p.off = offset
+		p.Next()
+	}
+}
+
+// dialectType parses a dialect's type.
+func (p *Parser) dialectType() ir.Type {
+	s := p.symbol()
+	if p.failed {
+		return p.badType()
+	}
+	d := p.ctx.Dialect(string(s.dialect))
+	if d == nil {
+		return p.opaqueType(&s)
+	}
+	t := p.registeredType(d, &s)
+	p.moveTo(s.end)
+	if t == nil || p.failed {
+		return p.badType()
+	}
+	return t
+}
+
+// opaqueType is a type of a dialect that is not registered.
+func (p *Parser) opaqueType(s *dialectSymbol) ir.Type {
+	text := s.text(p.src)
+	if !p.ctx.AllowUnregistered {
+		p.Errorf(p.file.Pos(s.at), "`!\"%s\"<\"%s\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text)
+		return p.badType()
+	}
+	p.moveTo(s.end)
+	return ir.NewOpaqueType(p.ctx, string(s.dialect), text)
+}
+
+// registeredType parses a type of a registered dialect.
+func (p *Parser) registeredType(d *ir.Dialect, s *dialectSymbol) ir.Type {
+	if def := d.Type(string(s.mnemonic)); def != nil {
+		if syn, ok := def.Syntax.(TypeSyntax); ok {
+			return syn.ParseType(p)
+		}
+	}
+	if syn, ok := d.Syntax.(DialectTypeSyntax); ok {
+		if t := syn.ParseType(p, string(s.mnemonic)); t != nil || p.failed {
+			return t
+		}
+	}
+	if d.AllowsUnknownTypes {
+		return ir.NewOpaqueType(p.ctx, d.Name, s.text(p.src))
+	}
+	p.unknownSymbol(d, s, "type")
+	return nil
+}
+
+// unknownSymbol reports a type or attribute that its dialect does not define.
+func (p *Parser) unknownSymbol(d *ir.Dialect, s *dialectSymbol, kind string) *diag.Diagnostic {
+	return p.Errorf(p.file.Pos(s.at), "unknown %s `%s` in dialect `%s`", kind, s.mnemonic, d.Name)
+}
+
+// extendedAttr parses #name, an alias or a dialect's attribute. The type is
+// that which is expected, or nil.
+func (p *Parser) extendedAttr(typ ir.Type) ir.Attribute {
+	if !p.enter() {
+		return p.badAttr()
+	}
+	defer p.leave()
+	if !isDialectSymbol(p.text()) {
+		save := p.lexer
+		name := p.text()[1:]
+		p.Next()
+		if p.tok != Less {
+			if a := p.sh.attrAlias(p, string(name)); a != nil {
+				return a
+			}
+			p.WrongToken("undefined symbol alias id '" + string(name) + "'")
+			return p.badAttr()
+		}
+		p.lexer = save
+	}
+	return p.dialectAttr(typ)
+}
+
+// dialectAttr parses a dialect's attribute.
+func (p *Parser) dialectAttr(typ ir.Type) ir.Attribute {
+	s := p.symbol()
+	if p.failed {
+		return p.badAttr()
+	}
+	p.moveTo(s.end)
+	if p.Got(Colon) {
+		typ = p.Type()
+	}
+	if p.failed {
+		return p.badAttr()
+	}
+	after := p.beg
+	p.moveTo(s.bodyAt)
+	d := p.ctx.Dialect(string(s.dialect))
+	if d == nil {
+		a := p.opaqueAttr(&s, typ)
+		p.moveTo(after)
+		return a
+	}
+	a := p.registeredAttr(d, &s, typ)
+	p.moveTo(after)
+	if a == nil || p.failed {
+		return p.badAttr()
+	}
+	return a
+}
+
+// opaqueAttr is an attribute of a dialect that is not registered.
+func (p *Parser) opaqueAttr(s *dialectSymbol, typ ir.Type) ir.Attribute {
+	text := s.text(p.src)
+	if !p.ctx.AllowUnregistered {
+		t := typ
+		if t == nil {
+			t = ir.NewNoneType(p.ctx)
+		}
+		p.Errorf(p.file.Pos(s.at), "#\"%s\"<\"%s\"> : '%v' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text, t)
+		return p.badAttr()
+	}
+	return ir.NewOpaqueAttr(p.ctx, string(s.dialect), text, typ)
+}
+
+// registeredAttr parses an attribute of a registered dialect.
+func (p *Parser) registeredAttr(d *ir.Dialect, s *dialectSymbol, typ ir.Type) ir.Attribute {
+	if def := d.Attr(string(s.mnemonic)); def != nil {
+		if syn, ok := def.Syntax.(AttrSyntax); ok {
+			return syn.ParseAttr(p, typ)
+		}
+	}
+	if syn, ok := d.Syntax.(DialectAttrSyntax); ok {
+		if a := syn.ParseAttr(p, string(s.mnemonic), typ); a != nil || p.failed {
+			return a
+		}
+	}
+	p.unknownSymbol(d, s, "attribute")
+	return nil
+}

@@ -1,0 +1,229 @@
+package asm
+
+import (
+	"math"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Dimensions parses the sizes of a shape, 4x?x8. A size that is not known is
+// ir.DynamicSize, where that is allowed. With a trailing x each size has one
+// after it, as before an element type: 4x?xf32; the list may then be empty.
+func (p *Parser) Dimensions(allowDynamic, withTrailingX bool) []int64 {
+	var dims []int64
+	if withTrailingX {
+		for p.tok == Integer || p.tok == Question {
+			dims = append(dims, p.dimension(allowDynamic))
+			p.Cross()
+		}
+		return dims
+	}
+	if p.tok == Integer || p.tok == Question {
+		dims = append(dims, p.dimension(allowDynamic))
+		for p.tok == Ident && p.text()[0] == 'x' {
+			p.Cross()
+			dims = append(dims, p.dimension(allowDynamic))
+		}
+	}
+	return dims
+}
+
+// dimension parses one size of a shape.
+func (p *Parser) dimension(allowDynamic bool) int64 {
+	if p.tok == Question {
+		if !allowDynamic {
+			p.ErrorHere("expected static shape")
+			return 0
+		}
+		p.Next()
+		return ir.DynamicSize
+	}
+	return p.DimensionSize()
+}
+
+// DimensionSize parses the one size of a shape that the current token starts
+// with. 0x4 in a shape is not a number: it is a zero, an x and a four.
+func (p *Parser) DimensionSize() int64 {
+	if p.tok != Integer {
+		p.WrongToken("expected integer in dimension list")
+		return 0
+	}
+	if t := p.text(); len(t) > 1 && t[1] == 'x' {
+		p.off = p.beg + 1
+		p.Next()
+		return 0
+	}
+	v, ok := p.uintValue()
+	if !ok || v > math.MaxInt64 {
+		p.ErrorHere("invalid dimension")
+		return 0
+	}
+	p.Next()
+	return int64(v)
+}
+
+// Cross parses the x between the sizes of a shape. What follows it without a
+// space is the next token: xf32 is an x and the type f32.
+func (p *Parser) Cross() {
+	if p.tok != Ident || p.text()[0] != 'x' {
+		p.WrongToken("expected 'x' in dimension list")
+		return
+	}
+	p.off = p.beg + 1
+	p.Next()
+}
+
+// vectorType parses vector<4x[2]xf32>.
+func (p *Parser) vectorType() ir.Type {
+	start := p.Pos()
+	p.Next()
+	p.want(Less, "expected '<' in vector type")
+	var shapeBuf [8]int64
+	var scalableBuf [8]bool
+	shape, scalable := shapeBuf[:0], scalableBuf[:0]
+	for p.tok == Integer || p.tok == LSquare {
+		s := p.Got(LSquare)
+		shape = append(shape, p.DimensionSize())
+		scalable = append(scalable, s)
+		if s && !p.Got(RSquare) {
+			p.WrongToken("missing ']' closing scalable dimension")
+		}
+		p.Cross()
+	}
+	elem := p.Type()
+	p.want(Greater, "expected '>' in vector type")
+	if p.failed {
+		return p.badType()
+	}
+	if err := ir.VectorTypeError(shape, elem); err != nil {
+		p.Errorf(start, "%s", err)
+		return p.badType()
+	}
+	return ir.NewVectorType(shape, scalable, elem)
+}
+
+// tensorType parses tensor<4x?xf32, encoding> and tensor<*xf32>.
+func (p *Parser) tensorType() ir.Type {
+	start := p.Pos()
+	p.Next()
+	p.want(Less, "expected '<' in tensor type")
+	unranked := p.Got(Star)
+	var shape []int64
+	if unranked {
+		p.Cross()
+	} else {
+		shape = p.Dimensions(true, true)
+	}
+	at := p.Pos()
+	elem := p.Type()
+	var encoding ir.Attribute
+	if p.Got(Comma) {
+		encoding, _ = p.OptionalAttr()
+	}
+	p.want(Greater, "expected '>' in tensor type")
+	if p.failed {
+		return p.badType()
+	}
+	if ir.TensorElementError(elem) != nil {
+		p.Errorf(at, "invalid tensor element type")
+		return p.badType()
+	}
+	if unranked {
+		if encoding != nil {
+			p.ErrorHere("cannot apply encoding to unranked tensor")
+			return p.badType()
+		}
+		return ir.NewUnrankedTensorType(elem)
+	}
+	if err := ir.RankedTensorTypeError(shape, elem, encoding); err != nil {
+		p.Errorf(start, "%s", err)
+		return p.badType()
+	}
+	return ir.NewRankedTensorType(shape, elem, encoding)
+}
+
+// memrefType parses memref<4x?xf32, layout, space> and memref<*xf32, space>.
+func (p *Parser) memrefType() ir.Type {
+	start := p.Pos()
+	p.Next()
+	p.want(Less, "expected '<' in memref type")
+	unranked := p.Got(Star)
+	var shape []int64
+	if unranked {
+		p.Cross()
+	} else {
+		shape = p.Dimensions(true, true)
+	}
+	at := p.Pos()
+	elem := p.Type()
+	if p.failed {
+		return p.badType()
+	}
+	if ir.MemRefElementError(elem) != nil {
+		p.Errorf(at, "invalid memref element type")
+		return p.badType()
+	}
+	layout, space := p.memrefParameters(unranked)
+	if p.failed {
+		return p.badType()
+	}
+	if unranked {
+		if err := ir.MemorySpaceError(space); err != nil {
+			p.Errorf(start, "%s", err)
+			return p.badType()
+		}
+		return ir.NewUnrankedMemRefType(elem, space)
+	}
+	if err := ir.MemRefTypeError(shape, elem, layout, space); err != nil {
+		p.Errorf(start, "%s", err)
+		return p.badType()
+	}
+	return ir.NewMemRefType(shape, elem, layout, space)
+}
+
+// memrefParameters parses the layout and the memory space after the element
+// type of a memref, up to the >.
+func (p *Parser) memrefParameters(unranked bool) (layout, space ir.Attribute) {
+	if p.Got(Greater) {
+		return nil, nil
+	}
+	p.want(Comma, "expected ',' or '>' in memref type")
+	p.listUntil(Greater, false, func() {
+		a := p.Attr()
+		if p.failed {
+			return
+		}
+		switch _, ok := a.(ir.MemRefLayout); {
+		case !ok && space != nil:
+			p.ErrorHere("multiple memory spaces specified in memref type")
+		case !ok:
+			space = a
+		case unranked:
+			p.ErrorHere("cannot have affine map for unranked memref type")
+		case space != nil:
+			p.ErrorHere("expected memory space to be last in memref type")
+		default:
+			layout = a
+		}
+	})
+	return layout, space
+}
+
+// listUntil parses a list separated by commas and the token that ends it.
+func (p *Parser) listUntil(end Token, mayBeEmpty bool, elem func()) {
+	if p.tok == end {
+		if !mayBeEmpty {
+			p.WrongToken("expected list element")
+			return
+		}
+		p.Next()
+		return
+	}
+	for {
+		elem()
+		if !p.Got(Comma) {
+			break
+		}
+	}
+	p.want(end, "expected ',' or '"+end.String()+"'")
+}
