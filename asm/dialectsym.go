@@ -24,7 +24,13 @@ func (p *Parser) bracketed(parse func(*Parser) ir.Type) ir.Type {
 
 // memoized returns the type of a text if it was parsed before, otherwise it
 // parses it. The text starts at an offset and its < is at another.
+//
+// Inside the body of a recursive type the same text may mean something else, or
+// nothing: there may be references in it to what is around it.
 func (p *Parser) memoized(start, less int, parse func(*Parser) ir.Type) ir.Type {
+	if p.open.any() {
+		return p.nested(parse)
+	}
 	b := body{src: p.src[:min(p.end, less+memoLimit)], off: less}
 	if !b.scan() || b.alias {
 		return p.nested(parse)
@@ -299,7 +305,8 @@ func (p *Parser) registeredType(d *ir.Dialect, s *dialectSymbol) ir.Type {
 		}
 	}
 	if syn, ok := d.Syntax.(DialectTypeSyntax); ok {
-		if t := syn.ParseType(p, string(s.mnemonic)); t != nil || p.failed {
+		p.moveTo(s.at)
+		if t := syn.ParseType(p); t != nil || p.failed {
 			return t
 		}
 	}
@@ -389,7 +396,8 @@ func (p *Parser) registeredAttr(d *ir.Dialect, s *dialectSymbol, typ ir.Type) ir
 		}
 	}
 	if syn, ok := d.Syntax.(DialectAttrSyntax); ok {
-		if a := syn.ParseAttr(p, string(s.mnemonic), typ); a != nil || p.failed {
+		p.moveTo(s.at)
+		if a := syn.ParseAttr(p, typ); a != nil || p.failed {
 			return a
 		}
 	}

@@ -243,9 +243,12 @@ func (p *Parser) OptionalUint(bits uint) (uint64, bool) {
 	if !ok {
 		return 0, false
 	}
-	if neg && v > 0 || bits < 64 && v>>bits != 0 {
+	if neg && v > 1<<(bits-1) || bits < 64 && v>>bits != 0 {
 		p.errorAt(at, "integer value too large")
 		return 0, false
+	}
+	if neg {
+		v = -v & (1<<bits - 1)
 	}
 	return v, true
 }
@@ -262,10 +265,10 @@ func (p *Parser) integer() (at int, neg bool, v uint64, ok bool) {
 		return 0, false, 0, false
 	}
 	v, ok = p.uintValue()
+	p.Next()
 	if !ok {
 		p.errorAt(at, "integer value too large")
 	}
-	p.Next()
 	return at, neg, v, ok
 }
 

@@ -30,9 +30,11 @@ type Parser struct {
 	file *source.File
 	sh   *shared
 
-	failed bool
-	errs   []*diag.Diagnostic
-	depth  int
+	failed   bool
+	failedAt int // the token at which it failed
+	errs     []*diag.Diagnostic
+	depth    int
+	open     openStack // see OpenRecursive
 
 	memo    map[string]ir.Type // see Parser.Type
 	names   map[string]string  // see intern
@@ -109,7 +111,7 @@ func (p *Parser) place(at source.Pos) diag.Place {
 
 // fail moves to the end of the text.
 func (p *Parser) fail() {
-	p.failed = true
+	p.failed, p.failedAt = true, p.beg
 	p.off = p.end
 	p.tok, p.beg, p.fin = EOF, p.end, p.end
 }

@@ -11,7 +11,8 @@ import (
 // operation, a type or an attribute get one and call its methods in the order
 // of the text. A Printer is not safe for concurrent use.
 type Printer struct {
-	buf []byte
+	buf  []byte
+	open openStack // see OpenRecursive
 }
 
 // Str writes text as it is.

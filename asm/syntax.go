@@ -53,17 +53,17 @@ type AttrSyntax interface {
 }
 
 // A DialectTypeSyntax parses the types of a dialect that it does not define by
-// a mnemonic of their own, the value of an ir.Dialect.Syntax. An attribute
-// that is printed by its TypeDef's Syntax needs none.
+// a mnemonic of their own, the value of an ir.Dialect.Syntax. A type that is
+// parsed by its TypeDef's Syntax needs none.
 type DialectTypeSyntax interface {
-	// ParseType reads what follows the mnemonic, which is empty in the form
-	// !dialect<…>. It returns nil, without consuming anything or reporting an
-	// error, if the dialect has no such type.
-	ParseType(p *Parser, mnemonic string) ir.Type
+	// ParseType reads the type from the mnemonic on, or in the form !dialect<…>
+	// what is in the brackets. It returns nil, without reporting an error, if
+	// the dialect has no such type.
+	ParseType(p *Parser) ir.Type
 }
 
 // A DialectAttrSyntax parses the attributes of a dialect that it does not
 // define by a mnemonic of their own. See DialectTypeSyntax.
 type DialectAttrSyntax interface {
-	ParseAttr(p *Parser, mnemonic string, typ ir.Type) ir.Attribute
+	ParseAttr(p *Parser, typ ir.Type) ir.Attribute
 }

@@ -21,14 +21,14 @@ func (p *Parser) Type() ir.Type {
 // is not the name of a builtin type is left alone, so that a dialect may give
 // it a meaning of its own.
 func (p *Parser) OptionalType() (ir.Type, bool) {
-	if !p.atType() {
+	if !p.AtType() {
 		return nil, false
 	}
 	return p.Type(), true
 }
 
-// atType reports whether the current token starts a type.
-func (p *Parser) atType() bool {
+// AtType reports whether the current token starts a type.
+func (p *Parser) AtType() bool {
 	switch p.tok {
 	case LParen, BangIdent:
 		return true

@@ -119,20 +119,25 @@ func NewVectorType(shape []int64, scalable []bool, elem Type) *VectorType {
 	}).(*VectorType)
 }
 
-// A VectorElementType marks the types that may be the element of a vector. The
-// builtin integers, floats and index may; a dialect's type says so by this
-// method.
+// A VectorElementType is a dialect's type that may be the element of a vector,
+// as the builtin integers, floats and index may.
 type VectorElementType interface {
 	Type
-	IsVectorElement()
+	// IsVectorElement reports whether this type of its kind may be.
+	IsVectorElement() bool
 }
 
 // VectorTypeError says why there is no vector type of a shape and an element
 // type, nil if there is.
 func VectorTypeError(shape []int64, elem Type) error {
-	switch elem.(type) {
-	case *IntegerType, *FloatType, *IndexType, VectorElementType:
-	default:
+	ok := false
+	switch elem := elem.(type) {
+	case *IntegerType, *FloatType, *IndexType:
+		ok = true
+	case VectorElementType:
+		ok = elem.IsVectorElement()
+	}
+	if !ok {
 		return fmt.Errorf("failed to verify 'elementType': VectorElementTypeInterface instance")
 	}
 	for _, n := range shape {

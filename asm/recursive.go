@@ -1,0 +1,117 @@
+package asm
+
+import (
+	"github.com/gomlir/gomlir/diag"
+)
+
+// A recursive type (or attribute) has an identity, such as a name, and a body
+// in which it may be met again. Its text has the body only where it is not
+// inside that body already; there it is the identity alone:
+//
+//	!llvm.struct<"list", (i32, ptr<struct<"list">>)>
+//
+// So what a text means, and how a type is printed, depends on which recursive
+// types it is in the middle of, through types of any dialect. The parser and
+// the printer know that as a stack: hooks push with OpenRecursive and pop with
+// CloseRecursive.
+
+// openStack is the recursive types and attributes whose bodies are being
+// parsed or printed, from the outermost.
+type openStack struct {
+	list []any
+	// set has the same elements, once there are so many that a search of the
+	// list would be slow.
+	set map[any]struct{}
+}
+
+func (s *openStack) any() bool { return len(s.list) > 0 }
+
+const openSearchLimit = 16
+
+func (s *openStack) has(x any) bool {
+	if s.set != nil {
+		_, ok := s.set[x]
+		return ok
+	}
+	for _, y := range s.list {
+		if x == y {
+			return true
+		}
+	}
+	return false
+}
+
+// push adds x and reports true, unless x is there already.
+func (s *openStack) push(x any) bool {
+	if s.has(x) {
+		return false
+	}
+	s.list = append(s.list, x)
+	switch {
+	case s.set != nil:
+		s.set[x] = struct{}{}
+	case len(s.list) > openSearchLimit:
+		s.set = make(map[any]struct{}, 2*openSearchLimit)
+		for _, y := range s.list {
+			s.set[y] = struct{}{}
+		}
+	}
+	return true
+}
+
+// pop removes the element that was added last.
+func (s *openStack) pop() {
+	n := len(s.list) - 1
+	if s.set != nil {
+		delete(s.set, s.list[n])
+	}
+	s.list[n] = nil
+	if s.list = s.list[:n]; n == 0 {
+		s.set = nil
+	}
+}
+
+// OpenRecursive says that the body of a recursive type or attribute is parsed
+// from here to CloseRecursive. It reports false, and must not be matched by
+// CloseRecursive, if that is going on already: then this is a reference to x
+// from inside of it, which has no body.
+func (p *Parser) OpenRecursive(x any) bool { return p.open.push(x) }
+
+// CloseRecursive ends the innermost OpenRecursive that returned true.
+func (p *Parser) CloseRecursive() { p.open.pop() }
+
+// InRecursive reports whether the body of x is being parsed.
+func (p *Parser) InRecursive(x any) bool { return p.open.has(x) }
+
+// OpenRecursive says that the body of a recursive type or attribute is printed
+// from here to CloseRecursive. It reports false, and must not be matched by
+// CloseRecursive, if that is going on already: then only the identity of x may
+// be printed.
+func (p *Printer) OpenRecursive(x any) bool { return p.open.push(x) }
+
+// CloseRecursive ends the innermost OpenRecursive that returned true.
+func (p *Printer) CloseRecursive() { p.open.pop() }
+
+// Enter counts one level of nesting, for hooks that recurse by themselves and
+// not through methods such as Type. It reports an error and returns false if
+// there are too many; then there must be no Leave.
+func (p *Parser) Enter() bool {
+	if !p.enter() {
+		p.leave()
+		return false
+	}
+	return true
+}
+
+// Leave is the end of Enter.
+func (p *Parser) Leave() { p.leave() }
+
+// FollowErrorf reports one more error after the one that made the parser fail,
+// at the token where it failed: what the hook was doing at the time. It is for
+// messages that MLIR gives in pairs, and does nothing without a first error.
+func (p *Parser) FollowErrorf(format string, args ...any) {
+	if len(p.errs) > 0 {
+		at := p.file.Pos(p.failedAt)
+		p.errs = append(p.errs, diag.Errorf(diag.At(at).Resolve(&p.ctx.Files), format, args...))
+	}
+}

@@ -1,0 +1,273 @@
+package llvm
+
+import (
+	"sync/atomic"
+
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// A CompatibleType is a type of another dialect that LLVM IR has too, so that
+// it may be used as if it was of this one.
+type CompatibleType interface {
+	ir.Type
+	IsLLVMCompatible() bool
+}
+
+// composite is what the dialect's types that are made of others have in
+// common.
+type composite interface {
+	ir.Type
+	// appendParts appends the types that the type is made of.
+	appendParts(dst []ir.Type) []ir.Type
+	compatibility() *compatMark
+}
+
+// A compatMark keeps what IsCompatibleType has found out about a type.
+type compatMark struct{ v atomic.Uint32 }
+
+const (
+	compatUnknown = iota
+	compatYes
+	compatNo
+)
+
+func (m *compatMark) compatibility() *compatMark { return m }
+
+// IsCompatibleType reports whether LLVM IR has the type: it and everything it
+// is made of, however deep, is a type of this dialect, a signless integer, one
+// of LLVM's floating-point types, a vector of one dimension or a
+// CompatibleType.
+//
+// The answer is remembered, so that the types of a program are walked once. A
+// struct without a body is compatible until it gets one that is not.
+func IsCompatibleType(t ir.Type) bool {
+	switch t := t.(type) {
+	case composite:
+		switch t.compatibility().v.Load() {
+		case compatYes:
+			return true
+		case compatNo:
+			return false
+		}
+		return hasCompatibleParts(t)
+	case *ir.VectorType:
+		return t.Rank() == 1 && IsCompatibleType(t.Elem())
+	}
+	return IsCompatibleOuterType(t)
+}
+
+// hasCompatibleParts walks everything that a type is made of, each type once.
+func hasCompatibleParts(root composite) bool {
+	seen := map[composite]struct{}{root: {}}
+	work := []composite{root}
+	final := true // no struct will change
+	var parts []ir.Type
+	for len(work) > 0 {
+		c := work[len(work)-1]
+		work = work[:len(work)-1]
+		if s, ok := c.(*StructType); ok && !s.IsInitialized() {
+			final = false
+		}
+		parts = c.appendParts(parts[:0])
+		for _, part := range parts {
+			d, ok := part.(composite)
+			compatible := true
+			switch {
+			case !ok:
+				compatible = IsCompatibleType(part)
+			case d.compatibility().v.Load() == compatNo:
+				compatible = false
+			case d.compatibility().v.Load() == compatUnknown:
+				if _, ok := seen[d]; !ok {
+					seen[d] = struct{}{}
+					work = append(work, d)
+				}
+			}
+			if !compatible {
+				root.compatibility().v.Store(compatNo)
+				return false
+			}
+		}
+	}
+	if final {
+		for c := range seen {
+			c.compatibility().v.Store(compatYes)
+		}
+	}
+	return true
+}
+
+// IsCompatibleOuterType is IsCompatibleType without a look at what the type is
+// made of.
+func IsCompatibleOuterType(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return t.IsSignless()
+	case *ir.FloatType:
+		return isLLVMFloat(t.Kind())
+	case *ir.VectorType:
+		return t.Rank() == 1
+	case CompatibleType:
+		return t.IsLLVMCompatible()
+	}
+	return t.Def().Dialect == "llvm"
+}
+
+func isLLVMFloat(k ir.FloatKind) bool {
+	switch k {
+	case ir.BF16, ir.F16, ir.F32, ir.F64, ir.F80, ir.F128:
+		return true
+	}
+	return false
+}
+
+// IsCompatibleFloatingPointType reports whether a type is one of LLVM IR's
+// floating-point types.
+func IsCompatibleFloatingPointType(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.FloatType:
+		return isLLVMFloat(t.Kind())
+	case *PPCFP128Type:
+		return true
+	}
+	return false
+}
+
+// IsCompatibleVectorType reports whether a type is a vector that LLVM IR has: a
+// builtin one of one dimension, of numbers or opaque pointers, or a
+// VectorType.
+func IsCompatibleVectorType(t ir.Type) bool {
+	switch t := t.(type) {
+	case *VectorType:
+		return true
+	case *ir.VectorType:
+		if t.Rank() != 1 {
+			return false
+		}
+		switch e := t.Elem().(type) {
+		case *ir.IntegerType:
+			return e.IsSignless()
+		case *ir.FloatType:
+			return isLLVMFloat(e.Kind())
+		case *PointerType:
+			return true
+		case CompatibleType:
+			return e.IsLLVMCompatible()
+		}
+	}
+	return false
+}
+
+// VectorElementType is the type of the elements of a vector, for which
+// IsCompatibleVectorType holds; nil of other types.
+func VectorElementType(t ir.Type) ir.Type {
+	switch t := t.(type) {
+	case *VectorType:
+		return t.elem
+	case *ir.VectorType:
+		return t.Elem()
+	}
+	return nil
+}
+
+// An ElementCount is the number of elements of a vector: Min, or, if it is
+// scalable, Min times a number that is known when the program runs.
+type ElementCount struct {
+	Min      uint64
+	Scalable bool
+}
+
+// VectorNumElements is the number of elements of a vector, for which
+// IsCompatibleVectorType holds; zero of other types.
+func VectorNumElements(t ir.Type) ElementCount {
+	switch t := t.(type) {
+	case *VectorType:
+		return ElementCount{uint64(t.n), t.scalable}
+	case *ir.VectorType:
+		if t.Rank() == 1 {
+			return ElementCount{uint64(t.Shape()[0]), t.IsScalable()}
+		}
+	}
+	return ElementCount{}
+}
+
+// IsScalableVectorType reports whether a type is a vector whose length is known
+// only when the program runs.
+func IsScalableVectorType(t ir.Type) bool {
+	switch t := t.(type) {
+	case *VectorType:
+		return t.scalable
+	case *ir.VectorType:
+		return t.IsScalable()
+	}
+	return false
+}
+
+// FixedVectorType returns the vector of n elements of a type, 1 or more: a
+// builtin vector if that takes the type, otherwise a VectorType.
+func FixedVectorType(elem ir.Type, n uint32) ir.Type { return vectorType(elem, n, false) }
+
+// ScalableVectorType returns the vector of a multiple of n elements of a type,
+// 1 or more: a builtin vector if that takes the type, otherwise a VectorType.
+func ScalableVectorType(elem ir.Type, n uint32) ir.Type { return vectorType(elem, n, true) }
+
+func vectorType(elem ir.Type, n uint32, scalable bool) ir.Type {
+	shape := []int64{int64(n)}
+	if ir.VectorTypeError(shape, elem) == nil {
+		return ir.NewVectorType(shape, []bool{scalable}, elem)
+	}
+	return NewVectorType(elem, n, scalable)
+}
+
+// A Size is a number of bits or bytes: Min, or, of something scalable, Min
+// times a number that is known when the program runs.
+type Size struct {
+	Min      uint64
+	Scalable bool
+}
+
+// PrimitiveSizeInBits is the size of a number or of a vector of numbers, which
+// is the same on all targets. It is zero for other types, pointers included.
+func PrimitiveSizeInBits(t ir.Type) Size {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return Size{Min: uint64(t.Width())}
+	case *ir.FloatType:
+		return Size{Min: uint64(t.Width())}
+	case *PPCFP128Type:
+		return Size{Min: 128}
+	case *X86MMXType:
+		return Size{Min: 64}
+	case *X86AMXType:
+		return Size{Min: 8192}
+	case *ir.VectorType, *VectorType:
+		n := VectorNumElements(t)
+		return Size{n.Min * PrimitiveSizeInBits(VectorElementType(t)).Min, n.Scalable}
+	}
+	return Size{}
+}
+
+// IsPrimitiveType reports whether a type is one that LLVM IR has and neither
+// void nor a function.
+func IsPrimitiveType(t ir.Type) bool {
+	switch t.(type) {
+	case *VoidType, *FunctionType:
+		return false
+	}
+	return IsCompatibleOuterType(t)
+}
+
+// IsLoadableType reports whether values of the type can be loaded from memory
+// and stored to it.
+func IsLoadableType(t ir.Type) bool {
+	switch t := t.(type) {
+	case *StructType:
+		return !t.IsOpaque()
+	case *TargetExtType:
+		return t.SupportsMemOps()
+	case constraint.PointerElementType:
+		return true
+	}
+	return IsPrimitiveType(t)
+}

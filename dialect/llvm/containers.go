@@ -1,0 +1,246 @@
+package llvm
+
+import (
+	"errors"
+
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// A PointerType is an address in one of the target's address spaces. Since
+// LLVM 17 pointers are opaque: they do not say what they point to. Those of the
+// typed era do, and are other types.
+//
+// Example printed form: !llvm.ptr, !llvm.ptr<3>, !llvm.ptr<i32>,
+// !llvm.ptr<i32, 3>
+type PointerType struct {
+	ir.TypeBase
+	compatMark
+	elem  ir.Type // nil: opaque
+	space uint32
+}
+
+// NewPointerType returns the opaque pointer into an address space.
+func NewPointerType(c *ir.Context, addressSpace uint32) *PointerType {
+	var buf [16]byte
+	key := ir.AppendUintKey(ir.AppendTypeKey(buf[:0], nil), uint64(addressSpace))
+	if t := c.LookupType(PointerTypeDef, key); t != nil {
+		return t.(*PointerType)
+	}
+	return c.InternType(PointerTypeDef, key, &PointerType{space: addressSpace}).(*PointerType)
+}
+
+// NewTypedPointerType returns the pointer to an element type, as
+// PointerElementError checks, into an address space.
+func NewTypedPointerType(elem ir.Type, addressSpace uint32) *PointerType {
+	must(PointerElementError(elem))
+	c := elem.Context()
+	var buf [16]byte
+	key := ir.AppendUintKey(ir.AppendTypeKey(buf[:0], elem), uint64(addressSpace))
+	if t := c.LookupType(PointerTypeDef, key); t != nil {
+		return t.(*PointerType)
+	}
+	return c.InternType(PointerTypeDef, key, &PointerType{elem: elem, space: addressSpace}).(*PointerType)
+}
+
+// PointerElementError says why there is no typed pointer to a type, nil if
+// there is. A type of another dialect says by constraint.PointerElementType
+// that there is.
+func PointerElementError(elem ir.Type) error {
+	switch elem.(type) {
+	case *VoidType, *TokenType, *MetadataType, *LabelType:
+	case constraint.PointerElementType:
+		return nil
+	default:
+		if IsCompatibleOuterType(elem) {
+			return nil
+		}
+	}
+	return badElement("invalid pointer element type", elem)
+}
+
+// Elem is what a typed pointer points to, nil if the pointer is opaque.
+func (t *PointerType) Elem() ir.Type { return t.elem }
+
+// IsOpaquePointer reports whether the pointer does not say what it points to.
+func (t *PointerType) IsOpaquePointer() bool { return t.elem == nil }
+
+// AddressSpace is the number of the address space, 0 by default.
+func (t *PointerType) AddressSpace() uint32 { return t.space }
+
+// IsVectorElement reports whether the builtin vector type may have elements of
+// this type: opaque pointers. Vectors of typed ones are VectorTypes.
+func (t *PointerType) IsVectorElement() bool { return t.elem == nil }
+
+func (t *PointerType) appendParts(dst []ir.Type) []ir.Type {
+	if t.elem == nil {
+		return dst
+	}
+	return append(dst, t.elem)
+}
+
+// An ArrayType is a fixed number of values of one type, side by side in
+// memory.
+//
+// Example printed form: !llvm.array<4 x i32>
+type ArrayType struct {
+	ir.TypeBase
+	compatMark
+	elem ir.Type
+	n    uint64
+}
+
+// NewArrayType returns the array of n elements, as ArrayElementError checks.
+func NewArrayType(elem ir.Type, n uint64) *ArrayType {
+	must(ArrayElementError(elem))
+	c := elem.Context()
+	var buf [16]byte
+	key := ir.AppendUintKey(ir.AppendTypeKey(buf[:0], elem), n)
+	if t := c.LookupType(ArrayTypeDef, key); t != nil {
+		return t.(*ArrayType)
+	}
+	return c.InternType(ArrayTypeDef, key, &ArrayType{elem: elem, n: n}).(*ArrayType)
+}
+
+// ArrayElementError says why there is no array of a type, nil if there is.
+func ArrayElementError(elem ir.Type) error {
+	if !isElement(elem) {
+		return badElement("invalid array element type", elem)
+	}
+	return nil
+}
+
+// isElement reports whether a type may be part of an array or a struct.
+func isElement(t ir.Type) bool {
+	switch t := t.(type) {
+	case *VoidType, *LabelType, *MetadataType, *FunctionType, *TokenType:
+		return false
+	case *VectorType:
+		return !t.scalable
+	}
+	return true
+}
+
+// Elem is the type of the elements.
+func (t *ArrayType) Elem() ir.Type { return t.elem }
+
+// Len is the number of elements.
+func (t *ArrayType) Len() uint64 { return t.n }
+
+func (t *ArrayType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.elem) }
+
+// A VectorType is a vector that the builtin one could not express in the typed
+// era: of typed pointers, or of a length that is a multiple, known only when
+// the program runs, of a fixed number.
+//
+// Today's vectors, of opaque pointers and scalable ones included, are builtin:
+// vector<4x!llvm.ptr>, vector<[4]xi32>.
+//
+// Example printed form: !llvm.vec<4 x ptr<i32>>, !llvm.vec<? x 4 x i32>
+type VectorType struct {
+	ir.TypeBase
+	compatMark
+	elem     ir.Type
+	n        uint32
+	scalable bool
+}
+
+// NewVectorType returns the vector of n elements, or of a multiple of n, as
+// VectorTypeError checks.
+func NewVectorType(elem ir.Type, n uint32, scalable bool) *VectorType {
+	must(VectorTypeError(elem, n, scalable))
+	c := elem.Context()
+	var buf [16]byte
+	key := ir.AppendBoolKey(ir.AppendUintKey(ir.AppendTypeKey(buf[:0], elem), uint64(n)), scalable)
+	if t := c.LookupType(VectorTypeDef, key); t != nil {
+		return t.(*VectorType)
+	}
+	return c.InternType(VectorTypeDef, key, &VectorType{elem: elem, n: n, scalable: scalable}).(*VectorType)
+}
+
+// VectorTypeError says why there is no such vector type, nil if there is. The
+// elements of a fixed one are what builtin vectors did not take when this type
+// was in use: typed pointers and ppc_fp128. Those of a scalable one are numbers
+// and typed pointers.
+func VectorTypeError(elem ir.Type, n uint32, scalable bool) error {
+	if n == 0 {
+		return errors.New("the number of vector elements must be positive")
+	}
+	switch t := elem.(type) {
+	case *PointerType:
+		if t.elem != nil {
+			return nil
+		}
+	case *ir.IntegerType:
+		if scalable && t.IsSignless() {
+			return nil
+		}
+	default:
+		if _, ppc := t.(*PPCFP128Type); ppc || scalable && IsCompatibleFloatingPointType(t) {
+			return nil
+		}
+	}
+	return errors.New("invalid vector element type")
+}
+
+// Elem is the type of the elements.
+func (t *VectorType) Elem() ir.Type { return t.elem }
+
+// Len is the number of elements, or what their number is a multiple of.
+func (t *VectorType) Len() uint32 { return t.n }
+
+// IsScalable reports whether the length is a multiple of Len.
+func (t *VectorType) IsScalable() bool { return t.scalable }
+
+func (t *VectorType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.elem) }
+
+// A FunctionType is the type of a function: one result, which may be void, and
+// parameters, with others after them if it is variadic.
+//
+// Example printed form: !llvm.func<i32 (ptr, ...)>
+type FunctionType struct {
+	ir.TypeBase
+	compatMark
+	types    []ir.Type // the result, then the parameters
+	variadic bool
+}
+
+// NewFunctionType returns the type of functions with a result and parameters,
+// as FunctionTypeError checks.
+func NewFunctionType(result ir.Type, params []ir.Type, variadic bool) *FunctionType {
+	must(FunctionTypeError(result, params))
+	c := result.Context()
+	var buf [ir.KeySize]byte
+	key := ir.AppendTypesKey(ir.AppendBoolKey(ir.AppendTypeKey(buf[:0], result), variadic), params)
+	if t := c.LookupType(FunctionTypeDef, key); t != nil {
+		return t.(*FunctionType)
+	}
+	types := append(append(make([]ir.Type, 0, 1+len(params)), result), params...)
+	return c.InternType(FunctionTypeDef, key, &FunctionType{types: types, variadic: variadic}).(*FunctionType)
+}
+
+// FunctionTypeError says why there is no such function type, nil if there is.
+func FunctionTypeError(result ir.Type, params []ir.Type) error {
+	switch result.(type) {
+	case *FunctionType, *MetadataType, *LabelType:
+		return badElement("invalid function result type", result)
+	}
+	for _, t := range params {
+		switch t.(type) {
+		case *VoidType, *FunctionType:
+			return badElement("invalid function argument type", t)
+		}
+	}
+	return nil
+}
+
+// Result is the type of the result, a VoidType if there is none.
+func (t *FunctionType) Result() ir.Type { return t.types[0] }
+
+// Params are the types of the parameters. The slice must not be modified.
+func (t *FunctionType) Params() []ir.Type { return t.types[1:] }
+
+// IsVariadic reports whether more arguments than Params may follow them.
+func (t *FunctionType) IsVariadic() bool { return t.variadic }
+
+func (t *FunctionType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.types...) }

@@ -1,0 +1,53 @@
+// Package llvm is the LLVM dialect: LLVM IR's types, instructions and metadata
+// as MLIR types, operations and attributes.
+//
+// # Types
+//
+// LLVM IR's integers, its floating-point numbers other than ppc_fp128, and its
+// vectors are builtin types: i32, f64, vector<4xf32>, vector<[4]xi8>,
+// vector<2x!llvm.ptr>. The rest are types of this dialect. IsCompatibleType
+// says what of all types LLVM IR has.
+//
+//	!llvm.ptr, !llvm.ptr<3>              PointerType
+//	!llvm.array<4 x i8>                  ArrayType
+//	!llvm.struct<(i32, ptr)>             StructType, literal
+//	!llvm.struct<"list", (i32, ptr)>     StructType, identified by its name
+//	!llvm.func<i32 (ptr, ...)>           FunctionType
+//	!llvm.target<"spirv.Event">          TargetExtType
+//	!llvm.void, token, label, metadata   VoidType, TokenType, LabelType, MetadataType
+//	!llvm.x86_amx, ppc_fp128             X86AMXType, PPCFP128Type
+//
+// Those that are made of others print them without !llvm. in front, which also
+// may be left out where they are read.
+//
+// # Two eras
+//
+// Since LLVM 17 pointers are opaque. Before that a pointer said what it points
+// to, and MLIR up to version 16 wrote !llvm.ptr<i32>, or !llvm.ptr<i32, 3> in
+// an address space. Both kinds are PointerTypes; Elem tells them apart. Also of
+// that time are VectorType, !llvm.vec<4 x ptr<i8>> and !llvm.vec<? x 4 x i32>,
+// for the vectors that the builtin type could not express, and X86MMXType. The
+// two kinds of vectors exclude each other: no type is the element of both, so
+// FixedVectorType and ScalableVectorType need no hint.
+//
+// # Recursive structs
+//
+// An identified struct is one object for each name in a context. It can be used
+// before it has a body, and gets one once:
+//
+//	list := llvm.IdentifiedStruct(c, "list")
+//	ok := list.SetBody([]ir.Type{c.I32(), llvm.NewTypedPointerType(list, 0)}, false)
+//	fmt.Println(list) // !llvm.struct<"list", (i32, ptr<struct<"list">>)>
+//
+// Any number of goroutines may do so at the same time: those that set the same
+// body succeed, those that set another one than the first fail. In text each
+// struct is written with its body, in full, except inside of that body itself;
+// a text that gives the struct another body is an error.
+//
+// # Layout
+//
+// DataLayout is what a string such as "e-p:64:64-i64:64" says of a target (LangRef,
+// Data Layout): sizes, alignments and the offsets of a struct's elements.
+// SpecLayout answers the same from the entries of a #dlti.dl_spec, by MLIR's
+// rules, which differ.
+package llvm

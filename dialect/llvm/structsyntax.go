@@ -1,0 +1,134 @@
+package llvm
+
+import (
+	"strings"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// structSyntax is
+//
+//	struct<(i32, ptr)>            struct<packed (i32, ptr)>
+//	struct<"name", (i32, ptr)>    struct<"name", packed (i32, ptr)>
+//	struct<"name", opaque>
+//	struct<"name">                inside the struct's own body only
+type structSyntax struct{}
+
+func (structSyntax) ParseType(p *asm.Parser) ir.Type {
+	at := p.Pos()
+	p.Want(asm.Less)
+	if p.At(asm.String) {
+		return parseIdentifiedStruct(p)
+	}
+	if p.AtKeyword("opaque") {
+		p.Errorf(p.Pos(), "only identified structs can be opaque")
+	}
+	elems, packed, _ := parseStructBody(p)
+	return made(p, at,
+		func() error { return StructElementsError(elems) },
+		func() *StructType { return NewLiteralStruct(p.Context(), elems, packed) })
+}
+
+// parseIdentifiedStruct parses a struct from its name on.
+func parseIdentifiedStruct(p *asm.Parser) ir.Type {
+	t := IdentifiedStruct(p.Context(), p.StringLiteral())
+	at := p.Pos()
+	if p.Got(asm.Greater) {
+		if !p.InRecursive(t) {
+			p.Errorf(at, "struct without a body only allowed in a recursive struct")
+		}
+		return t
+	}
+	p.Want(asm.Comma)
+	at = p.Pos()
+	if p.GotKeyword("opaque") {
+		p.Want(asm.Greater)
+		// In its own body the struct has no body yet, so this is it; MLIR
+		// reads it as a reference, too.
+		if !p.Failed() && !p.InRecursive(t) && !t.setBody(&structBody{opaque: true}) {
+			p.Errorf(at, "redeclaring defined struct as opaque")
+		}
+		return t
+	}
+	if p.Failed() {
+		return t
+	}
+	if !p.OpenRecursive(t) {
+		p.Errorf(at, "identifier already used for an enclosing struct")
+		return t
+	}
+	elems, packed, elemsAt := parseStructBody(p)
+	p.CloseRecursive()
+	if p.Failed() {
+		return t
+	}
+	if len(elems) == 0 {
+		elemsAt = at
+	}
+	if err := StructElementsError(elems); err != nil {
+		p.Errorf(elemsAt, "%s", err)
+		return t
+	}
+	if body := (&structBody{elems: elems, packed: packed}); !t.setBody(body) {
+		p.Errorf(elemsAt, "identified type already used with a different body: %s, was %s", describeBody(t, body), shorten(t.String()))
+	}
+	return t
+}
+
+// parseStructBody parses packed (types)> and says where the types start.
+func parseStructBody(p *asm.Parser) (elems []ir.Type, packed bool, elemsAt source.Pos) {
+	packed = p.GotKeyword("packed")
+	p.Want(asm.LParen)
+	elemsAt = p.Pos()
+	if !p.Got(asm.RParen) {
+		p.List(asm.NoBracket, "", func() { elems = append(elems, parseType(p)) })
+		p.Want(asm.RParen)
+	}
+	p.Want(asm.Greater)
+	return elems, packed, elemsAt
+}
+
+// describeBody is the text of a struct with another body than it has.
+func describeBody(t *StructType, b *structBody) string {
+	text := num.AppendEscaped([]byte(`!llvm.struct<"`), t.name)
+	text = append(text, "\", "...)
+	literal := NewLiteralStruct(t.Context(), b.elems, b.packed).String()
+	return shorten(string(text) + strings.TrimPrefix(literal, "!llvm.struct<"))
+}
+
+// shorten quotes the text of a type in a message.
+func shorten(text string) string {
+	const limit = 120
+	if len(text) > limit {
+		text = strings.ToValidUTF8(text[:limit], "") + "…"
+	}
+	return "'" + text + "'"
+}
+
+func (structSyntax) PrintType(p *asm.Printer, t ir.Type) {
+	s := t.(*StructType)
+	p.Byte('<')
+	if s.identified {
+		p.Quoted(s.name)
+		if !p.OpenRecursive(s) {
+			p.Byte('>')
+			return
+		}
+		defer p.CloseRecursive()
+		p.Str(", ")
+	}
+	b := s.body.Get()
+	if b == nil || b.opaque {
+		p.Str("opaque>")
+		return
+	}
+	if b.packed {
+		p.Str("packed ")
+	}
+	p.Byte('(')
+	printTypes(p, b.elems)
+	p.Str(")>")
+}

@@ -1,0 +1,149 @@
+package llvm
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// A StructType is a list of values of any types in memory.
+//
+// A literal struct is its elements: two with the same ones are the same type.
+//
+// An identified struct is its name: in a context there is one of each. It may
+// be made without a body, so that it can be part of its own elements, and then
+// has one set, once. Until then, and if it is declared to be opaque, it has no
+// size. From then on it is immutable like all types.
+//
+// Example printed form: !llvm.struct<(i32, ptr)>, !llvm.struct<packed (i8, i32)>,
+// !llvm.struct<"list", (i32, ptr<struct<"list">>)>, !llvm.struct<"FILE", opaque>
+type StructType struct {
+	ir.TypeBase
+	compatMark
+	name       string
+	identified bool
+	body       ir.Body[structBody]
+}
+
+// structBody is what a struct is made of.
+type structBody struct {
+	elems          []ir.Type
+	packed, opaque bool
+}
+
+func (b *structBody) equal(c *structBody) bool {
+	return b.packed == c.packed && b.opaque == c.opaque && slices.Equal(b.elems, c.elems)
+}
+
+// The first byte of a struct's key.
+const (
+	literalKey = iota
+	identifiedKey
+)
+
+// NewLiteralStruct returns the struct of some elements, as StructElementsError
+// checks. A packed one has no padding between and after them.
+func NewLiteralStruct(c *ir.Context, elems []ir.Type, packed bool) *StructType {
+	must(StructElementsError(elems))
+	var buf [ir.KeySize]byte
+	key := ir.AppendTypesKey(ir.AppendBoolKey(append(buf[:0], literalKey), packed), elems)
+	if t := c.LookupType(StructTypeDef, key); t != nil {
+		return t.(*StructType)
+	}
+	t := &StructType{}
+	t.body.Set(&structBody{elems: slices.Clone(elems), packed: packed})
+	return c.InternType(StructTypeDef, key, t).(*StructType)
+}
+
+// IdentifiedStruct returns the struct of a name, which may have no body yet.
+func IdentifiedStruct(c *ir.Context, name string) *StructType {
+	var buf [ir.KeySize]byte
+	key := ir.AppendStringKey(append(buf[:0], identifiedKey), name)
+	if t := c.LookupType(StructTypeDef, key); t != nil {
+		return t.(*StructType)
+	}
+	return c.InternType(StructTypeDef, key, &StructType{name: c.Intern(name), identified: true}).(*StructType)
+}
+
+// NewOpaqueStruct returns the struct of a name and declares that its body is
+// not known, unless it has one already: IsOpaque tells.
+func NewOpaqueStruct(c *ir.Context, name string) *StructType {
+	t := IdentifiedStruct(c, name)
+	t.body.Set(&structBody{opaque: true})
+	return t
+}
+
+// IdentifiedOrRename makes a new identified struct with a body, as
+// StructElementsError checks. If there is one of that name with any body, even
+// the same, the new one is called name.1, or name.2 and so on. Of goroutines
+// that call it at the same time each gets a struct of its own.
+func IdentifiedOrRename(c *ir.Context, name string, elems []ir.Type, packed bool) *StructType {
+	must(StructElementsError(elems))
+	body := &structBody{elems: slices.Clone(elems), packed: packed}
+	for n := 0; ; n++ {
+		unique := name
+		if n > 0 {
+			unique += "." + strconv.Itoa(n)
+		}
+		if t := IdentifiedStruct(c, unique); t.body.Set(body) {
+			return t
+		}
+	}
+}
+
+// StructElementsError says why there is no struct of some elements, nil if
+// there is.
+func StructElementsError(elems []ir.Type) error {
+	for _, t := range elems {
+		if !isElement(t) {
+			return badElement("invalid LLVM structure element type", t)
+		}
+	}
+	return nil
+}
+
+// SetBody sets the elements of an identified struct, as StructElementsError
+// checks, and whether it is packed. It reports whether that is the body of the
+// struct now: it is not if the struct had another one, or was declared opaque.
+// Safe for concurrent use: the first body stays.
+func (t *StructType) SetBody(elems []ir.Type, packed bool) bool {
+	if !t.identified {
+		panic("llvm: only an identified struct has its body set")
+	}
+	must(StructElementsError(elems))
+	return t.setBody(&structBody{elems: slices.Clone(elems), packed: packed})
+}
+
+func (t *StructType) setBody(b *structBody) bool { return t.body.SetEqual(b, (*structBody).equal) }
+
+// IsIdentified reports whether the struct has a name, which may be empty.
+func (t *StructType) IsIdentified() bool { return t.identified }
+
+// Name is the name of an identified struct.
+func (t *StructType) Name() string { return t.name }
+
+// IsInitialized reports whether the struct will not change any more: it has a
+// body or was declared opaque.
+func (t *StructType) IsInitialized() bool { return t.body.Get() != nil }
+
+// HasBody reports whether the elements of the struct are known.
+func (t *StructType) HasBody() bool { b := t.body.Get(); return b != nil && !b.opaque }
+
+// IsOpaque reports whether the elements of the struct are not known, or not
+// yet.
+func (t *StructType) IsOpaque() bool { return !t.HasBody() }
+
+// IsPacked reports whether there is no padding between and after the elements.
+func (t *StructType) IsPacked() bool { b := t.body.Get(); return b != nil && b.packed }
+
+// Body is the elements, nil if they are not known. The slice must not be
+// modified.
+func (t *StructType) Body() []ir.Type {
+	if b := t.body.Get(); b != nil {
+		return b.elems
+	}
+	return nil
+}
+
+func (t *StructType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.Body()...) }
