@@ -118,19 +118,17 @@ func (a *affineParser) constraints(dims, syms int) affine.Set {
 }
 
 // constraint parses e >= e, e <= e or e == e as an expression that is compared
-// to 0.
+// to 0. The two characters are two tokens, and as in upstream a > or < without
+// its = is passed over if another comparison follows.
 func (a *affineParser) constraint() (e affine.Expr, isEq bool) {
 	lhs := a.expr()
-	op := a.tok
-	if op == Greater || op == Less || op == Equal {
-		a.Next()
-		if a.Got(Equal) {
-			rhs := a.expr()
-			if op == Less {
-				lhs, rhs = rhs, lhs
-			}
-			return lhs.Sub(rhs), op == Equal
-		}
+	switch {
+	case a.Got(Greater) && a.Got(Equal):
+		return lhs.Sub(a.expr()), false
+	case a.Got(Less) && a.Got(Equal):
+		return a.expr().Sub(lhs), false
+	case a.Got(Equal) && a.Got(Equal):
+		return lhs.Sub(a.expr()), true
 	}
 	a.ErrorHere("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
 	return lhs, false
@@ -270,6 +268,9 @@ func (a *affineParser) operand(hasLeft bool) affine.Expr {
 	case Minus:
 		return a.negation(hasLeft)
 	case Ident:
+		if string(a.text()) == "symbol" {
+			return a.ssaSymbol()
+		}
 		e, ok := a.lookup(a.text())
 		if !ok {
 			a.WrongToken("use of undeclared identifier")
@@ -292,6 +293,14 @@ func (a *affineParser) operand(hasLeft bool) affine.Expr {
 	return a.bad()
 }
 
+// ssaSymbol parses symbol(%name).
+func (a *affineParser) ssaSymbol() affine.Expr {
+	a.Next()
+	a.want(LParen, "expected '(' at start of SSA symbol")
+	a.WrongToken("unexpected ssa identifier")
+	return a.bad()
+}
+
 // negation parses -operand.
 func (a *affineParser) negation(hasLeft bool) affine.Expr {
 	if !a.enter() {
@@ -299,5 +308,12 @@ func (a *affineParser) negation(hasLeft bool) affine.Expr {
 	}
 	defer a.leave()
 	a.Next()
-	return a.operand(hasLeft).Neg()
+	if a.failed {
+		return a.bad()
+	}
+	e := a.operand(hasLeft)
+	if a.failed {
+		a.FollowErrorf("missing operand of negation")
+	}
+	return e.Neg()
 }

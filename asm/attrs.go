@@ -325,10 +325,15 @@ func (p *Parser) distinctAttr(t ir.Type) ir.Attribute {
 	p.want(RSquare, "expected ']' to close distinct ID")
 	p.want(Less, "expected '<' after distinct ID")
 	var ref ir.Attribute
+	if p.failed {
+		return p.badAttr()
+	}
 	if p.Got(Greater) {
 		ref = ir.NewUnitAttr(p.ctx)
 	} else {
-		ref = p.AttrOfType(t)
+		if ref = p.AttrOfType(t); p.failed {
+			p.FollowErrorf("expected attribute")
+		}
 		p.want(Greater, "expected '>' to close distinct attribute")
 	}
 	if p.failed {

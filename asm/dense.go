@@ -140,7 +140,7 @@ func (l *tensorLiteral) attr(at int, t ir.ShapedType) ir.Attribute {
 	}
 	n, ok := ir.NumElements(t.Shape())
 	if l.hex == nil && len(l.elems) == 0 && n != 0 {
-		p.errorAt(at, "parsed zero elements, but type ("+t.String()+") expected at least 1")
+		p.errorAt(at, "parsed zero elements, but type ('"+t.String()+"') expected at least 1")
 		return p.badAttr()
 	}
 	if c, ok := elem.(*ir.ComplexType); ok {
@@ -151,7 +151,7 @@ func (l *tensorLiteral) attr(at int, t ir.ShapedType) ir.Attribute {
 		elem = c.Elem()
 	}
 	if !isNumeric(elem) {
-		return l.stringsAttr(t)
+		return l.stringsAttr(at, t)
 	}
 	if !ok && l.shape != nil {
 		p.errorAt(at, "elements literal has too many elements")
@@ -177,10 +177,10 @@ func isNumeric(t ir.Type) bool {
 func (l *tensorLiteral) complexCount(n int64, t ir.ShapedType, c *ir.ComplexType) string {
 	parsed := int64(len(l.elems))
 	if l.shape == nil && n != 0 && parsed != 2 {
-		return "parsed " + itoa(parsed) + " elements, but type (" + c.String() + ") expected 2 elements"
+		return "parsed " + itoa(parsed) + " elements, but type ('" + c.String() + "') expected 2 elements"
 	}
 	if l.shape != nil && parsed != 2*n {
-		return "parsed " + itoa(parsed) + " elements, but type (" + t.String() + ") expected " + itoa(2*n) + " elements"
+		return "parsed " + itoa(parsed) + " elements, but type ('" + t.String() + "') expected " + itoa(2*n) + " elements"
 	}
 	return ""
 }
@@ -247,14 +247,12 @@ func (l *tensorLiteral) intElement(e *literal, width uint32, sign num.Sign) num.
 	case e.tok == Float:
 		l.p.errorAt(at, "expected integer elements, but parsed floating-point")
 	case e.tok == Ident:
-		if width == 1 && sign == num.Signless {
+		if width == 1 {
 			return num.NewUint(1, uint64(len(l.text(e))&1^1)) // true, false
 		}
 		l.p.errorAt(at, "expected i1 type for 'true' or 'false' values")
-	case e.tok == String:
-		l.p.errorAt(at, "expected integer elements, but parsed a string")
 	default:
-		if v, ok := intValue(l.text(e), e.neg, width, sign); ok {
+		if v, ok := intValue(l.text(e), e.neg, width, sign); ok && e.tok != String {
 			return v
 		}
 		l.p.errorAt(at, "integer constant out of range for type")
@@ -266,12 +264,7 @@ func (l *tensorLiteral) intElement(e *literal, width uint32, sign num.Sign) num.
 func (p *Parser) floatElement(tok []byte, e *literal, t *ir.FloatType) num.Int {
 	switch e.tok {
 	case Float:
-		v, ok := float64Value(tok, e.neg)
-		if !ok {
-			p.errorAt(int(e.beg), "floating point value too large")
-			return num.Int{}
-		}
-		f, _ := num.FloatFromFloat64(t.Semantics(), v)
+		f, _ := num.FloatFromFloat64(t.Semantics(), float64Value(tok, e.neg))
 		return f.Int()
 	case Integer:
 		f, ok := p.floatBits(tok, int(e.beg), e.neg, t)
@@ -286,7 +279,7 @@ func (p *Parser) floatElement(tok []byte, e *literal, t *ir.FloatType) num.Int {
 
 // stringsAttr makes the attribute of a dialect's type, whose elements are
 // strings.
-func (l *tensorLiteral) stringsAttr(t ir.ShapedType) ir.Attribute {
+func (l *tensorLiteral) stringsAttr(at int, t ir.ShapedType) ir.Attribute {
 	if l.hex != nil {
 		return ir.NewDenseStringElementsAttr(t, []string{unquote(l.text(l.hex))}, true)
 	}
@@ -295,7 +288,7 @@ func (l *tensorLiteral) stringsAttr(t ir.ShapedType) ir.Attribute {
 	for i := range l.elems {
 		e := &l.elems[i]
 		if e.tok != String {
-			l.p.errorAt(int(e.beg), "expected string element")
+			l.p.errorAt(at, "expected string token, got "+string(l.text(e)))
 			return l.p.badAttr()
 		}
 		elems[i] = unquote(l.text(e))
@@ -361,13 +354,17 @@ func hexBytes(tok []byte) ([]byte, bool) {
 	return raw, err == nil
 }
 
-func joinInts(vs []int64) string {
+func joinInts[T int64 | uint64](vs []T) string {
 	var b []byte
 	for i, v := range vs {
 		if i > 0 {
 			b = append(b, ", "...)
 		}
-		b = strconv.AppendInt(b, v, 10)
+		if v < 0 {
+			b = strconv.AppendInt(b, int64(v), 10)
+			continue
+		}
+		b = strconv.AppendUint(b, uint64(v), 10)
 	}
 	return string(b)
 }
@@ -384,18 +381,16 @@ func (p *Parser) denseAttr(t ir.Type) ir.Attribute {
 		l.parse(true)
 		p.want(Greater, "expected '>'")
 	}
-	if t == nil {
-		at = p.beg
-	}
-	st := p.elementsType(t)
+	st := p.elementsType(at, t)
 	if p.failed {
 		return p.badAttr()
 	}
 	return l.attr(at, st)
 }
 
-// elementsType parses the type of dense or sparse, if none is expected.
-func (p *Parser) elementsType(t ir.Type) ir.ShapedType {
+// elementsType parses the type of dense or sparse, which starts at an offset,
+// if none is expected.
+func (p *Parser) elementsType(at int, t ir.Type) ir.ShapedType {
 	if t == nil {
 		p.want(Colon, "expected ':'")
 		t = p.Type()
@@ -405,11 +400,11 @@ func (p *Parser) elementsType(t ir.Type) ir.ShapedType {
 	}
 	st, ok := t.(ir.ShapedType)
 	if !ok {
-		p.ErrorHere("elements literal must be a shaped type")
+		p.errorAt(at, "elements literal must be a shaped type")
 		return nil
 	}
 	if !ir.HasStaticShape(st) {
-		p.ErrorHere("elements literal type must have static shape")
+		p.errorAt(at, "elements literal type must have static shape")
 		return nil
 	}
 	return st

@@ -3,7 +3,6 @@ package asm
 import (
 	"bytes"
 
-	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -173,11 +172,11 @@ type dialectSymbol struct {
 
 // extendedType parses !name, an alias or a dialect's type.
 func (p *Parser) extendedType() ir.Type {
-	id := p.text()
-	if !isDialectSymbol(id) && p.src[p.beg] == '!' {
-		return p.aliasOrVerboseType()
-	}
 	if p.byteAt(p.fin) != '<' {
+		id := p.text()
+		if !isDialectSymbol(id) {
+			return p.aliasType()
+		}
 		if t := p.memo[string(id)]; t != nil {
 			p.Next()
 			return t
@@ -191,26 +190,20 @@ func (p *Parser) extendedType() ir.Type {
 	return p.memoized(p.beg, p.fin, (*Parser).dialectType)
 }
 
-// aliasOrVerboseType parses !alias or !dialect<"text">.
-func (p *Parser) aliasOrVerboseType() ir.Type {
-	start := p.beg
-	name := p.text()[1:]
+// aliasType parses !alias.
+func (p *Parser) aliasType() ir.Type {
+	name := string(p.text()[1:])
 	p.Next()
-	if p.tok == Less {
-		p.off = start
-		p.Next()
-		return p.nested((*Parser).dialectType)
-	}
-	if t := p.sh.typeAlias(p, string(name)); t != nil || p.failed {
+	if t := p.sh.typeAlias(p, name); t != nil {
 		return t
 	}
-	p.WrongToken("undefined symbol alias id '" + string(name) + "'")
+	p.WrongToken("undefined symbol alias id '" + name + "'")
 	return p.badType()
 }
 
 // symbol parses the name of a dialect's type or attribute and moves to its
-// parameters, if they are well-formed. The parameters of a pretty name must
-// follow it without a space.
+// parameters, if they are well-formed. The < must follow the name without a
+// space.
 func (p *Parser) symbol() dialectSymbol {
 	s := dialectSymbol{at: p.beg + 1, bodyAt: p.fin, end: p.fin}
 	name := p.text()[1:]
@@ -222,10 +215,9 @@ func (p *Parser) symbol() dialectSymbol {
 		s.dialect = name
 	}
 	p.Next()
-	if p.failed || p.tok != Less || dot >= 0 && p.beg != s.bodyAt {
+	if p.failed || p.tok != Less || p.beg != s.bodyAt {
 		return s
 	}
-	s.bodyAt = p.beg
 	if dot < 0 {
 		s.at = p.fin
 	}
@@ -286,8 +278,23 @@ func (p *Parser) dialectType() ir.Type {
 	return t
 }
 
+// validNamespace reports whether a symbol's dialect can have such a name.
+func (p *Parser) validNamespace(s *dialectSymbol) bool {
+	ok := len(s.dialect) > 0 && class[s.dialect[0]]&letter != 0
+	for _, c := range s.dialect {
+		ok = ok && (class[c]&(letter|digit) != 0 || c == '$')
+	}
+	if !ok {
+		p.Errorf(p.file.Pos(s.at), "invalid dialect namespace '\"%s\"'", s.dialect)
+	}
+	return ok
+}
+
 // opaqueType is a type of a dialect that is not registered.
 func (p *Parser) opaqueType(s *dialectSymbol) ir.Type {
+	if !p.validNamespace(s) {
+		return p.badType()
+	}
 	text := s.text(p.src)
 	if !p.ctx.AllowUnregistered {
 		p.Errorf(p.file.Pos(s.at), "`!\"%s\"<\"%s\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text)
@@ -299,27 +306,45 @@ func (p *Parser) opaqueType(s *dialectSymbol) ir.Type {
 
 // registeredType parses a type of a registered dialect.
 func (p *Parser) registeredType(d *ir.Dialect, s *dialectSymbol) ir.Type {
-	if def := d.Type(string(s.mnemonic)); def != nil {
-		if syn, ok := def.Syntax.(TypeSyntax); ok {
-			return syn.ParseType(p)
+	p.moveTo(s.at)
+	if p.tok == Ident {
+		if def := d.Type(string(p.text())); def != nil {
+			if syn, ok := def.Syntax.(TypeSyntax); ok {
+				p.Next()
+				return syn.ParseType(p)
+			}
 		}
 	}
 	if syn, ok := d.Syntax.(DialectTypeSyntax); ok {
-		p.moveTo(s.at)
 		if t := syn.ParseType(p); t != nil || p.failed {
 			return t
 		}
+		p.moveTo(s.at)
 	}
 	if d.AllowsUnknownTypes {
 		return ir.NewOpaqueType(p.ctx, d.Name, s.text(p.src))
 	}
-	p.unknownSymbol(d, s, "type")
+	has := false
+	for _, def := range d.Types {
+		_, ok := def.Syntax.(TypeSyntax)
+		has = has || ok
+	}
+	p.unknownSymbol(d, s, has, "type")
 	return nil
 }
 
 // unknownSymbol reports a type or attribute that its dialect does not define.
-func (p *Parser) unknownSymbol(d *ir.Dialect, s *dialectSymbol, kind string) *diag.Diagnostic {
-	return p.Errorf(p.file.Pos(s.at), "unknown %s `%s` in dialect `%s`", kind, s.mnemonic, d.Name)
+func (p *Parser) unknownSymbol(d *ir.Dialect, s *dialectSymbol, has bool, kind string) {
+	switch at := p.file.Pos(s.at); {
+	case !has:
+		p.Errorf(at, "dialect '%s' provides no %s parsing hook", d.Name, kind)
+	case p.tok != Ident:
+		p.WrongToken("expected valid keyword")
+	case kind == "type": // with two spaces
+		p.Errorf(at, "unknown  type `%s` in dialect `%s`", p.text(), d.Name)
+	default:
+		p.Errorf(at, "unknown attribute `%s` in dialect `%s`", p.text(), d.Name)
+	}
 }
 
 // extendedAttr parses #name, an alias or a dialect's attribute. The type is
@@ -329,18 +354,14 @@ func (p *Parser) extendedAttr(typ ir.Type) ir.Attribute {
 		return p.badAttr()
 	}
 	defer p.leave()
-	if !isDialectSymbol(p.text()) {
-		save := p.lexer
-		name := p.text()[1:]
+	if p.byteAt(p.fin) != '<' && !isDialectSymbol(p.text()) {
+		name := string(p.text()[1:])
 		p.Next()
-		if p.tok != Less {
-			if a := p.sh.attrAlias(p, string(name)); a != nil {
-				return a
-			}
-			p.WrongToken("undefined symbol alias id '" + string(name) + "'")
-			return p.badAttr()
+		if a := p.sh.attrAlias(p, name); a != nil {
+			return a
 		}
-		p.lexer = save
+		p.WrongToken("undefined symbol alias id '" + name + "'")
+		return p.badAttr()
 	}
 	return p.dialectAttr(typ)
 }
@@ -359,7 +380,6 @@ func (p *Parser) dialectAttr(typ ir.Type) ir.Attribute {
 		return p.badAttr()
 	}
 	after := p.beg
-	p.moveTo(s.bodyAt)
 	d := p.ctx.Dialect(string(s.dialect))
 	if d == nil {
 		a := p.opaqueAttr(&s, typ)
@@ -376,6 +396,9 @@ func (p *Parser) dialectAttr(typ ir.Type) ir.Attribute {
 
 // opaqueAttr is an attribute of a dialect that is not registered.
 func (p *Parser) opaqueAttr(s *dialectSymbol, typ ir.Type) ir.Attribute {
+	if !p.validNamespace(s) {
+		return p.badAttr()
+	}
 	text := s.text(p.src)
 	if !p.ctx.AllowUnregistered {
 		t := typ
@@ -390,17 +413,26 @@ func (p *Parser) opaqueAttr(s *dialectSymbol, typ ir.Type) ir.Attribute {
 
 // registeredAttr parses an attribute of a registered dialect.
 func (p *Parser) registeredAttr(d *ir.Dialect, s *dialectSymbol, typ ir.Type) ir.Attribute {
-	if def := d.Attr(string(s.mnemonic)); def != nil {
-		if syn, ok := def.Syntax.(AttrSyntax); ok {
-			return syn.ParseAttr(p, typ)
+	p.moveTo(s.at)
+	if p.tok == Ident {
+		if def := d.Attr(string(p.text())); def != nil {
+			if syn, ok := def.Syntax.(AttrSyntax); ok {
+				p.Next()
+				return syn.ParseAttr(p, typ)
+			}
 		}
 	}
 	if syn, ok := d.Syntax.(DialectAttrSyntax); ok {
-		p.moveTo(s.at)
 		if a := syn.ParseAttr(p, typ); a != nil || p.failed {
 			return a
 		}
+		p.moveTo(s.at)
 	}
-	p.unknownSymbol(d, s, "attribute")
+	has := false
+	for _, def := range d.Attrs {
+		_, ok := def.Syntax.(AttrSyntax)
+		has = has || ok
+	}
+	p.unknownSymbol(d, s, has, "attribute")
 	return nil
 }

@@ -12,8 +12,12 @@ func (p *Parser) denseArrayAttr() ir.Attribute {
 	p.Next()
 	p.want(Less, "expected '<' after 'array'")
 	at := p.beg
+	if p.failed {
+		return p.badAttr()
+	}
 	elem := p.Type()
 	if p.failed {
+		p.followError(at, "expected an integer or floating point type")
 		return p.badAttr()
 	}
 	width, sign, isInt := integerLike(elem)
@@ -22,10 +26,10 @@ func (p *Parser) denseArrayAttr() ir.Attribute {
 		width = ft.Width()
 	}
 	switch {
-	case !isInt && !isFloat:
+	case !isInt && !isFloat || elem == p.ctx.Index():
 		p.errorAt(at, "expected integer or float type, got: '"+elem.String()+"'")
 		return p.badAttr()
-	case width%8 != 0 && !(width == 1 && sign == num.Signless):
+	case width%8 != 0 && (isFloat || width != 1):
 		p.errorAt(at, "element type bitwidth must be a multiple of 8")
 		return p.badAttr()
 	}
@@ -64,23 +68,25 @@ func (p *Parser) denseArrayAttr() ir.Attribute {
 // arrayInt parses an integer or boolean of a dense array.
 func (p *Parser) arrayInt(width uint32, sign num.Sign) num.Int {
 	neg := p.Got(Minus)
+	tok := p.text()
 	switch {
 	case p.AtKeyword("true") || p.AtKeyword("false"):
-		if width != 1 || sign != num.Signless {
+		if width != 1 {
 			p.ErrorHere("expected i1 type for 'true' or 'false' values")
 		}
-		v := num.NewUint(1, uint64(len(p.text())&1^1))
 		p.Next()
-		return v
-	case p.tok == Integer:
-		tok := p.text()
+		return num.NewUint(1, uint64(len(tok)&1^1))
+	case p.tok != Integer:
+		p.ErrorHere("expected integer literal")
+	case width == 1:
+		p.Next()
+		p.ErrorHere("expected 'true' or 'false' values for i1 type")
+	default:
 		p.Next()
 		if v, ok := intValue(tok, neg, width, sign); ok {
 			return v
 		}
 		p.ErrorHere("integer constant out of range")
-	default:
-		p.ErrorHere("expected integer literal")
 	}
 	return num.Int{}
 }
@@ -181,7 +187,7 @@ func (p *Parser) sparseAttr(t ir.Type) ir.Attribute {
 	p.want(Less, "Expected '<' after 'sparse'")
 	i64 := p.ctx.I64()
 	if p.Got(Greater) {
-		st := p.elementsType(t)
+		st := p.elementsType(start, t)
 		if p.failed {
 			return p.badAttr()
 		}
@@ -197,7 +203,7 @@ func (p *Parser) sparseAttr(t ir.Type) ir.Attribute {
 	values := tensorLiteral{p: p}
 	values.parse(true)
 	p.want(Greater, "expected '>'")
-	st := p.elementsType(t)
+	st := p.elementsType(start, t)
 	if p.failed {
 		return p.badAttr()
 	}
@@ -234,12 +240,12 @@ func (p *Parser) newSparse(at int, t ir.ShapedType, indices *ir.DenseElementsAtt
 		p.errorAt(at, "expected shape (["+joinInts(t.Shape())+"]); inferred shape of indices literal (["+joinInts(is)+"]); inferred shape of values literal (["+joinInts(vs)+"])")
 		return p.badAttr()
 	}
-	index := make([]int64, rank)
+	index := make([]uint64, rank)
 	for i := range is[0] {
 		out := false
 		for j := range index {
-			index[j], _ = indices.Bits(i*rank + int64(j)).Int64()
-			out = out || uint64(index[j]) >= uint64(t.Shape()[j])
+			index[j], _ = indices.Bits(i*rank + int64(j)).Uint64()
+			out = out || index[j] >= uint64(t.Shape()[j])
 		}
 		if out {
 			p.errorAt(at, "sparse index #"+itoa(i)+" is not contained within the value shape, with index=["+joinInts(index)+"], and type='"+t.String()+"'")

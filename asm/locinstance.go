@@ -83,10 +83,12 @@ func (p *Parser) fusedLoc() ir.Location {
 	}
 	p.want(LSquare, "expected '[' in fused location")
 	var locs []ir.Location
-	for {
-		locs = append(locs, p.locInstance())
-		if !p.Got(Comma) {
-			break
+	if p.tok != RSquare {
+		for {
+			locs = append(locs, p.locInstance())
+			if !p.Got(Comma) {
+				break
+			}
 		}
 	}
 	p.want(RSquare, "expected ']' in fused location")
@@ -131,7 +133,7 @@ func fuse(c *ir.Context, locs []ir.Location, metadata ir.Attribute) ir.Location 
 	return ir.NewFusedLoc(c, unique, metadata)
 }
 
-// nameOrFileLoc parses "name"(child), "file":line:column and
+// nameOrFileLoc parses "name"(child), "file":line, "file":line:column and
 // "file":line:column to line:column.
 func (p *Parser) nameOrFileLoc() ir.Location {
 	s := p.StringLiteral()
@@ -146,10 +148,16 @@ func (p *Parser) nameOrFileLoc() ir.Location {
 	return ir.NewNameLoc(p.ctx, s, child)
 }
 
-// fileLoc parses a file location after "file":.
+// fileLoc parses a file location after "file":. A file without a name is
+// called -, as upstream calls it.
 func (p *Parser) fileLoc(file string) ir.Location {
+	if file == "" {
+		file = "-"
+	}
 	line := p.locNumber("expected integer line number in FileLineColRange")
-	p.want(Colon, "expected ':' in FileLineColRange")
+	if !p.Got(Colon) {
+		return ir.NewFileLineColLoc(p.ctx, file, line, 0)
+	}
 	col := p.locNumber("expected integer column number in FileLineColRange")
 	if !p.GotKeyword("to") {
 		return ir.NewFileLineColLoc(p.ctx, file, line, col)

@@ -1,8 +1,6 @@
 package asm
 
 import (
-	"math"
-
 	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -94,12 +92,7 @@ func intValue(tok []byte, neg bool, width uint32, sign num.Sign) (num.Int, bool)
 // floatAttr parses a float literal whose sign has been read, and its type if
 // none is expected.
 func (p *Parser) floatAttr(t ir.Type, neg bool) ir.Attribute {
-	tok := p.text()
-	v, ok := float64Value(tok, neg)
-	if !ok {
-		p.ErrorHere("floating point value too large for attribute")
-		return p.badAttr()
-	}
+	v := float64Value(p.text(), neg)
 	p.Next()
 	if t == nil {
 		if p.Got(Colon) {
@@ -120,16 +113,14 @@ func (p *Parser) floatAttr(t ir.Type, neg bool) ir.Attribute {
 	return ir.NewFloatAttr(ft, f)
 }
 
-// float64Value is the value of a float token; ok is false if it is too large.
-func float64Value(tok []byte, neg bool) (v float64, ok bool) {
-	v, err := num.ParseFloat64(tok)
-	if err != nil || math.IsInf(v, 0) {
-		return 0, false
-	}
+// float64Value is the value of a float token. One that is too large is
+// infinite, as in upstream.
+func float64Value(tok []byte, neg bool) float64 {
+	v, _ := num.ParseFloat64(tok) // the lexer has checked it
 	if neg {
 		v = -v
 	}
-	return v, true
+	return v
 }
 
 // floatBits is the value of an integer token as a float: hexadecimal digits

@@ -58,10 +58,10 @@ func (p *Parser) operation(block *ir.Block) *ir.Operation {
 		p.resultNames(o)
 	}
 	o.st.Pos = p.Pos()
-	switch p.tok {
-	case Ident:
+	switch {
+	case p.tok == Ident && !isIntegerType(p.text()):
 		p.customOp(o)
-	case String:
+	case p.tok == String:
 		p.genericOp(o)
 	default:
 		p.WrongToken("expected operation name in quotes")

@@ -30,11 +30,15 @@ type Parser struct {
 	file *source.File
 	sh   *shared
 
-	failed   bool
-	failedAt int // the token at which it failed
-	errs     []*diag.Diagnostic
-	depth    int
-	open     openStack // see OpenRecursive
+	begin int // where the text starts in the file
+
+	failed    bool
+	failedAt  int   // the token at which it failed
+	failedTok Token // its kind
+	errs      []*diag.Diagnostic
+
+	depth int
+	open  openStack // see OpenRecursive
 
 	memo    map[string]ir.Type // see Parser.Type
 	names   map[string]string  // see intern
@@ -55,7 +59,7 @@ type Parser struct {
 func newParser(ctx *ir.Context, file *source.File, sh *shared, from, to int) *Parser {
 	p := &Parser{ctx: ctx, file: file, sh: sh, memo: map[string]ir.Type{}, names: map[string]string{}}
 	p.src = file.Text()
-	p.off, p.end = from, to
+	p.begin, p.off, p.end = from, from, to
 	p.ssa.init()
 	return p
 }
@@ -109,9 +113,17 @@ func (p *Parser) place(at source.Pos) diag.Place {
 	return diag.At(at).Resolve(&p.ctx.Files)
 }
 
+// followError adds an error that upstream reports when one in a part that was
+// just parsed makes a whole fail. See FollowErrorf.
+func (p *Parser) followError(offset int, msg string) {
+	if len(p.errs) > 0 && p.failedTok != badToken {
+		p.errs = append(p.errs, diag.Errorf(p.place(p.file.Pos(offset)), "%s", msg))
+	}
+}
+
 // fail moves to the end of the text.
 func (p *Parser) fail() {
-	p.failed, p.failedAt = true, p.beg
+	p.failed, p.failedAt, p.failedTok = true, p.beg, p.tok
 	p.off = p.end
 	p.tok, p.beg, p.fin = EOF, p.end, p.end
 }
@@ -125,58 +137,43 @@ func (p *Parser) errorAt(offset int, msg string) *diag.Diagnostic {
 // is the end of the text.
 func (p *Parser) ErrorHere(msg string) *diag.Diagnostic {
 	at := p.beg
-	if p.tok == EOF && at > 0 {
+	if p.tok == EOF && at > p.begin {
 		at--
 	}
 	return p.errorAt(at, msg)
 }
 
-// WrongToken reports that the current token is not what was expected. If it is
-// the first of its line, the error is at the end of the last line that has
-// tokens: that is where something is missing.
+// WrongToken reports that the current token is not what was expected. The error
+// is at the end of the token before it: that is where something is missing.
 func (p *Parser) WrongToken(msg string) *diag.Diagnostic {
 	at := p.beg
-	if p.tok == EOF && at > 0 {
+	if p.tok == EOF && at > p.begin {
 		at--
 	}
-	return p.errorAt(lastTokenEnd(p.src, at), msg)
+	return p.errorAt(p.begin+lastTokenEnd(p.src[p.begin:], at-p.begin), msg)
 }
 
-// lastTokenEnd returns at if there is a token before it on its line, else the
-// end of the nearest line above with one. It skips comments the way upstream
-// does: backwards, a line that has // is cut there.
+// lastTokenEnd returns the end of the nearest token before an offset, or the
+// offset itself if there is none. It skips comments the way upstream does:
+// backwards, a line that has // is cut there.
 func lastTokenEnd(src []byte, at int) int {
 	i := at
-	for i > 0 {
-		switch c := src[i-1]; {
-		case c == ' ' || c == '\t' || c == '\r':
+	for {
+		for i > 0 && (src[i-1] == ' ' || src[i-1] == '\t') {
 			i--
-		case c == '\n':
-			line := i - 1
-			for line > 0 && src[line-1] != '\n' && src[line-1] != '\r' {
-				line--
-			}
-			i--
-			for j := line; j+1 < i; j++ {
-				if src[j] == '/' && src[j+1] == '/' {
-					i = j
-					break
-				}
-			}
-			// What is left of the line, if anything, is where to report.
-			k := i
-			for k > line && class[src[k-1]]&blank != 0 {
-				k--
-			}
-			if k > line {
-				return k
-			}
-			i = line
-		default:
+		}
+		if i == 0 {
 			return at
 		}
+		if c := src[i-1]; c != '\n' && c != '\r' {
+			return i
+		}
+		i--
+		line := bytes.LastIndexAny(src[:i], "\n\r") + 1
+		if comment := bytes.Index(src[line:i], []byte("//")); comment >= 0 {
+			i = line + comment
+		}
 	}
-	return at
 }
 
 // At reports whether the current token is of a kind.

@@ -1,7 +1,7 @@
 package asm
 
 import (
-	"github.com/gomlir/gomlir/diag"
+	"fmt"
 )
 
 // A recursive type (or attribute) has an identity, such as a name, and a body
@@ -108,10 +108,12 @@ func (p *Parser) Leave() { p.leave() }
 
 // FollowErrorf reports one more error after the one that made the parser fail,
 // at the token where it failed: what the hook was doing at the time. It is for
-// messages that MLIR gives in pairs, and does nothing without a first error.
+// messages that MLIR gives in pairs, and does nothing without a first error or
+// if that is about a malformed token.
 func (p *Parser) FollowErrorf(format string, args ...any) {
-	if len(p.errs) > 0 {
-		at := p.file.Pos(p.failedAt)
-		p.errs = append(p.errs, diag.Errorf(diag.At(at).Resolve(&p.ctx.Files), format, args...))
+	at := p.failedAt
+	if p.failedTok == EOF && at > p.begin {
+		at--
 	}
+	p.followError(at, fmt.Sprintf(format, args...))
 }

@@ -45,7 +45,7 @@ func (p *Parser) dimension(allowDynamic bool) int64 {
 // with. 0x4 in a shape is not a number: it is a zero, an x and a four.
 func (p *Parser) DimensionSize() int64 {
 	if p.tok != Integer {
-		p.WrongToken("expected integer in dimension list")
+		p.ErrorHere("invalid dimension")
 		return 0
 	}
 	if t := p.text(); len(t) > 1 && t[1] == 'x' {

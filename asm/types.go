@@ -44,7 +44,7 @@ func isTypeKeyword(id []byte) bool {
 		return true
 	}
 	switch string(id) {
-	case "index", "none", "vector", "tensor", "memref", "tuple", "complex", "graph":
+	case "index", "none", "vector", "tensor", "memref", "tuple", "complex":
 		return true
 	}
 	_, ok := floatKind(id)
@@ -161,8 +161,6 @@ func (p *Parser) nonFunctionType() ir.Type {
 		return p.bracketed((*Parser).tupleType)
 	case "complex":
 		return p.bracketed((*Parser).complexType)
-	case "graph":
-		return p.bracketed((*Parser).graphType)
 	}
 	if k, ok := floatKind(id); ok {
 		p.Next()
@@ -267,16 +265,4 @@ func (p *Parser) tupleType() ir.Type {
 	t := ir.NewTupleType(p.ctx, p.types[base:])
 	p.types = p.types[:base]
 	return t
-}
-
-// graphType parses graph<(types) -> types>.
-func (p *Parser) graphType() ir.Type {
-	p.Next()
-	p.want(Less, "expected '<' in graph type")
-	ft, ok := p.functionType().(*ir.FunctionType)
-	p.want(Greater, "expected '>' in graph type")
-	if !ok || p.failed {
-		return p.badType()
-	}
-	return ir.NewGraphType(p.ctx, ft.Inputs(), ft.Results())
 }
