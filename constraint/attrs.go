@@ -82,6 +82,12 @@ func attr(summary string, match func(ir.Attribute) bool) *ir.AttrConstraint {
 	return &ir.AttrConstraint{Summary: summary, Match: match}
 }
 
+// stored is attr for a constraint that is narrower than the kind of attribute
+// that an operation keeps.
+func stored(storage func(ir.Attribute) bool, summary string, match func(ir.Attribute) bool) *ir.AttrConstraint {
+	return &ir.AttrConstraint{Summary: summary, Match: match, Storage: storage}
+}
+
 func region(summary string, match func(*ir.Region) bool) *ir.RegionConstraint {
 	return &ir.RegionConstraint{Summary: summary, Match: match}
 }
@@ -96,11 +102,11 @@ func isIntegerOf(a ir.Attribute, match func(ir.Type) bool) bool {
 
 func integerAttr(width uint32) *ir.AttrConstraint {
 	match := I(width).Match
-	return attr(utoa(width)+"-bit signless integer attribute", func(a ir.Attribute) bool { return isIntegerOf(a, match) })
+	return stored(is[*ir.IntegerAttr], utoa(width)+"-bit signless integer attribute", func(a ir.Attribute) bool { return isIntegerOf(a, match) })
 }
 
 func floatAttr(c *ir.TypeConstraint, summary string) *ir.AttrConstraint {
-	return attr(summary, func(a ir.Attribute) bool {
+	return stored(is[*ir.FloatAttr], summary, func(a ir.Attribute) bool {
 		f, ok := a.(*ir.FloatAttr)
 		return ok && c.Match(f.Type())
 	})

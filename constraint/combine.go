@@ -72,7 +72,7 @@ func isAttrNamed(a ir.Attribute, dialect, mnemonic string) bool {
 // TypedArrayAttr accepts array attributes all of whose elements satisfy a
 // constraint, under a summary of its own.
 func TypedArrayAttr(elem *ir.AttrConstraint, summary string) *ir.AttrConstraint {
-	return attr(summary, func(a ir.Attribute) bool {
+	return stored(is[*ir.ArrayAttr], summary, func(a ir.Attribute) bool {
 		l, ok := a.(*ir.ArrayAttr)
 		if !ok {
 			return false
@@ -88,7 +88,7 @@ func TypedArrayAttr(elem *ir.AttrConstraint, summary string) *ir.AttrConstraint 
 
 // TypeAttrOf accepts type attributes whose type satisfies a constraint.
 func TypeAttrOf(c *ir.TypeConstraint) *ir.AttrConstraint {
-	return attr("type attribute of "+c.Summary, func(a ir.Attribute) bool {
+	return stored(is[*ir.TypeAttr], "type attribute of "+c.Summary, func(a ir.Attribute) bool {
 		t, ok := a.(*ir.TypeAttr)
 		return ok && c.Match(t.Value())
 	})
@@ -102,7 +102,11 @@ func ConfinedAttr(c *ir.AttrConstraint, further ...*ir.AttrConstraint) *ir.AttrC
 	for _, f := range further {
 		s += " " + f.Summary
 	}
-	return &ir.AttrConstraint{Summary: s, Syntax: c.Syntax, Match: func(a ir.Attribute) bool {
+	storage := c.Storage
+	if storage == nil {
+		storage = c.Match
+	}
+	return &ir.AttrConstraint{Summary: s, Syntax: c.Syntax, Storage: storage, Match: func(a ir.Attribute) bool {
 		if !c.Match(a) {
 			return false
 		}

@@ -299,3 +299,37 @@ func TestWalk(t *testing.T) {
 		}
 	}
 }
+
+func TestBlockNumber(t *testing.T) {
+	r := NewRegion()
+	var bs []*Block
+	check := func(when string) {
+		t.Helper()
+		n := 0
+		for b := range r.Blocks() {
+			if b.Number() != n {
+				t.Errorf("%s: block is number %d, want %d", when, b.Number(), n)
+			}
+			n++
+		}
+	}
+	for range 5 {
+		bs = append(bs, NewBlock())
+		r.Append(bs[len(bs)-1])
+	}
+	check("appended")
+	bs[4].Remove()
+	check("last removed")
+	bs[1].Remove()
+	check("second removed")
+	r.InsertBefore(bs[0], bs[1])
+	check("inserted at the front")
+	r.Append(bs[4])
+	check("appended again")
+	for _, b := range bs {
+		b.Remove()
+	}
+	r.Append(bs[2])
+	r.Append(bs[0])
+	check("emptied and filled")
+}

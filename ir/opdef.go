@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"sort"
 	"strings"
 
 	"github.com/gomlir/gomlir/diag"
@@ -54,11 +55,31 @@ type OpDef struct {
 	// for GenericOp.
 	View func(op *Operation) Op
 
-	dialect *Dialect // nil if not registered
-	prefix  string   // namespace in the name
-	slots   map[string]int
-	operSeg int // slot of operandSegmentSizes, or -1
-	resSeg  int // slot of resultSegmentSizes, or -1
+	dialect  *Dialect // nil if not registered
+	prefix   string   // namespace in the name
+	slots    map[string]int
+	required []int // slots of attributes that must be there, by name
+	operands arity
+	results  arity
+}
+
+// arity is what follows from a list of ValueDef.
+type arity struct {
+	single   int // number of definitions that are Single
+	variable int // number of the others
+	segments int // slot of the attribute with their sizes, or -1
+}
+
+func newArity(defs []ValueDef, segments int) arity {
+	a := arity{segments: segments}
+	for i := range defs {
+		if defs[i].Arity == Single {
+			a.single++
+		} else {
+			a.variable++
+		}
+	}
+	return a
 }
 
 // Arity says how many values one operand or result of a definition stands for.
@@ -128,6 +149,11 @@ type AttrConstraint struct {
 	// Match reports whether an attribute satisfies the constraint. Safe for
 	// concurrent use.
 	Match func(Attribute) bool
+	// Storage reports whether an attribute is of the kind that accessors of
+	// the operation expect. That may be less than Match: `3 : i64` is an
+	// integer where one of type i32 must be. In the generic form an attribute
+	// of another kind is a syntax error. Nil stands for Match.
+	Storage func(Attribute) bool
 	// Syntax is how an assembly format parses and prints the attribute when
 	// it does so in a form of its own. Package asm knows its dynamic type.
 	Syntax any
@@ -165,17 +191,24 @@ func unregisteredOp(name string) *OpDef {
 func (d *OpDef) init(dialect *Dialect) {
 	d.dialect = dialect
 	d.prefix, _, _ = strings.Cut(d.Name, ".")
-	d.operSeg, d.resSeg = -1, -1
+	operSeg, resSeg := -1, -1
 	d.slots = make(map[string]int, len(d.Attrs))
+	d.required = nil
 	for i, a := range d.Attrs {
 		d.slots[a.Name] = i
 		switch a.Name {
 		case OperandSegmentSizes:
-			d.operSeg = i
+			operSeg = i
 		case ResultSegmentSizes:
-			d.resSeg = i
+			resSeg = i
+		default:
+			if !a.Optional && a.Default == nil && !a.Property {
+				d.required = append(d.required, i)
+			}
 		}
 	}
+	sort.Slice(d.required, func(i, j int) bool { return d.Attrs[d.required[i]].Name < d.Attrs[d.required[j]].Name })
+	d.operands, d.results = newArity(d.Operands, operSeg), newArity(d.Results, resSeg)
 }
 
 // Registered reports whether a dialect defines the operation. An unregistered
@@ -211,6 +244,21 @@ func (d *OpDef) Slot(name string) int {
 		return i
 	}
 	return -1
+}
+
+// RequiredAttrs are the slots of the inherent attributes that an operation must
+// have, in the order of their names: those that are neither optional nor have a
+// default. The slice must not be modified.
+func (d *OpDef) RequiredAttrs() []int { return d.required }
+
+// OperandArity is the least number of operands, and whether it is exact.
+func (d *OpDef) OperandArity() (least int, exact bool) {
+	return d.operands.single, d.operands.variable == 0
+}
+
+// ResultArity is the least number of results, and whether it is exact.
+func (d *OpDef) ResultArity() (least int, exact bool) {
+	return d.results.single, d.results.variable == 0
 }
 
 // Has reports whether the definition has all the given traits.

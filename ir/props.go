@@ -153,42 +153,40 @@ func (p *Properties) all() []Attribute {
 // OperandSegment returns the range of operands, from and up to but not
 // including to, that the operand definition of a number stands for.
 func (op *Operation) OperandSegment(i int) (from, to int) {
-	return segment(op.def.Operands, i, len(op.operands), op.def.operSeg, op.props)
+	return segment(op.def.Operands, &op.def.operands, i, len(op.operands), op.props)
 }
 
 // ResultSegment returns the range of results, from and up to but not including
 // to, that the result definition of a number stands for.
 func (op *Operation) ResultSegment(i int) (from, to int) {
-	return segment(op.def.Results, i, len(op.results), op.def.resSeg, op.props)
+	return segment(op.def.Results, &op.def.results, i, len(op.results), op.props)
 }
 
 // segment finds the values of definition i among n. With segment sizes they
 // say it; otherwise all variable definitions share what the single ones leave,
 // equally.
-func segment(defs []ValueDef, i, n, slot int, props *Properties) (from, to int) {
-	if slot >= 0 {
-		if sizes, ok := props.At(slot).(*DenseArrayAttr); ok && sizes.Len() == len(defs) {
-			for j := 0; j < i; j++ {
-				from += int(sizes.Int(j))
-			}
-			to = from + int(sizes.Int(i))
-			return min(max(from, 0), n), min(max(to, from, 0), n)
-		}
-		return 0, 0
-	}
-	variable, before := 0, 0
-	for j := range defs {
-		if defs[j].Arity != Single {
-			variable++
-			if j < i {
-				before++
-			}
-		}
-	}
-	if variable == 0 {
+func segment(defs []ValueDef, a *arity, i, n int, props *Properties) (from, to int) {
+	if a.variable == 0 && a.segments < 0 {
 		return i, i + 1
 	}
-	each := max(n-(len(defs)-variable), 0) / variable
+	if a.segments >= 0 {
+		sizes, ok := props.At(a.segments).(*DenseArrayAttr)
+		if !ok || sizes.Len() != len(defs) {
+			return 0, 0
+		}
+		for j := range i {
+			from += int(sizes.Int(j))
+		}
+		to = from + int(sizes.Int(i))
+		return min(max(from, 0), n), min(max(to, from, 0), n)
+	}
+	before := 0
+	for j := range i {
+		if defs[j].Arity != Single {
+			before++
+		}
+	}
+	each := max(n-a.single, 0) / a.variable
 	from = i - before + before*each
 	if defs[i].Arity == Single {
 		return from, from + 1

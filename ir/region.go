@@ -12,6 +12,7 @@ type Region struct {
 	op          *Operation
 	first, last *Block
 	index       uint32
+	ordered     bool // the blocks' numbers are valid
 }
 
 // NewRegion returns an empty region that belongs to no operation yet.
@@ -70,15 +71,32 @@ func (r *Region) InsertBefore(before, b *Block) {
 	if before == nil {
 		b.prev = r.last
 		r.last = b
+		if b.prev != nil {
+			b.number = b.prev.number + 1
+		}
 	} else {
 		b.prev, b.next = before.prev, before
 		before.prev = b
+		r.ordered = false
 	}
 	if b.prev != nil {
 		b.prev.next = b
 	} else {
 		r.first = b
+		if before == nil {
+			b.number, r.ordered = 0, true
+		}
 	}
+}
+
+// renumber makes the numbers of the blocks valid.
+func (r *Region) renumber() {
+	n := uint32(0)
+	for b := r.first; b != nil; b = b.next {
+		b.number = n
+		n++
+	}
+	r.ordered = true
 }
 
 // TakeBody moves all blocks of another region to the end of this one.
@@ -122,6 +140,7 @@ type Block struct {
 	args        []*Value
 	argLocs     []Location // nil, or one for each argument
 	pos         source.Pos
+	number      uint32
 	ordered     bool // the operations' order numbers are valid
 }
 
@@ -155,6 +174,15 @@ func (b *Block) Prev() *Block { return b.prev }
 // IsEntry reports whether the block is the first of its region.
 func (b *Block) IsEntry() bool { return b.region != nil && b.region.first == b }
 
+// Number counts the blocks before this one in its region, which must not be
+// nil. It may renumber the region.
+func (b *Block) Number() int {
+	if !b.region.ordered {
+		b.region.renumber()
+	}
+	return int(b.number)
+}
+
 // Pos is the position of the block's label in the source text.
 func (b *Block) Pos() source.Pos { return b.pos }
 
@@ -177,6 +205,7 @@ func (b *Block) Remove() {
 	} else {
 		r.last = b.prev
 	}
+	r.ordered = r.ordered && b.next == nil
 	b.region, b.prev, b.next = nil, nil, nil
 }
 
