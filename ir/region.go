@@ -33,6 +33,14 @@ func (r *Region) First() *Block { return r.first }
 // Last is the last block, or nil.
 func (r *Region) Last() *Block { return r.last }
 
+// HasSSADominance reports whether the operations of a block of the region run
+// one after the other, so that an operand must be defined before its use. That
+// is not so in graph regions and, since they might be such, in regions of
+// operations that are not registered.
+func (r *Region) HasSSADominance() bool {
+	return r.op == nil || r.op.def.Registered() && !r.op.def.Has(GraphRegion)
+}
+
 // HasOneBlock reports whether the region has exactly one block.
 func (r *Region) HasOneBlock() bool { return r.first != nil && r.first == r.last }
 
