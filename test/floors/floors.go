@@ -39,6 +39,7 @@ var rules = []rule{
 	{"asm/...", 2},
 	{"bytecode/...", 2},
 	{"constraint/...", 2},
+	{"datalayout/...", 2},
 	{"verify/...", 2},
 	{"rewrite/...", 2},
 	{"convert/...", 3},

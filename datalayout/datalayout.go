@@ -1,0 +1,215 @@
+package datalayout
+
+import (
+	"fmt"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// An Entry says one thing about a type or about a named property of the target.
+type Entry interface {
+	ir.Attribute
+	// Type is what the entry is about, nil if it has a name.
+	Type() ir.Type
+	// Name is the name of the property, empty if the entry is about a type.
+	Name() string
+	// Value is what the entry says.
+	Value() ir.Attribute
+}
+
+// A Spec is an attribute that declares a data layout.
+type Spec interface {
+	ir.Attribute
+	// LayoutEntries are the entries in the order they were given. The slice
+	// must not be modified.
+	LayoutEntries() []Entry
+}
+
+// An EntryType is a dialect's type that entries may be about.
+type EntryType interface {
+	ir.Type
+	// LayoutEntriesError says what is wrong with the entries about types of
+	// this kind, nil if nothing is.
+	LayoutEntriesError(entries []Entry) error
+	// LayoutsCompatible reports whether the entries of a nested operation
+	// about types of this kind agree with those around it.
+	LayoutsCompatible(outer, inner []Entry) bool
+}
+
+// An EntryDialect is the Syntax or any other hook of a dialect that checks
+// entries whose names are in its namespace.
+type EntryDialect interface {
+	LayoutEntryError(e Entry) error
+}
+
+// SpecOf returns the data layout that an operation declares, nil if it declares
+// none.
+func SpecOf(op *ir.Operation) Spec {
+	for _, a := range op.Discardables().Entries() {
+		if s, ok := a.Value.(Spec); ok {
+			return s
+		}
+	}
+	return nil
+}
+
+// VerifyOp checks the data layout that an operation declares, also against those
+// of the operations around it. It returns nil if there is nothing wrong.
+func VerifyOp(op *ir.Operation) *diag.Diagnostic {
+	spec := SpecOf(op)
+	if spec == nil {
+		return nil
+	}
+	groups, named := group(spec)
+	if err := check(op.Context(), groups, named); err != nil {
+		return diag.Errorf(op.Place(), "%v", err)
+	}
+	for outer := op.ParentOp(); outer != nil; outer = outer.ParentOp() {
+		around := SpecOf(outer)
+		if around == nil {
+			continue
+		}
+		if !compatible(around, groups, named) {
+			return op.ErrorPlainf("data layout does not combine with layouts of enclosing ops").
+				Note(outer.Place(), "enclosing op with data layout")
+		}
+	}
+	return nil
+}
+
+// entryGroup is the entries about types of one kind.
+type entryGroup struct {
+	kind    *ir.TypeDef
+	entries []Entry
+}
+
+// group sorts the entries of a layout by kind of type, in the order in which the
+// kinds first appear.
+func group(spec Spec) (groups []entryGroup, named []Entry) {
+	for _, e := range spec.LayoutEntries() {
+		t := e.Type()
+		if t == nil {
+			named = append(named, e)
+			continue
+		}
+		i := 0
+		for i < len(groups) && groups[i].kind != t.Def() {
+			i++
+		}
+		if i == len(groups) {
+			groups = append(groups, entryGroup{kind: t.Def()})
+		}
+		groups[i].entries = append(groups[i].entries, e)
+	}
+	return groups, named
+}
+
+func check(ctx *ir.Context, groups []entryGroup, named []Entry) error {
+	for _, g := range groups {
+		if err := checkGroup(g); err != nil {
+			return err
+		}
+	}
+	for _, e := range named {
+		d := ctx.Dialect(namespace(e.Name()))
+		if d == nil {
+			continue
+		}
+		if v, ok := d.Syntax.(EntryDialect); ok {
+			if err := v.LayoutEntryError(e); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func namespace(name string) string {
+	for i := range len(name) {
+		if name[i] == '.' {
+			return name[:i]
+		}
+	}
+	return ""
+}
+
+func checkGroup(g entryGroup) error {
+	switch t := g.entries[0].Type().(type) {
+	case *ir.IndexType:
+		if _, ok := g.entries[0].Value().(*ir.IntegerAttr); !ok {
+			return fmt.Errorf("expected integer attribute in the data layout entry for '%v'", t)
+		}
+	case *ir.IntegerType, *ir.FloatType:
+		for _, e := range g.entries {
+			if err := checkAlignments(e); err != nil {
+				return err
+			}
+		}
+	case EntryType:
+		return t.LayoutEntriesError(g.entries)
+	default:
+		if g.kind.Dialect == "builtin" {
+			return fmt.Errorf("unexpected data layout for a built-in type")
+		}
+		return fmt.Errorf("data layout specified for a type that does not support it")
+	}
+	return nil
+}
+
+// checkAlignments checks the entry of an integer or float type: its ABI
+// alignment and perhaps its preferred one, in bits.
+func checkAlignments(e Entry) error {
+	vs, ok := e.Value().(*ir.DenseElementsAttr)
+	if !ok || vs.ShapedType().Elem() != ir.Type(e.Context().I64()) {
+		return fmt.Errorf("expected a dense i64 elements attribute in the data layout entry %v", e)
+	}
+	n := vs.Len()
+	if n != 1 && n != 2 {
+		return fmt.Errorf("expected 1 or 2 elements in the data layout entry %v", e)
+	}
+	if abi, preferred := Element(vs, 0), Element(vs, n-1); preferred < abi {
+		return fmt.Errorf("preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry %v", e)
+	}
+	return nil
+}
+
+// Element is the element of a number of an integer constant that fits 64 bits.
+func Element(a *ir.DenseElementsAttr, i int64) uint64 {
+	v, _ := a.Bits(i).Uint64()
+	return v
+}
+
+// compatible reports whether a nested layout agrees with one around it.
+func compatible(outer Spec, inner []entryGroup, named []Entry) bool {
+	around, names := group(outer)
+	for _, g := range inner {
+		var old []Entry
+		for _, a := range around {
+			if a.kind == g.kind {
+				old = a.entries
+			}
+		}
+		if t, ok := g.entries[0].Type().(EntryType); ok {
+			if !t.LayoutsCompatible(old, g.entries) {
+				return false
+			}
+		} else if !sameValues(old, g.entries) {
+			return false
+		}
+	}
+	return sameValues(names, named)
+}
+
+// sameValues reports whether no entry has one with the same key and another
+// value around it.
+func sameValues(outer, inner []Entry) bool {
+	for _, e := range inner {
+		for _, o := range outer {
+			if o.Type() == e.Type() && o.Name() == e.Name() && o.Value() != e.Value() {
+				return false
+			}
+		}
+	}
+	return true
+}
