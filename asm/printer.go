@@ -9,11 +9,64 @@ import (
 
 // A Printer writes MLIR's text. Hooks that print the custom form of an
 // operation, a type or an attribute get one and call its methods in the order
-// of the text. A Printer is not safe for concurrent use.
+// of the text.
+//
+// A hook runs twice for a whole program: first to find out which types and
+// attributes there are, so that they can have aliases, when what it writes is
+// thrown away, and then to write. It must do the same both times. A Printer is
+// not safe for concurrent use, but several may run the same hook at a time.
 type Printer struct {
 	buf  []byte
+	sh   *printShared
 	open openStack // see OpenRecursive
+
+	names    *names
+	out      *chunk   // where full buffers go; nil: nowhere
+	indent   int      // in bytes
+	dialects []string // default dialects of the regions around, the last is current
+	depth    int
+	cyclic   []ir.Type // mutable types and
+	cyclicA  []ir.Attribute
+	typeText [][]byte // by ir.TypeID: text of types outside of cycles
+	list     []ir.NamedAttribute
+	aliases  *aliasCollector // not nil: collecting, not writing
 }
+
+// printShared is what all printers of one program have in common.
+type printShared struct {
+	flags     Flags
+	root      *ir.Operation
+	aliases   aliasTable
+	distinct  map[*ir.DistinctAttr]int
+	resources resourceList
+}
+
+func newPrinter(flags Flags, root *ir.Operation) *Printer {
+	return &Printer{
+		sh:       &printShared{flags: flags, root: root},
+		dialects: []string{"builtin"},
+	}
+}
+
+// maxPrintDepth bounds recursion: text that nests deeper could not be read
+// back either.
+const maxPrintDepth = 2 * maxDepth
+
+// enter counts one level of nesting. It writes a mark and returns false if
+// there are too many. It is matched by leave.
+func (p *Printer) enter() bool {
+	if p.depth++; p.depth > maxPrintDepth {
+		p.depth--
+		p.Str("<<TOO DEEP>>")
+		return false
+	}
+	return true
+}
+
+func (p *Printer) leave() { p.depth-- }
+
+// Flags say how to print.
+func (p *Printer) Flags() *Flags { return &p.sh.flags }
 
 // Str writes text as it is.
 func (p *Printer) Str(s string) { p.buf = append(p.buf, s...) }
@@ -27,67 +80,112 @@ func (p *Printer) Int(v int64) { p.buf = strconv.AppendInt(p.buf, v, 10) }
 // Uint writes a decimal number.
 func (p *Printer) Uint(v uint64) { p.buf = strconv.AppendUint(p.buf, v, 10) }
 
+// Float writes a floating-point number.
+func (p *Printer) Float(v num.Float) { p.buf = v.Append(p.buf) }
+
 // Quoted writes a string in quotes with escapes.
-func (p *Printer) Quoted(s string) {
-	p.buf = append(num.AppendEscaped(append(p.buf, '"'), s), '"')
-}
+func (p *Printer) Quoted(s string) { p.buf = num.AppendQuoted(p.buf, s) }
 
 // Symbol writes a symbol name, @foo or @"any text".
-func (p *Printer) Symbol(name string) { p.Byte('@'); p.Str(name) }
-
-// KeywordOrString writes a bare identifier if the text is one, else a string.
-func (p *Printer) KeywordOrString(s string) { p.Str(s) }
-
-// Type writes a type, or its alias.
-func (p *Printer) Type(t ir.Type) { p.Str("?") }
-
-// Types writes types separated by ", ".
-func (p *Printer) Types(ts []ir.Type) {}
-
-// Attr writes an attribute, or its alias.
-func (p *Printer) Attr(a ir.Attribute) { p.Str("?") }
-
-// AttrWithoutType writes an attribute without the type that it has, for where
-// the reader knows it.
-func (p *Printer) AttrWithoutType(a ir.Attribute) { p.Str("?") }
-
-// Value writes a value, %name.
-func (p *Printer) Value(v *ir.Value) { p.Str("?") }
-
-// Successor writes a block's name, ^bb1.
-func (p *Printer) Successor(b *ir.Block) { p.Str("?") }
-
-// SuccessorAndArgs writes ^bb1(%a, %b : i32, i64), or the name alone if there
-// are no operands.
-func (p *Printer) SuccessorAndArgs(b *ir.Block, operands []*ir.Value) {}
-
-// RegionOptions say what of a region is left out.
-type RegionOptions struct {
-	// NoEntryArgs leaves out the label of the entry block, whose arguments the
-	// operation prints itself.
-	NoEntryArgs bool
-	// NoTerminator leaves out the terminator of each block.
-	NoTerminator bool
-	// EmptyBlock prints the label of an entry block without operations.
-	EmptyBlock bool
+func (p *Printer) Symbol(name string) {
+	if name == "" {
+		p.Str("@<<INVALID EMPTY SYMBOL>>")
+		return
+	}
+	p.Byte('@')
+	p.KeywordOrString(name)
 }
 
-// Region writes a region, {…}.
-func (p *Printer) Region(r *ir.Region, opt RegionOptions) {}
+// KeywordOrString writes a bare identifier if the text is one, else a string.
+func (p *Printer) KeywordOrString(s string) {
+	if isBareIdent(s) {
+		p.Str(s)
+	} else {
+		p.Quoted(s)
+	}
+}
 
-// RegionArgument writes a region's argument with its type, attributes and, if
-// asked for, location: %name: type {attrs} loc(…). Without OmitType.
-func (p *Printer) RegionArgument(v *ir.Value, attrs *ir.DictionaryAttr, omitType bool) {}
+func isBareIdent(s string) bool {
+	if s == "" || class[s[0]]&letter == 0 {
+		return false
+	}
+	for i := 1; i < len(s); i++ {
+		if class[s[i]]&(letter|digit|idPunct) == 0 {
+			return false
+		}
+	}
+	return true
+}
 
-// AttrDict writes " {…}" with the attributes of an operation, inherent ones
-// included, except those that are elided; nothing if none is left.
-func (p *Printer) AttrDict(op *ir.Operation, elided ...string) {}
+// Newline ends the line and indents the next one.
+func (p *Printer) Newline() {
+	p.Byte('\n')
+	p.writeIndent()
+}
 
-// AttrDictWithKeyword is AttrDict with " attributes" before it.
-func (p *Printer) AttrDictWithKeyword(op *ir.Operation, elided ...string) {}
+// Indent makes the lines that follow start further to the right; Unindent
+// undoes it.
+func (p *Printer) Indent() { p.indent += 2 }
 
-// Dict writes {…} with the entries of a dictionary.
-func (p *Printer) Dict(entries []ir.NamedAttribute) {}
+// Unindent undoes Indent.
+func (p *Printer) Unindent() { p.indent -= 2 }
+
+const spaces = "                                                                "
+
+func (p *Printer) writeIndent() {
+	n := p.indent
+	for ; n > len(spaces); n -= len(spaces) {
+		p.buf = append(p.buf, spaces...)
+	}
+	p.buf = append(p.buf, spaces[:n]...)
+}
+
+// Types writes types separated by ", ".
+func (p *Printer) Types(ts []ir.Type) {
+	for i, t := range ts {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Type(t)
+	}
+}
+
+// ArrowTypes writes " -> " and result types, in parentheses unless there is
+// one that is no function type.
+func (p *Printer) ArrowTypes(ts []ir.Type) {
+	p.Str(" -> ")
+	if len(ts) == 1 {
+		if _, fn := ts[0].(*ir.FunctionType); !fn {
+			p.Type(ts[0])
+			return
+		}
+	}
+	p.Byte('(')
+	p.Types(ts)
+	p.Byte(')')
+}
+
+// OptionalArrowTypes is ArrowTypes, or nothing if there are no types.
+func (p *Printer) OptionalArrowTypes(ts []ir.Type) {
+	if len(ts) > 0 {
+		p.ArrowTypes(ts)
+	}
+}
 
 // FunctionType writes (ins) -> outs.
-func (p *Printer) FunctionType(ins, outs []ir.Type) {}
+func (p *Printer) FunctionType(ins, outs []ir.Type) {
+	p.Byte('(')
+	p.Types(ins)
+	p.Byte(')')
+	p.ArrowTypes(outs)
+}
+
+// Values writes values separated by ", ".
+func (p *Printer) Values(vs []*ir.Value) {
+	for i, v := range vs {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Value(v)
+	}
+}

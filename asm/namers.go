@@ -1,0 +1,70 @@
+package asm
+
+import "github.com/gomlir/gomlir/ir"
+
+// A ResultNamer is an OpSyntax that suggests names for the results of its
+// operations: %c0_i32 for a constant. The name is without sign; it is made a
+// valid and unique identifier. Naming a result that is not the first starts a
+// group of results of its own: %a, %b:2 = ….
+type ResultNamer interface {
+	ResultNames(op *ir.Operation, set func(v *ir.Value, name string))
+}
+
+// A BlockArgNamer is an OpSyntax that suggests names for the arguments of the
+// blocks of a region of its operations.
+type BlockArgNamer interface {
+	BlockArgNames(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string))
+}
+
+// A BlockNamer is an OpSyntax that suggests names for the blocks of its
+// operations, without sign.
+type BlockNamer interface {
+	BlockNames(op *ir.Operation, set func(b *ir.Block, name string))
+}
+
+// A ValueNamer is a TypeSyntax that suggests a name for values of its types,
+// where the operation suggests none.
+type ValueNamer interface {
+	ValueName(t ir.Type) string
+}
+
+// A TypePrinter is the Syntax of a dialect whose types are not all found by
+// their mnemonic: it writes what follows !dialect. of those whose definition
+// has no syntax.
+type TypePrinter interface {
+	PrintType(p *Printer, t ir.Type)
+}
+
+// An AttrPrinter is the Syntax of a dialect whose attributes are not all found
+// by their mnemonic: it writes what follows #dialect. of those whose
+// definition has no syntax.
+type AttrPrinter interface {
+	PrintAttr(p *Printer, a ir.Attribute)
+}
+
+// AliasKind says how much weight a suggested alias has.
+type AliasKind uint8
+
+const (
+	// NoAlias: there is none.
+	NoAlias AliasKind = iota
+	// OverridableAlias is used unless a later dialect, in the order of their
+	// names, suggests another.
+	OverridableAlias
+	// FinalAlias is used in any case.
+	FinalAlias
+)
+
+// An AttrAliaser suggests names for the aliases of attributes: #name. It is an
+// AttrSyntax, which is asked about its own attributes first, or the Syntax of
+// a dialect, which is asked about all.
+type AttrAliaser interface {
+	AttrAlias(a ir.Attribute) (name string, kind AliasKind)
+}
+
+// A TypeAliaser suggests names for the aliases of types: !name. It is a
+// TypeSyntax, which is asked about its own types first, or the Syntax of a
+// dialect, which is asked about all.
+type TypeAliaser interface {
+	TypeAlias(t ir.Type) (name string, kind AliasKind)
+}

@@ -1,0 +1,442 @@
+package asm
+
+import (
+	"strconv"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// names gives the values and blocks of a tree of operations their names.
+//
+// Numbers go on from a region to those nested in it: a region is numbered as a
+// whole, all its blocks, and then each region nested directly in it starts
+// where that ended. Siblings use the same numbers. The same goes for the
+// numbers of entry arguments (%arg0) and of the suffixes that keep suggested
+// names apart; a name is taken in the region that it is in and below.
+type names struct {
+	flags  *Flags
+	outer  *names // looked at for what is not found here
+	values map[*ir.Value]valueName
+	texts  []string
+	blocks map[*ir.Block]blockLabel
+	groups map[*ir.Operation][]int  // starts of groups of results, where there are several
+	ids    map[*ir.Operation]uint32 // of operations without results, for ValueUsers
+	used   map[string]struct{}
+	undo   []string // used names in the order in which they were taken
+	next   counters
+
+	buf       []byte
+	typesName bool  // there are types that name their values
+	hasName   bool  // a hook has named a value of the current region or operation
+	hasFirst  bool  // a hook has named the first result of the current operation
+	starts    []int // the other results of it that have a name
+	setArg    func(*ir.Value, string)
+	setRes    func(*ir.Value, string)
+	setBlk    func(*ir.Block, string)
+}
+
+// counters are the next free numbers of a region.
+type counters struct{ value, arg, conflict uint32 }
+
+// valueName is a number, or namedBit and an index of a text.
+type valueName uint32
+
+const namedBit = 1 << 31
+
+// blockLabel is the name of a block: a number, unless it has a text.
+type blockLabel struct {
+	text  string
+	order int32
+}
+
+func newNames(flags *Flags, ctx *ir.Context, outer *names) *names {
+	n := &names{
+		flags:     flags,
+		outer:     outer,
+		typesName: typesNameValues(ctx),
+		values:    map[*ir.Value]valueName{},
+		blocks:    map[*ir.Block]blockLabel{},
+		used:      map[string]struct{}{},
+	}
+	n.setArg = func(v *ir.Value, name string) {
+		n.hasName = true
+		n.nameValue(v, n.locName(v, name))
+	}
+	n.setRes = func(v *ir.Value, name string) {
+		n.hasName = true
+		n.nameValue(v, n.locName(v, name))
+		if v.Index() == 0 {
+			n.hasFirst = true
+		} else {
+			n.starts = append(n.starts, v.Index())
+		}
+	}
+	n.setBlk = func(b *ir.Block, name string) {
+		n.blocks[b] = blockLabel{text: string(sanitize(nil, name, "$._-")), order: -1}
+	}
+	return n
+}
+
+// typesNameValues reports whether there are types that name their values.
+func typesNameValues(ctx *ir.Context) bool {
+	for _, d := range ctx.Dialects() {
+		for _, t := range d.Types {
+			if _, ok := t.Syntax.(ValueNamer); ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// tree names everything in and below an operation.
+func (n *names) tree(op *ir.Operation) {
+	n.operation(op)
+	n.regionsOf(op)
+}
+
+// regionsOf names everything below an operation. The regions are taken from
+// the last to the first, which matters for UniqueSSAIDs only.
+func (n *names) regionsOf(op *ir.Operation) {
+	saved, mark := n.next, len(n.undo)
+	rs := op.Regions()
+	for i := len(rs) - 1; i >= 0; i-- {
+		if !n.flags.UniqueSSAIDs {
+			n.next = saved
+		}
+		n.region(rs[i])
+		n.nested(rs[i])
+		n.forget(mark)
+	}
+}
+
+// nested names what is below the operations of a region.
+func (n *names) nested(r *ir.Region) {
+	saved := n.next
+	for b := r.Last(); b != nil; b = b.Prev() {
+		for op := b.Last(); op != nil; op = op.Prev() {
+			if op.NumRegions() == 0 {
+				continue
+			}
+			if !n.flags.UniqueSSAIDs {
+				n.next = saved
+			}
+			n.regionsOf(op)
+		}
+	}
+}
+
+// forget makes the names free again that were taken since the mark.
+func (n *names) forget(mark int) {
+	for _, s := range n.undo[mark:] {
+		delete(n.used, s)
+	}
+	n.undo = n.undo[:mark]
+}
+
+// region names the values of a region, not those of the regions in it.
+func (n *names) region(r *ir.Region) {
+	n.hasName = false
+	if op := r.Op(); op != nil && !n.flags.Generic {
+		if s, ok := op.Def().Syntax.(BlockArgNamer); ok {
+			s.BlockArgNames(op, r, n.setArg)
+		}
+		if first := r.First(); first != nil && n.typesName && !n.hasName {
+			for _, a := range first.Args() {
+				if t, ok := a.Type().Def().Syntax.(ValueNamer); ok {
+					if name := t.ValueName(a.Type()); name != "" {
+						n.setArg(a, name)
+					}
+				}
+			}
+		}
+	}
+	order := int32(0)
+	for b := range r.Blocks() {
+		l := n.blocks[b]
+		l.order = order
+		n.blocks[b] = l
+		order++
+		n.block(b)
+	}
+}
+
+func (n *names) block(b *ir.Block) {
+	entry := b.IsEntry()
+	for _, a := range b.Args() {
+		if _, ok := n.values[a]; ok {
+			continue
+		}
+		name := ""
+		if entry {
+			name = argName(n.next.arg)
+			n.next.arg++
+		}
+		n.nameValue(a, n.locName(a, name))
+	}
+	for op := b.First(); op != nil; op = op.Next() {
+		n.operation(op)
+	}
+}
+
+// argNames are the names of the first entry arguments, so that they cost no
+// allocation.
+var argNames = func() (t [64]string) {
+	for i := range t {
+		t[i] = "arg" + strconv.Itoa(i)
+	}
+	return t
+}()
+
+func argName(i uint32) string {
+	if i < uint32(len(argNames)) {
+		return argNames[i]
+	}
+	return "arg" + strconv.Itoa(int(i))
+}
+
+// locName is the name that is given to a value, or the one in its location if
+// that takes precedence.
+func (n *names) locName(v *ir.Value, name string) string {
+	if n.flags.NameLocAsPrefix {
+		if l, ok := v.Loc().(*ir.NameLoc); ok {
+			return l.Name()
+		}
+	}
+	return name
+}
+
+func (n *names) operation(op *ir.Operation) {
+	n.starts, n.hasName, n.hasFirst = n.starts[:0], false, false
+	if !n.flags.Generic {
+		if syn := op.Def().Syntax; syn != nil {
+			if s, ok := syn.(BlockNamer); ok {
+				s.BlockNames(op, n.setBlk)
+			}
+			if s, ok := syn.(ResultNamer); ok {
+				s.ResultNames(op, n.setRes)
+			}
+		}
+		if n.typesName && !n.hasName {
+			n.resultsByType(op)
+		}
+	}
+	switch {
+	case op.NumResults() == 0:
+		if n.flags.ValueUsers {
+			if n.ids == nil {
+				n.ids = map[*ir.Operation]uint32{}
+			}
+			n.ids[op] = n.next.value
+			n.next.value++
+		}
+	case !n.hasFirst:
+		first := op.Result(0)
+		n.nameValue(first, n.locName(first, ""))
+	}
+	if len(n.starts) > 0 {
+		n.group(op)
+	}
+}
+
+// resultsByType names the results of an operation if all of their types
+// suggest a name.
+func (n *names) resultsByType(op *ir.Operation) {
+	for _, r := range op.Results() {
+		if _, ok := r.Type().Def().Syntax.(ValueNamer); !ok {
+			return
+		}
+	}
+	for _, r := range op.Results() {
+		if name := r.Type().Def().Syntax.(ValueNamer).ValueName(r.Type()); name != "" {
+			n.setRes(r, name)
+		}
+	}
+}
+
+// group records that the results of an operation have several names.
+func (n *names) group(op *ir.Operation) {
+	if n.groups == nil {
+		n.groups = map[*ir.Operation][]int{}
+	}
+	g := make([]int, 1, len(n.starts)+1)
+	for _, s := range n.starts { // insertion sort: there are few
+		i := len(g)
+		g = append(g, s)
+		for ; i > 1 && g[i-1] > s; i-- {
+			g[i] = g[i-1]
+		}
+		g[i] = s
+	}
+	n.groups[op] = g
+}
+
+// nameValue gives a value a suggested name, made unique, or a number if that
+// is empty.
+func (n *names) nameValue(v *ir.Value, name string) {
+	if name == "" {
+		n.values[v] = valueName(n.next.value)
+		n.next.value++
+		return
+	}
+	n.values[v] = valueName(len(n.texts) | namedBit)
+	n.texts = append(n.texts, n.unique(name))
+}
+
+// unique makes a name one that no other value in scope has, and takes it.
+func (n *names) unique(name string) string {
+	n.buf = sanitize(n.buf[:0], name, "$._-")
+	if string(n.buf) != name {
+		name = string(n.buf)
+	}
+	if n.taken(name) {
+		stem := append(n.buf, '_')
+		for {
+			n.buf = strconv.AppendUint(stem, uint64(n.next.conflict), 10)
+			n.next.conflict++
+			if !n.taken(string(n.buf)) {
+				name = string(n.buf)
+				break
+			}
+		}
+	}
+	n.used[name] = struct{}{}
+	n.undo = append(n.undo, name)
+	return name
+}
+
+func (n *names) taken(name string) bool {
+	for ; n != nil; n = n.outer {
+		if _, ok := n.used[name]; ok {
+			return true
+		}
+	}
+	return false
+}
+
+// sanitize appends a name with what cannot be in an identifier replaced.
+func sanitize(dst []byte, name, punct string) []byte {
+	if name != "" && class[name[0]]&digit != 0 {
+		dst = append(dst, '_')
+	}
+	for i := 0; i < len(name); i++ {
+		c := name[i]
+		switch {
+		case class[c]&digit != 0, class[c]&letter != 0 && c != '_', contains(punct, c):
+			dst = append(dst, c)
+		case c == ' ':
+			dst = append(dst, '_')
+		case c < 16:
+			dst = append(dst, upperHex[c])
+		default:
+			dst = append(dst, upperHex[c>>4], upperHex[c&15])
+		}
+	}
+	return dst
+}
+
+func contains(s string, c byte) bool {
+	for i := 0; i < len(s); i++ {
+		if s[i] == c {
+			return true
+		}
+	}
+	return false
+}
+
+// lookup returns the name of a value.
+func (n *names) lookup(v *ir.Value) (*names, valueName, bool) {
+	for ; n != nil; n = n.outer {
+		if id, ok := n.values[v]; ok {
+			return n, id, true
+		}
+	}
+	return nil, 0, false
+}
+
+// groupOf returns the result that a result shares its name with, and its
+// number among those, -1 if it is the only one.
+func (n *names) groupOf(v *ir.Value) (*ir.Value, int) {
+	op := v.DefiningOp()
+	if op == nil || op.NumResults() == 1 {
+		return v, -1
+	}
+	var g []int
+	for m := n; m != nil && g == nil; m = m.outer {
+		g = m.groups[op]
+	}
+	if g == nil {
+		return op.Result(0), v.Index()
+	}
+	i := len(g) - 1
+	for g[i] > v.Index() {
+		i--
+	}
+	end := op.NumResults()
+	if i+1 < len(g) {
+		end = g[i+1]
+	}
+	if end-g[i] == 1 {
+		return op.Result(g[i]), -1
+	}
+	return op.Result(g[i]), v.Index() - g[i]
+}
+
+// appendValue appends the name of a value with its sign. Without number it
+// leaves the number in a group of results out.
+func (n *names) appendValue(dst []byte, v *ir.Value, number bool) []byte {
+	if v == nil {
+		return append(dst, "<<NULL VALUE>>"...)
+	}
+	head, no := n.groupOf(v)
+	in, id, ok := n.lookup(head)
+	if !ok {
+		return append(dst, "<<UNKNOWN SSA VALUE>>"...)
+	}
+	dst = append(dst, '%')
+	if id&namedBit != 0 {
+		dst = append(dst, in.texts[id&^namedBit]...)
+	} else {
+		dst = strconv.AppendUint(dst, uint64(id), 10)
+	}
+	if no >= 0 && number {
+		dst = strconv.AppendInt(append(dst, '#'), int64(no), 10)
+	}
+	return dst
+}
+
+// appendBlock appends the name of a block with its sign.
+func (n *names) appendBlock(dst []byte, b *ir.Block) []byte {
+	for ; n != nil; n = n.outer {
+		l, ok := n.blocks[b]
+		if !ok {
+			continue
+		}
+		if l.text != "" {
+			return append(append(dst, '^'), l.text...)
+		}
+		return strconv.AppendInt(append(dst, "^bb"...), int64(l.order), 10)
+	}
+	return append(dst, "INVALIDBLOCK"...)
+}
+
+func (n *names) order(b *ir.Block) int {
+	for ; n != nil; n = n.outer {
+		if l, ok := n.blocks[b]; ok {
+			return int(l.order)
+		}
+	}
+	return -1
+}
+
+// shadow gives the arguments of a region the names of other values.
+func (n *names) shadow(r *ir.Region, as []*ir.Value) {
+	for i, v := range as {
+		if v == nil {
+			continue
+		}
+		text := string(n.appendValue(nil, v, true)[1:])
+		n.values[r.First().Arg(i)] = valueName(len(n.texts) | namedBit)
+		n.texts = append(n.texts, text)
+	}
+}

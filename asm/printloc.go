@@ -1,0 +1,124 @@
+package asm
+
+import (
+	"github.com/gomlir/gomlir/ir"
+)
+
+// location writes loc(…), or the location alone if it is for people.
+func (p *Printer) location(l ir.Location, alias bool) {
+	if p.sh.flags.PrettyDebugInfo {
+		p.locationBody(l, true)
+		return
+	}
+	p.Str("loc(")
+	if !alias || !p.attrAlias(l) {
+		p.locationBody(l, false)
+	}
+	p.Byte(')')
+}
+
+// trailingLoc writes " loc(…)" if locations are asked for.
+func (p *Printer) trailingLoc(l ir.Location, alias bool) {
+	if p.sh.flags.DebugInfo {
+		p.Byte(' ')
+		p.location(l, alias)
+	}
+}
+
+// OptionalLoc writes " loc(…)" if locations are asked for.
+func (p *Printer) OptionalLoc(l ir.Location) {
+	if p.aliases != nil {
+		p.aliases.visitAttr(l, false)
+		return
+	}
+	p.trailingLoc(l, true)
+}
+
+// nestedLoc writes a location that is part of another.
+func (p *Printer) nestedLoc(l ir.Location, pretty bool) {
+	if p.attrAlias(l) || !p.enter() {
+		return
+	}
+	defer p.leave()
+	p.locationBody(l, pretty)
+}
+
+// locationBody writes what is between the parentheses of loc(…).
+func (p *Printer) locationBody(l ir.Location, pretty bool) {
+	switch l := l.(type) {
+	case *ir.UnknownLoc:
+		if pretty {
+			p.Str("[unknown]")
+		} else {
+			p.Str("unknown")
+		}
+	case *ir.FileLineColLoc:
+		p.fileLoc(l, pretty)
+	case *ir.NameLoc:
+		p.Quoted(l.Name())
+		if _, unknown := l.Child().(*ir.UnknownLoc); !unknown {
+			p.Byte('(')
+			p.nestedLoc(l.Child(), pretty)
+			p.Byte(')')
+		}
+	case *ir.CallSiteLoc:
+		p.callSite(l, pretty)
+	case *ir.FusedLoc:
+		if !pretty {
+			p.Str("fused")
+		}
+		if m := l.Metadata(); m != nil {
+			p.Byte('<')
+			p.Attr(m)
+			p.Byte('>')
+		}
+		p.Byte('[')
+		for i, l := range l.Locs() {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.nestedLoc(l, pretty)
+		}
+		p.Byte(']')
+	}
+}
+
+func (p *Printer) fileLoc(l *ir.FileLineColLoc, pretty bool) {
+	if pretty {
+		p.Str(l.File())
+	} else {
+		p.Quoted(l.File())
+	}
+	p.Byte(':')
+	p.Uint(uint64(l.Line()))
+	p.Byte(':')
+	p.Uint(uint64(l.Col()))
+	if l.EndLine() == l.Line() && l.EndCol() == l.Col() {
+		return
+	}
+	p.Str(" to ")
+	if l.EndLine() != l.Line() {
+		p.Uint(uint64(l.EndLine()))
+	}
+	p.Byte(':')
+	p.Uint(uint64(l.EndCol()))
+}
+
+func (p *Printer) callSite(l *ir.CallSiteLoc, pretty bool) {
+	if !pretty {
+		p.Str("callsite(")
+		p.nestedLoc(l.Callee(), false)
+		p.Str(" at ")
+		p.nestedLoc(l.Caller(), false)
+		p.Byte(')')
+		return
+	}
+	p.nestedLoc(l.Callee(), true)
+	_, named := l.Callee().(*ir.NameLoc)
+	_, file := l.Caller().(*ir.FileLineColLoc)
+	if !named || !file {
+		p.Newline()
+	}
+	p.Str(" at ")
+	p.nestedLoc(l.Caller(), true)
+}

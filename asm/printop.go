@@ -1,0 +1,331 @@
+package asm
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// fullOp writes an operation on a line of its own, without the end of line.
+func (p *Printer) fullOp(op *ir.Operation) {
+	if p.aliases != nil {
+		p.CustomOrGenericOp(op)
+		return
+	}
+	p.writeIndent()
+	p.resultNames(op)
+	p.CustomOrGenericOp(op)
+	if p.sh.flags.DebugInfo {
+		p.trailingLoc(op.Loc(), true)
+	}
+	if p.sh.flags.ValueUsers {
+		p.opUsers(op)
+	}
+}
+
+// resultNames writes %0:2, %a = for an operation with results.
+func (p *Printer) resultNames(op *ir.Operation) {
+	n := op.NumResults()
+	if n == 0 {
+		return
+	}
+	var starts []int
+	if n > 1 {
+		starts = p.names.groups[op]
+	}
+	if starts == nil {
+		p.resultGroup(op, 0, n)
+	}
+	for i, from := range starts {
+		to := n
+		if i+1 < len(starts) {
+			to = starts[i+1]
+		}
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.resultGroup(op, from, to-from)
+	}
+	p.Str(" = ")
+}
+
+func (p *Printer) resultGroup(op *ir.Operation, from, count int) {
+	p.buf = p.names.appendValue(p.buf, op.Result(from), false)
+	if count > 1 {
+		p.Byte(':')
+		p.Int(int64(count))
+	}
+}
+
+// CustomOrGenericOp writes an operation without its results and location, in
+// custom form if it has one and that is asked for.
+func (p *Printer) CustomOrGenericOp(op *ir.Operation) {
+	if p.aliases != nil && p.sh.flags.DebugInfo {
+		p.aliases.visitOpLoc(op)
+	}
+	if !p.enter() {
+		return
+	}
+	defer p.leave()
+	if !p.sh.flags.Generic {
+		if s, ok := op.Def().Syntax.(OpSyntax); ok {
+			p.opName(op.Def())
+			s.Print(p, op)
+			return
+		}
+	}
+	p.GenericOp(op, true)
+}
+
+// opName writes the name of a custom form, without its dialect where that is
+// the default.
+func (p *Printer) opName(def *ir.OpDef) {
+	name := def.Name
+	if d := p.dialects[len(p.dialects)-1]; len(name) > len(d) && name[len(d)] == '.' && def.Namespace() == d {
+		if m := name[len(d)+1:]; strings.IndexByte(m, '.') < 0 {
+			name = m
+		}
+	}
+	p.Str(name)
+}
+
+// GenericOp writes the generic form of an operation, without its name if that
+// is already there.
+func (p *Printer) GenericOp(op *ir.Operation, name bool) {
+	if p.aliases != nil {
+		p.collectGeneric(op)
+		return
+	}
+	if name {
+		p.Quoted(op.Name())
+	}
+	p.Byte('(')
+	operands := op.OperandUses()
+	for i := range operands {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Value(operands[i].Value())
+	}
+	p.Byte(')')
+	for i, s := range op.Successors() {
+		if i == 0 {
+			p.Byte('[')
+		} else {
+			p.Str(", ")
+		}
+		p.Successor(s.Block())
+		if i == op.NumSuccessors()-1 {
+			p.Byte(']')
+		}
+	}
+	p.properties(op)
+	for i, r := range op.Regions() {
+		if i == 0 {
+			p.Str(" (")
+		} else {
+			p.Str(", ")
+		}
+		p.Region(r, RegionOptions{EmptyBlock: true})
+		if i == op.NumRegions()-1 {
+			p.Byte(')')
+		}
+	}
+	if d := op.Discardables(); d.Len() > 0 {
+		p.Byte(' ')
+		p.Dict(d.Entries())
+	}
+	p.Str(" : ")
+	p.OpFunctionType(op)
+}
+
+// OpFunctionType writes the types of an operation's operands and results:
+// (i32, i32) -> i64.
+func (p *Printer) OpFunctionType(op *ir.Operation) {
+	p.Byte('(')
+	operands := op.OperandUses()
+	for i := range operands {
+		if i > 0 {
+			p.Str(", ")
+		}
+		if v := operands[i].Value(); v != nil {
+			p.Type(v.Type())
+		} else {
+			p.Type(nil)
+		}
+	}
+	p.Str(") -> ")
+	n := op.NumResults()
+	if n == 1 {
+		if _, fn := op.Result(0).Type().(*ir.FunctionType); !fn {
+			p.Type(op.Result(0).Type())
+			return
+		}
+	}
+	p.Byte('(')
+	for i := range n {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Type(op.Result(i).Type())
+	}
+	p.Byte(')')
+}
+
+// collectGeneric finds the types and attributes of a generic form, in the
+// order that numbers aliases.
+func (p *Printer) collectGeneric(op *ir.Operation) {
+	for _, r := range op.Regions() {
+		p.Region(r, RegionOptions{EmptyBlock: true})
+	}
+	operands := op.OperandUses()
+	for i := range operands {
+		if v := operands[i].Value(); v != nil {
+			p.Type(v.Type())
+		}
+	}
+	for i := range op.NumResults() {
+		p.Type(op.Result(i).Type())
+	}
+	for _, e := range p.attrsOf(op) {
+		p.Attr(e.Value)
+	}
+}
+
+// properties writes " <{…}>" with the inherent attributes of an operation.
+func (p *Printer) properties(op *ir.Operation) {
+	ps := op.Properties()
+	if ps == nil {
+		return
+	}
+	p.Str(" <")
+	if op.Def().Registered() {
+		p.Dict(p.inherent(op))
+	} else {
+		p.Attr(ps.At(0))
+	}
+	p.Byte('>')
+}
+
+// inherent lists the inherent attributes of a registered operation by name.
+// The result is valid until the next call.
+func (p *Printer) inherent(op *ir.Operation) []ir.NamedAttribute {
+	list := p.list[:0]
+	ps, slots := op.Properties(), op.Def().Attrs
+	for i := range min(ps.Len(), len(slots)) {
+		if v := ps.At(i); v != nil {
+			list = insertByName(list, ir.NamedAttribute{Name: slots[i].Name, Value: v})
+		}
+	}
+	p.list = list
+	return list
+}
+
+// attrsOf lists all attributes of an operation by name. The result is valid
+// until the next call.
+func (p *Printer) attrsOf(op *ir.Operation) []ir.NamedAttribute {
+	if op.Properties() == nil || !op.Def().Registered() {
+		return op.Discardables().Entries()
+	}
+	list := p.inherent(op)
+	for _, e := range op.Discardables().Entries() {
+		list = insertByName(list, e)
+	}
+	p.list = list
+	return list
+}
+
+// insertByName adds an entry to a sorted list.
+func insertByName(list []ir.NamedAttribute, e ir.NamedAttribute) []ir.NamedAttribute {
+	list = append(list, e)
+	i := len(list) - 1
+	for ; i > 0 && list[i-1].Name > e.Name; i-- {
+		list[i] = list[i-1]
+	}
+	list[i] = e
+	return list
+}
+
+// AttrDict writes " {…}" with the attributes of an operation, inherent ones
+// included, except those that are elided; nothing if none is left.
+func (p *Printer) AttrDict(op *ir.Operation, elided ...string) {
+	p.attrDict(p.attrsOf(op), elided, "")
+}
+
+// AttrDictWithKeyword is AttrDict with " attributes" before it.
+func (p *Printer) AttrDictWithKeyword(op *ir.Operation, elided ...string) {
+	p.attrDict(p.attrsOf(op), elided, " attributes")
+}
+
+// OptionalDict writes " {…}" with the entries whose names are not elided, or
+// nothing if none is left.
+func (p *Printer) OptionalDict(entries []ir.NamedAttribute, elided ...string) {
+	p.attrDict(entries, elided, "")
+}
+
+// OptionalDictWithKeyword is OptionalDict with " attributes" before it.
+func (p *Printer) OptionalDictWithKeyword(entries []ir.NamedAttribute, elided ...string) {
+	p.attrDict(entries, elided, " attributes")
+}
+
+func (p *Printer) attrDict(entries []ir.NamedAttribute, elided []string, keyword string) {
+	// What is printed may use the scratch list that entries is.
+	p.list = nil
+	any := false
+	for i := range entries {
+		if slices.Contains(elided, entries[i].Name) {
+			continue
+		}
+		if any {
+			p.Str(", ")
+		} else {
+			p.Str(keyword)
+			p.Str(" {")
+		}
+		any = true
+		p.NamedAttr(entries[i])
+	}
+	if any {
+		p.Byte('}')
+	}
+	p.list = entries[:0:0]
+}
+
+// Value writes a value, %name.
+func (p *Printer) Value(v *ir.Value) {
+	if p.aliases != nil {
+		return
+	}
+	p.buf = p.names.appendValue(p.buf, v, true)
+}
+
+// Successor writes a block's name, ^bb1.
+func (p *Printer) Successor(b *ir.Block) {
+	if p.aliases != nil {
+		return
+	}
+	p.buf = p.names.appendBlock(p.buf, b)
+}
+
+// SuccessorAndArgs writes ^bb1(%a, %b : i32, i64), or the name alone if there
+// are no operands.
+func (p *Printer) SuccessorAndArgs(b *ir.Block, operands []*ir.Value) {
+	if p.aliases != nil {
+		return
+	}
+	p.Successor(b)
+	if len(operands) == 0 {
+		return
+	}
+	p.Byte('(')
+	p.Values(operands)
+	p.Str(" : ")
+	for i, v := range operands {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Type(v.Type())
+	}
+	p.Byte(')')
+}

@@ -1,0 +1,273 @@
+package asm
+
+import "github.com/gomlir/gomlir/ir"
+
+// Type writes a type, or its alias.
+func (p *Printer) Type(t ir.Type) {
+	if t == nil {
+		p.Str("<<NULL TYPE>>")
+		return
+	}
+	if p.aliases != nil {
+		p.aliases.visitType(t)
+		return
+	}
+	id := int(ir.TypeID(t))
+	if id < len(p.typeText) && p.typeText[id] != nil {
+		p.buf = append(p.buf, p.typeText[id]...)
+		return
+	}
+	at := len(p.buf)
+	if p.typeAlias(t) {
+		p.rememberType(id, at)
+		return
+	}
+	p.typeImpl(t)
+	// Inside of a cyclic type the text may be a back reference.
+	if len(p.cyclic) == 0 && len(p.cyclicA) == 0 {
+		p.rememberType(id, at)
+	}
+}
+
+// rememberType keeps what was written since at as the text of a type.
+func (p *Printer) rememberType(id, at int) {
+	if id >= len(p.typeText) {
+		p.typeText = append(p.typeText, make([][]byte, id+1-len(p.typeText)+len(p.typeText)/2)...)
+	}
+	p.typeText[id] = append([]byte(nil), p.buf[at:]...)
+}
+
+// typeImpl writes a type without looking for its alias.
+func (p *Printer) typeImpl(t ir.Type) {
+	if !p.enter() {
+		return
+	}
+	defer p.leave()
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		switch t.Signedness() {
+		case ir.Signed:
+			p.Byte('s')
+		case ir.Unsigned:
+			p.Byte('u')
+		}
+		p.Byte('i')
+		p.Uint(uint64(t.Width()))
+	case *ir.FloatType:
+		p.Str(t.Name())
+	case *ir.IndexType:
+		p.Str("index")
+	case *ir.NoneType:
+		p.Str("none")
+	case *ir.ComplexType:
+		p.Str("complex<")
+		p.Type(t.Elem())
+		p.Byte('>')
+	case *ir.FunctionType:
+		p.FunctionType(t.Inputs(), t.Results())
+	case *ir.GraphType:
+		p.Str("graph<")
+		p.FunctionType(t.Inputs(), t.Results())
+		p.Byte('>')
+	case *ir.TupleType:
+		p.Str("tuple<")
+		p.Types(t.Types())
+		p.Byte('>')
+	case *ir.OpaqueType:
+		p.dialectSymbol('!', t.Namespace(), t.Data())
+	case ir.ShapedType:
+		p.shapedType(t)
+	default:
+		p.dialectType(t)
+	}
+}
+
+func (p *Printer) shapedType(t ir.ShapedType) {
+	switch t := t.(type) {
+	case *ir.VectorType:
+		p.Str("vector<")
+		for i, n := range t.Shape() {
+			if t.Scalable(i) {
+				p.Byte('[')
+				p.Int(n)
+				p.Byte(']')
+			} else {
+				p.Int(n)
+			}
+			p.Byte('x')
+		}
+		p.Type(t.Elem())
+		p.Byte('>')
+	case *ir.RankedTensorType:
+		p.Str("tensor<")
+		p.Shape(t.Shape())
+		p.Type(t.Elem())
+		if e := t.Encoding(); e != nil {
+			p.Str(", ")
+			p.Attr(e)
+		}
+		p.Byte('>')
+	case *ir.UnrankedTensorType:
+		p.Str("tensor<*x")
+		p.Type(t.Elem())
+		p.Byte('>')
+	case *ir.MemRefType:
+		p.Str("memref<")
+		p.Shape(t.Shape())
+		p.Type(t.Elem())
+		if l := t.Layout(); l != nil {
+			p.Str(", ")
+			p.Attr(l)
+		}
+		p.memorySpace(t.MemorySpace())
+		p.Byte('>')
+	case *ir.UnrankedMemRefType:
+		p.Str("memref<*x")
+		p.Type(t.Elem())
+		p.memorySpace(t.MemorySpace())
+		p.Byte('>')
+	default:
+		p.dialectType(t)
+	}
+}
+
+func (p *Printer) memorySpace(space ir.Attribute) {
+	if space != nil {
+		p.Str(", ")
+		p.attr(space, elideCommonType)
+	}
+}
+
+// Shape writes dimensions, each followed by x: 4x?x.
+func (p *Printer) Shape(shape []int64) {
+	for _, n := range shape {
+		p.Dimension(n)
+		p.Byte('x')
+	}
+}
+
+// Dimension writes a size, or ? if it is ir.DynamicSize.
+func (p *Printer) Dimension(n int64) {
+	if n == ir.DynamicSize {
+		p.Byte('?')
+	} else {
+		p.Int(n)
+	}
+}
+
+// dialectType writes !dialect.mnemonic<…>.
+func (p *Printer) dialectType(t ir.Type) {
+	def := t.Def()
+	at := p.beginSymbol('!', def.Dialect)
+	p.typeBody(t)
+	p.endSymbol(at)
+}
+
+// typeBody writes the mnemonic and the parameters of a dialect's type.
+func (p *Printer) typeBody(t ir.Type) {
+	def := t.Def()
+	switch s := def.Syntax.(type) {
+	case TypeSyntax:
+		p.Str(def.Mnemonic)
+		s.PrintType(p, t)
+	case nil:
+		if d, ok := dialectSyntax(t.Context(), def.Dialect).(TypePrinter); ok {
+			d.PrintType(p, t)
+			return
+		}
+		p.Str(def.Mnemonic)
+	}
+}
+
+// StrippedType writes a dialect's type without the !dialect. before it, or its
+// alias.
+func (p *Printer) StrippedType(t ir.Type) {
+	if p.aliases != nil {
+		p.aliases.visitType(t)
+		return
+	}
+	if p.typeAlias(t) || !p.enter() {
+		return
+	}
+	defer p.leave()
+	if t.Def().Dialect == "builtin" {
+		p.typeImpl(t)
+		return
+	}
+	p.typeBody(t)
+}
+
+// dialectSyntax is the Syntax of a registered dialect, or nil.
+func dialectSyntax(ctx *ir.Context, name string) any {
+	if d := ctx.Dialect(name); d != nil {
+		return d.Syntax
+	}
+	return nil
+}
+
+// EnterType starts the body of a type that may contain itself. It returns
+// false inside of the body of the same type, where only a reference to it is
+// to be written. It is matched by LeaveType if it returned true.
+func (p *Printer) EnterType(t ir.Type) bool {
+	for _, c := range p.cyclic {
+		if c == t {
+			return false
+		}
+	}
+	p.cyclic = append(p.cyclic, t)
+	return true
+}
+
+// LeaveType ends what EnterType started.
+func (p *Printer) LeaveType() { p.cyclic = p.cyclic[:len(p.cyclic)-1] }
+
+// EnterAttr is EnterType for an attribute, matched by LeaveAttr.
+func (p *Printer) EnterAttr(a ir.Attribute) bool {
+	for _, c := range p.cyclicA {
+		if c == a {
+			return false
+		}
+	}
+	p.cyclicA = append(p.cyclicA, a)
+	return true
+}
+
+// LeaveAttr ends what EnterAttr started.
+func (p *Printer) LeaveAttr() { p.cyclicA = p.cyclicA[:len(p.cyclicA)-1] }
+
+// dialectSymbol writes a dialect's type or attribute that is known as text.
+func (p *Printer) dialectSymbol(sign byte, dialect, data string) {
+	at := p.beginSymbol(sign, dialect)
+	p.Str(data)
+	p.endSymbol(at)
+}
+
+// beginSymbol writes the start of !dialect.text or !dialect<text>; which one
+// it is endSymbol finds out.
+func (p *Printer) beginSymbol(sign byte, dialect string) int {
+	p.Byte(sign)
+	p.Str(dialect)
+	p.Byte('.')
+	return len(p.buf)
+}
+
+func (p *Printer) endSymbol(at int) {
+	if !prettySymbol(p.buf[at:]) {
+		p.buf[at-1] = '<'
+		p.Byte('>')
+	}
+}
+
+// prettySymbol reports whether the text after a dialect's name is a name,
+// optionally followed by something in <>.
+func prettySymbol(s []byte) bool {
+	if len(s) == 0 || class[s[0]]&letter == 0 || s[0] == '_' {
+		return false
+	}
+	for i, c := range s {
+		if c != '.' && class[c]&(letter|digit) == 0 {
+			return c == '<' && s[len(s)-1] == '>' && i < len(s)
+		}
+	}
+	return true
+}

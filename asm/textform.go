@@ -1,0 +1,32 @@
+package asm
+
+import "github.com/gomlir/gomlir/ir"
+
+func init() { ir.RegisterTextForm(textForm{}) }
+
+// textForm makes the String methods of package ir give MLIR's text.
+type textForm struct{}
+
+func (textForm) AppendType(dst []byte, t ir.Type) []byte {
+	p := newPrinter(Flags{}, nil)
+	p.buf = dst
+	p.Type(t)
+	return p.buf
+}
+
+func (textForm) AppendAttribute(dst []byte, a ir.Attribute) []byte {
+	p := newPrinter(Flags{}, nil)
+	p.buf = dst
+	p.Attr(a)
+	return p.buf
+}
+
+// AppendOperation prints an operation by itself. The generic form is the one in
+// diagnostics, where large constants are cut.
+func (textForm) AppendOperation(dst []byte, op *ir.Operation, generic bool) []byte {
+	f := Flags{LocalScope: true, Generic: generic}
+	if generic {
+		f.ElideElements, f.ElideElementsOver = true, 16
+	}
+	return Append(dst, op, f)
+}

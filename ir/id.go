@@ -1,0 +1,10 @@
+package ir
+
+// TypeID numbers the types of a context in the order in which they were made,
+// from 1. It is an index for side tables, such as a printer's, that are faster
+// than a map; it differs from run to run when types are made in parallel.
+func TypeID(t Type) uint32 { return t.typeBase().id }
+
+// AttrID numbers the attributes of a context in the order in which they were
+// made, from 1. See TypeID.
+func AttrID(a Attribute) uint32 { return a.attrBase().id }
