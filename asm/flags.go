@@ -75,3 +75,8 @@ func (f *Flags) hexOver() int64 {
 	}
 	return f.HexElements
 }
+
+// uniqueIDs reports whether no two values have the same number. That goes for
+// the generic form as well, whose reader may not know which operations start
+// a scope of their own.
+func (f *Flags) uniqueIDs() bool { return f.UniqueSSAIDs || f.Generic }

@@ -89,9 +89,14 @@ func typesNameValues(ctx *ir.Context) bool {
 	return false
 }
 
-// tree names everything in and below an operation.
+// tree names everything in and below an operation. The names of its results
+// are free again inside of it.
 func (n *names) tree(op *ir.Operation) {
+	saved := n.next
 	n.operation(op)
+	if !n.flags.uniqueIDs() {
+		n.next = saved
+	}
 	n.regionsOf(op)
 }
 
@@ -101,7 +106,7 @@ func (n *names) regionsOf(op *ir.Operation) {
 	saved, mark := n.next, len(n.undo)
 	rs := op.Regions()
 	for i := len(rs) - 1; i >= 0; i-- {
-		if !n.flags.UniqueSSAIDs {
+		if !n.flags.uniqueIDs() {
 			n.next = saved
 		}
 		n.region(rs[i])
@@ -118,7 +123,7 @@ func (n *names) nested(r *ir.Region) {
 			if op.NumRegions() == 0 {
 				continue
 			}
-			if !n.flags.UniqueSSAIDs {
+			if !n.flags.uniqueIDs() {
 				n.next = saved
 			}
 			n.regionsOf(op)

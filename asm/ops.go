@@ -290,7 +290,7 @@ func (p *Parser) properties(o *opParser) {
 	}
 	def := o.st.Def
 	if !def.Registered() {
-		o.st.SetProp(0, a)
+		o.st.Props = append(o.st.Props[:0], a)
 		return
 	}
 	d, ok := a.(*ir.DictionaryAttr)

@@ -87,7 +87,7 @@ func (p *Printer) attrImpl(a ir.Attribute, elide typeElision) {
 	case *ir.OpaqueAttr:
 		p.dialectSymbol('#', a.Namespace(), a.Data())
 	case ir.Location:
-		p.location(a, true)
+		p.location(a, false)
 	case ir.ElementsAttr:
 		p.elements(a)
 	default:

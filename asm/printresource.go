@@ -46,7 +46,7 @@ func (p *Printer) writeResources(ctx *ir.Context) {
 			case any:
 				p.Str(",\n")
 			case !opened:
-				p.Str("{-#\n  dialect_resources: {\n    ")
+				p.Str("\n{-#\n  dialect_resources: {\n    ")
 			default:
 				p.Str(",\n    ")
 			}

@@ -75,13 +75,16 @@ func (a *DenseElementsAttr) Len() int64 {
 // of number i%2 of element i/2.
 func (a *DenseElementsAttr) Bits(i int64) num.Int {
 	elem := a.typ.Elem()
-	if a.splat {
-		i = 0
-	}
 	if c, ok := elem.(*ComplexType); ok {
+		if a.splat {
+			i %= 2
+		}
 		elem = c.elem
 		w, _ := bitWidth(elem)
 		return a.bits(w, i)
+	}
+	if a.splat {
+		i = 0
 	}
 	w, _ := bitWidth(elem)
 	if w == 1 {

@@ -1,0 +1,117 @@
+package asm
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/internal/peer"
+)
+
+// opNames matches the names of operations in generic form.
+var opNames = regexp.MustCompile(`(?m)(^ *|= )"(\w+)\.([\w.]+)"\(`)
+
+// symbolNames matches the names of dialects before their types and attributes.
+var symbolNames = regexp.MustCompile(`([!#])(\w+)([.<])`)
+
+// unregister renames all operations but modules, and the dialects of types and
+// attributes, to ones that are not registered.
+func unregister(text []byte) []byte {
+	text = symbolNames.ReplaceAll(text, []byte("${1}x${2}${3}"))
+	return opNames.ReplaceAllFunc(text, func(m []byte) []byte {
+		if bytes.Contains(m, []byte(`"builtin.module"`)) {
+			return m
+		}
+		return opNames.ReplaceAll(m, []byte(`${1}"x${2}.${3}"(`))
+	})
+}
+
+// run returns the output of a tool for some input, nil if it fails.
+func run(tool string, input []byte, args ...string) []byte {
+	cmd := exec.Command(tool, args...)
+	cmd.Stdin = bytes.NewReader(input)
+	out, err := cmd.Output()
+	if err != nil {
+		return nil
+	}
+	return out
+}
+
+// upstreamPrograms returns upstream's tests in generic form with operations
+// that are not registered, by the name of their file.
+func upstreamPrograms(t *testing.T, opt string) (names []string, texts [][]byte) {
+	files, err := filepath.Glob(filepath.Join(peer.Shared(t), "upstream/22/*/*.mlir"))
+	if err != nil || len(files) == 0 {
+		t.Fatal("no files", err)
+	}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, part := range bytes.Split(text, []byte("// -----")) {
+			g := run(opt, part, "-allow-unregistered-dialect", "-mlir-print-op-generic", "-mlir-print-debuginfo")
+			// Dialect test is not known here, resources included.
+			if g != nil && !bytes.Contains(g, []byte("    test: {")) && !bytes.Contains(g, []byte("external_resources")) {
+				names = append(names, name)
+				texts = append(texts, unregister(g))
+			}
+		}
+	}
+	return names, texts
+}
+
+// TestPeerPrint prints upstream's tests with many flags.
+func TestPeerPrint(t *testing.T) {
+	opt := peer.Tool(t, "mlir-opt-22")
+	names, texts := upstreamPrograms(t, opt)
+	cases := []struct {
+		args  []string
+		flags Flags
+	}{
+		{[]string{"-mlir-print-op-generic"}, Flags{Generic: true}},
+		{[]string{}, Flags{}},
+		{[]string{"-mlir-print-debuginfo"}, Flags{DebugInfo: true}},
+		{[]string{"-mlir-print-debuginfo", "-mlir-pretty-debuginfo"}, Flags{DebugInfo: true, PrettyDebugInfo: true}},
+		{[]string{"-mlir-print-debuginfo", "-mlir-print-local-scope"}, Flags{DebugInfo: true, LocalScope: true}},
+		{[]string{"-mlir-print-value-users"}, Flags{ValueUsers: true}},
+		{[]string{"-mlir-print-unique-ssa-ids", "-mlir-print-value-users"}, Flags{UniqueSSAIDs: true, ValueUsers: true}},
+		{[]string{"-mlir-print-skip-regions"}, Flags{SkipRegions: true}},
+		{[]string{"-mlir-use-nameloc-as-prefix"}, Flags{NameLocAsPrefix: true}},
+		{[]string{"-mlir-elide-elementsattrs-if-larger=3"}, Flags{ElideElements: true, ElideElementsOver: 3}},
+		{[]string{"-mlir-print-elementsattrs-with-hex-if-larger=0"}, Flags{HexElements: AlwaysHex}},
+		{[]string{"-mlir-print-elementsattrs-with-hex-if-larger=-1"}, Flags{HexElements: NeverHex}},
+		{[]string{"-mlir-elide-resource-strings-if-larger=20"}, Flags{ElideResources: true, ElideResourcesOver: 20}},
+		{[]string{"-mlir-elide-resource-strings-if-larger=0"}, Flags{ElideResources: true}},
+	}
+	for _, c := range cases {
+		n := 0
+		for i, text := range texts {
+			want := run(opt, text, append(c.args, "-allow-unregistered-dialect")...)
+			if want == nil {
+				continue
+			}
+			n++
+			got := printed(t, parseText(t, testContext(), "<stdin>", string(text)), c.flags) + "\n"
+			diffText(t, names[i]+" "+strings.Join(c.args, " "), got, string(want))
+		}
+		t.Logf("%v: %d programs", c.args, n)
+	}
+}
+
+// diffText reports where two texts differ first.
+func diffText(t *testing.T, name, got, want string) {
+	if got == want {
+		return
+	}
+	at := 0
+	for at < len(got) && at < len(want) && got[at] == want[at] {
+		at++
+	}
+	from := max(0, at-200)
+	t.Errorf("%s: got\n…%s\nwant\n…%s", name, got[from:min(len(got), at+200)], want[from:min(len(want), at+200)])
+}
