@@ -25,8 +25,6 @@ type Printer struct {
 	indent   int      // in bytes
 	dialects []string // default dialects of the regions around, the last is current
 	depth    int
-	cyclic   []ir.Type // mutable types and
-	cyclicA  []ir.Attribute
 	typeText [][]byte // by ir.TypeID: text of types outside of cycles
 	list     []ir.NamedAttribute
 	aliases  *aliasCollector // not nil: collecting, not writing

@@ -24,7 +24,7 @@ func (p *Printer) Type(t ir.Type) {
 	}
 	p.typeImpl(t)
 	// Inside of a cyclic type the text may be a back reference.
-	if len(p.cyclic) == 0 && len(p.cyclicA) == 0 {
+	if !p.open.any() {
 		p.rememberType(id, at)
 	}
 }
@@ -204,36 +204,6 @@ func dialectSyntax(ctx *ir.Context, name string) any {
 	}
 	return nil
 }
-
-// EnterType starts the body of a type that may contain itself. It returns
-// false inside of the body of the same type, where only a reference to it is
-// to be written. It is matched by LeaveType if it returned true.
-func (p *Printer) EnterType(t ir.Type) bool {
-	for _, c := range p.cyclic {
-		if c == t {
-			return false
-		}
-	}
-	p.cyclic = append(p.cyclic, t)
-	return true
-}
-
-// LeaveType ends what EnterType started.
-func (p *Printer) LeaveType() { p.cyclic = p.cyclic[:len(p.cyclic)-1] }
-
-// EnterAttr is EnterType for an attribute, matched by LeaveAttr.
-func (p *Printer) EnterAttr(a ir.Attribute) bool {
-	for _, c := range p.cyclicA {
-		if c == a {
-			return false
-		}
-	}
-	p.cyclicA = append(p.cyclicA, a)
-	return true
-}
-
-// LeaveAttr ends what EnterAttr started.
-func (p *Printer) LeaveAttr() { p.cyclicA = p.cyclicA[:len(p.cyclicA)-1] }
 
 // dialectSymbol writes a dialect's type or attribute that is known as text.
 func (p *Printer) dialectSymbol(sign byte, dialect, data string) {
