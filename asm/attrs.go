@@ -135,9 +135,7 @@ func (p *Parser) stringAttr(t ir.Type) ir.Attribute {
 func (p *Parser) SymbolRef() *ir.SymbolRefAttr {
 	var buf [4]string
 	path := append(buf[:0], p.SymbolName())
-	for p.tok == Colon && p.byteAt(p.fin) == ':' || p.tok == Colon && p.colonAfterBlanks() {
-		p.Next()
-		p.Next()
+	for p.tok == Colon && p.gotColons() {
 		if p.tok != AtIdent {
 			p.ErrorHere("expected nested symbol reference identifier")
 			break
@@ -148,11 +146,18 @@ func (p *Parser) SymbolRef() *ir.SymbolRefAttr {
 	return ir.NewSymbolRefAttr(p.ctx, path...)
 }
 
-// colonAfterBlanks reports whether the token after the current one is a colon.
-func (p *Parser) colonAfterBlanks() bool {
-	l := p.lexer
-	l.advance()
-	return l.tok == Colon
+// gotColons consumes two colons, where the current token is one.
+func (p *Parser) gotColons() bool {
+	save := p.lexer
+	p.Next()
+	if p.tok == Colon {
+		p.Next()
+		return true
+	}
+	if !p.failed {
+		p.lexer = save
+	}
+	return false
 }
 
 // arrayAttr parses [a, b].

@@ -150,7 +150,7 @@ func (p *Parser) denseResourceAttr(t ir.Type) ir.Attribute {
 	at := p.beg
 	p.Next()
 	p.want(Less, "expected '<' after 'dense_resource'")
-	key := p.resourceKey()
+	key := p.resourceKey("resource")
 	p.want(Greater, "expected '>'")
 	if t == nil {
 		at = p.beg
@@ -165,19 +165,7 @@ func (p *Parser) denseResourceAttr(t ir.Type) ir.Attribute {
 		p.errorAt(at, "`dense_resource` expected a shaped type")
 		return p.badAttr()
 	}
-	return ir.NewDenseResourceElementsAttr(st, p.ctx.Resource("builtin", key))
-}
-
-// resourceKey parses the name of a resource.
-func (p *Parser) resourceKey() string {
-	switch p.tok {
-	case Ident:
-		return p.Keyword()
-	case String:
-		return p.StringLiteral()
-	}
-	p.ErrorHere("expected identifier key for 'resource' entry")
-	return ""
+	return ir.NewDenseResourceElementsAttr(st, p.sh.resource(p.ctx, key))
 }
 
 // sparseAttr parses sparse<indices, values> : type.

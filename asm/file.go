@@ -15,8 +15,11 @@ type shared struct {
 	attrs map[string]ir.Attribute // by alias, without #
 	types map[string]ir.Type      // by alias, without !
 
-	mu       sync.Mutex // for what follows
-	distinct map[uint64]*ir.DistinctAttr
+	mu        sync.Mutex // for what follows
+	distinct  map[uint64]*ir.DistinctAttr
+	resources map[string]*ir.Resource // of the builtin dialect
+
+	external *ExternalResources
 
 	threads int // how many goroutines may parse at a time
 }
@@ -43,13 +46,16 @@ type Config struct {
 	// Threads is how many goroutines may parse at a time; 0 is one for each
 	// processor. The result is the same for any number.
 	Threads int
+	// External receives the external resources of the text. If it is nil, they
+	// are ignored, with a warning.
+	External *ExternalResources
 }
 
 // ParseBlock parses a chunk of a file as a list of operations, with aliases and
 // resources around them. Its diagnostics go to the handler, errors in the order
 // of the text; it returns nil if there was one.
 func ParseBlock(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Handler) *ir.Block {
-	sh := &shared{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}, threads: cfg.Threads}
+	sh := &shared{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}, threads: cfg.Threads, external: cfg.External}
 	if sh.threads == 0 {
 		sh.threads = runtime.GOMAXPROCS(0)
 	}
@@ -64,10 +70,10 @@ func ParseBlock(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Han
 	if !p.failed {
 		p.resolveDeferred()
 	}
+	for _, d := range p.errs {
+		report(d)
+	}
 	if p.failed {
-		for _, d := range p.errs {
-			report(d)
-		}
 		return nil
 	}
 	return block
@@ -144,7 +150,9 @@ func (p *Parser) typeAliasDef() {
 	}
 	p.Next()
 	p.want(Equal, "expected '=' in type alias definition")
-	p.GotKeyword("type")
+	if save := p.lexer; p.GotKeyword("type") && !p.failed && !p.AtType() {
+		p.lexer = save
+	}
 	t := p.Type()
 	if !p.failed {
 		p.sh.types[name] = t

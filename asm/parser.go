@@ -33,9 +33,9 @@ type Parser struct {
 	begin int // where the text starts in the file
 
 	failed    bool
-	failedAt  int   // the token at which it failed
-	failedTok Token // its kind
-	errs      []*diag.Diagnostic
+	failedAt  int                // the token at which it failed
+	failedTok Token              // its kind
+	errs      []*diag.Diagnostic // and warnings
 
 	depth int
 	open  openStack // see OpenRecursive
@@ -116,7 +116,7 @@ func (p *Parser) place(at source.Pos) diag.Place {
 // followError adds an error that upstream reports when one in a part that was
 // just parsed makes a whole fail. See FollowErrorf.
 func (p *Parser) followError(offset int, msg string) {
-	if len(p.errs) > 0 && p.failedTok != badToken {
+	if p.failed && p.failedTok != badToken {
 		p.errs = append(p.errs, diag.Errorf(p.place(p.file.Pos(offset)), "%s", msg))
 	}
 }

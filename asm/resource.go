@@ -1,5 +1,79 @@
 package asm
 
+import (
+	"encoding/binary"
+	"math/bits"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Resources are data that a file carries beside its operations, in
+//
+//	{-#
+//	  dialect_resources: { builtin: { blob1: "0x08000000…" } },
+//	  external_resources: { mlir_reproducer: { pipeline: "…" } }
+//	#-}
+//
+// Those of a dialect are what dense_resource<blob1> refers to, and belong to
+// the context. External ones are a tool's own; a tool that passes them on from
+// its input to its output keeps them in ExternalResources.
+
+// ExternalResources are the external resources of a file, by the name of the
+// tool that each group of them is for. They are not safe for concurrent use.
+type ExternalResources struct {
+	Groups []ResourceGroup
+}
+
+// A ResourceGroup is the external resources for a tool.
+type ResourceGroup struct {
+	Name    string
+	Entries []ResourceEntry
+}
+
+// A ResourceEntry is an external resource: a string, true or false, or a blob.
+type ResourceEntry struct {
+	Key  string
+	Kind ResourceKind
+	// Text is the string, or the bytes of the blob.
+	Text string
+	// Bool is the value of a ResourceBool.
+	Bool bool
+	// Align is the alignment of the blob in bytes, 0 if nothing is known.
+	Align uint32
+}
+
+// ResourceKind says what an external resource is.
+type ResourceKind uint8
+
+// The kinds of external resources.
+const (
+	ResourceString ResourceKind = iota
+	ResourceBool
+	ResourceBlob
+)
+
+// Group returns the resources for a tool, which it adds if there are none.
+func (r *ExternalResources) Group(name string) *ResourceGroup {
+	for i := range r.Groups {
+		if r.Groups[i].Name == name {
+			return &r.Groups[i]
+		}
+	}
+	r.Groups = append(r.Groups, ResourceGroup{Name: name})
+	return &r.Groups[len(r.Groups)-1]
+}
+
+// Lookup returns the last resource of a key, or nil.
+func (g *ResourceGroup) Lookup(key string) *ResourceEntry {
+	for i := len(g.Entries) - 1; i >= 0; i-- {
+		if g.Entries[i].Key == key {
+			return &g.Entries[i]
+		}
+	}
+	return nil
+}
+
 // fileMetadata parses {-# dialect_resources: {…}, external_resources: {…} #-}.
 func (p *Parser) fileMetadata() {
 	p.Next()
@@ -11,10 +85,11 @@ func (p *Parser) fileMetadata() {
 		}
 		key := p.Keyword()
 		p.want(Colon, "expected ':'")
-		switch key {
-		case "dialect_resources":
+		switch {
+		case p.failed:
+		case key == "dialect_resources":
 			p.resourceGroups(p.dialectResources)
-		case "external_resources":
+		case key == "external_resources":
 			p.resourceGroups(p.externalResources)
 		default:
 			p.errorAt(at, "unknown key '"+key+"' in file metadata dictionary")
@@ -41,35 +116,116 @@ func (p *Parser) resourceGroups(group func(name string, at int)) {
 	})
 }
 
+// resourceKey parses the name of a resource.
+func (p *Parser) resourceKey(section string) string {
+	switch p.tok {
+	case Ident:
+		return p.Keyword()
+	case String:
+		return p.StringLiteral()
+	}
+	p.ErrorHere("expected identifier key for '" + section + "' entry")
+	return ""
+}
+
+// resource returns the builtin dialect's resource that a key stands for in this
+// text. In another text of the same context it may stand for another one.
+func (s *shared) resource(ctx *ir.Context, key string) *ir.Resource {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	r := s.resources[key]
+	if r == nil {
+		if s.resources == nil {
+			s.resources = map[string]*ir.Resource{}
+		}
+		r = ctx.NewResource("builtin", key)
+		s.resources[key] = r
+	}
+	return r
+}
+
 // dialectResources parses the resources of a dialect.
 func (p *Parser) dialectResources(name string, at int) {
-	if p.ctx.Dialect(name) == nil {
+	switch {
+	case p.ctx.Dialect(name) == nil:
 		p.errorAt(at, "dialect '"+name+"' is unknown")
+		return
+	case name != "builtin":
+		p.ErrorHere("unexpected 'resource' section for dialect '" + name + "'")
 		return
 	}
 	p.listUntil(RBrace, true, func() {
-		key := p.resourceKey()
+		key := p.resourceKey("resource")
 		p.want(Colon, "expected ':'")
-		if p.tok != String {
-			p.ErrorHere("expected hex string blob for key '" + key + "'")
-			return
+		data, align := p.resourceBlob(key)
+		if !p.failed {
+			p.sh.resource(p.ctx, key).SetBlob(data, align)
 		}
-		data, ok := hexBytes(p.text())
-		if !ok || len(data) < 4 {
-			p.ErrorHere("expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes")
-			return
-		}
-		align := uint32(data[0]) | uint32(data[1])<<8 | uint32(data[2])<<16 | uint32(data[3])<<24
-		p.ctx.Resource(name, key).SetBlob(data[4:], align)
-		p.Next()
 	})
+}
+
+// resourceBlob parses a string of hexadecimal digits. The first four bytes are
+// the alignment.
+func (p *Parser) resourceBlob(key string) (data []byte, align uint32) {
+	ok := p.tok == String
+	if ok {
+		data, ok = hexBytes(p.text())
+	}
+	if !ok {
+		p.ErrorHere("expected hex string blob for key '" + key + "'")
+		return nil, 0
+	}
+	if len(data) < 4 {
+		p.ErrorHere("expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes")
+		return nil, 0
+	}
+	align = binary.LittleEndian.Uint32(data)
+	if bits.OnesCount32(align) > 1 {
+		p.ErrorHere("expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes, but got non-power-of-2 value: " + itoa(int64(align)))
+		return nil, 0
+	}
+	p.Next()
+	if len(data) == 4 {
+		align = 0
+	}
+	return data[4:], align
 }
 
 // externalResources parses the resources of a tool.
 func (p *Parser) externalResources(name string, at int) {
+	var group *ResourceGroup
+	if p.sh.external != nil {
+		group = p.sh.external.Group(name)
+	} else {
+		p.errs = append(p.errs, diag.Warningf(p.place(p.file.Pos(at)), "ignoring unknown external resources for '%s'", name))
+	}
 	p.listUntil(RBrace, true, func() {
-		p.resourceKey()
+		key := p.resourceKey("external_resources")
 		p.want(Colon, "expected ':'")
-		p.Next()
+		if group == nil {
+			p.Next()
+			return
+		}
+		if e := p.resourceEntry(key); !p.failed {
+			group.Entries = append(group.Entries, e)
+		}
 	})
+}
+
+// resourceEntry parses the value of an external resource.
+func (p *Parser) resourceEntry(key string) ResourceEntry {
+	e := ResourceEntry{Key: key}
+	switch {
+	case p.AtKeyword("true"), p.AtKeyword("false"):
+		e.Kind, e.Bool = ResourceBool, p.Bool()
+	case p.tok == String && len(p.text()) > 3 && string(p.text()[1:3]) == "0x":
+		e.Kind = ResourceBlob
+		data, align := p.resourceBlob(key)
+		e.Text, e.Align = string(data), align
+	case p.tok == String:
+		e.Text = p.StringLiteral()
+	default:
+		p.ErrorHere("expected string value for key '" + key + "'")
+	}
+	return e
 }

@@ -44,17 +44,13 @@ func (p *Parser) dimension(allowDynamic bool) int64 {
 // DimensionSize parses the one size of a shape that the current token starts
 // with. 0x4 in a shape is not a number: it is a zero, an x and a four.
 func (p *Parser) DimensionSize() int64 {
-	if p.tok != Integer {
-		p.ErrorHere("invalid dimension")
-		return 0
-	}
 	if t := p.text(); len(t) > 1 && t[1] == 'x' {
 		p.off = p.beg + 1
 		p.Next()
 		return 0
 	}
 	v, ok := p.uintValue()
-	if !ok || v > math.MaxInt64 {
+	if p.tok != Integer || !ok || v > math.MaxInt64 {
 		p.ErrorHere("invalid dimension")
 		return 0
 	}

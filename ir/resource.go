@@ -1,9 +1,12 @@
 package ir
 
-import "sync"
+import (
+	"strconv"
+	"sync"
+)
 
-// blob is the contents of a resource: set at most once, when the file's
-// resource section is read.
+// blob is the contents of a resource, which are known when the file's resource
+// section is read.
 type blob struct {
 	mu    sync.Mutex
 	set   bool
@@ -12,16 +15,12 @@ type blob struct {
 }
 
 // SetBlob gives the resource its bytes, which must not be modified after that,
-// and their alignment in bytes. It reports false if it has some already. Safe
-// for concurrent use.
-func (r *Resource) SetBlob(data []byte, align uint32) bool {
+// and their alignment in bytes, 0 if nothing is known of that. They replace the
+// ones it has. Safe for concurrent use.
+func (r *Resource) SetBlob(data []byte, align uint32) {
 	r.blob.mu.Lock()
 	defer r.blob.mu.Unlock()
-	if r.blob.set {
-		return false
-	}
 	r.blob.set, r.blob.data, r.blob.align = true, data, align
-	return true
 }
 
 // Blob returns the bytes of the resource and their alignment; ok is false if
@@ -41,6 +40,19 @@ func (c *Context) Resource(dialect, key string) *Resource {
 	}
 	r, _ := c.resources.LoadOrStore(id, &Resource{Key: id.key, Dialect: id.dialect})
 	return r.(*Resource)
+}
+
+// NewResource makes a resource in a dialect. If there is one of the key
+// already, a number is added to the key. Safe for concurrent use.
+func (c *Context) NewResource(dialect, key string) *Resource {
+	id := resourceID{c.Intern(dialect), c.Intern(key)}
+	for n := 1; ; n++ {
+		r, found := c.resources.LoadOrStore(id, &Resource{Key: id.key, Dialect: id.dialect})
+		if !found {
+			return r.(*Resource)
+		}
+		id.key = c.Intern(key + "_" + strconv.Itoa(n))
+	}
 }
 
 type resourceID struct{ dialect, key string }
