@@ -31,6 +31,10 @@ type Context struct {
 	// shared.
 	PrintOpOnDiagnostic bool
 
+	// DiagnosticText, if not nil, is how that note shows an operation, with
+	// its text appended to dst. Nil stands for the generic form.
+	DiagnosticText func(dst []byte, op *Operation) []byte
+
 	// AllowUnregistered accepts operations, types and attributes of dialects
 	// that are not registered. Set it before the context is shared.
 	AllowUnregistered bool

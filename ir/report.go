@@ -81,7 +81,15 @@ func (op *Operation) Errorf(format string, args ...any) *diag.Diagnostic {
 func (op *Operation) ErrorPlainf(format string, args ...any) *diag.Diagnostic {
 	d := diag.Errorf(op.Place(), format, args...)
 	if op.ctx.PrintOpOnDiagnostic {
-		d.Note(d.Place, "see current operation: "+string(appendOperation(nil, op, true)))
+		d.Note(d.Place, "see current operation: "+string(op.diagnosticText()))
 	}
 	return d
+}
+
+// diagnosticText is how a note shows the operation.
+func (op *Operation) diagnosticText() []byte {
+	if f := op.ctx.DiagnosticText; f != nil {
+		return f(nil, op)
+	}
+	return appendOperation(nil, op, true)
 }
