@@ -103,6 +103,16 @@ func (c *Context) Dialect(name string) *Dialect {
 	return (*c.dialects.Load())[name]
 }
 
+// DialectOfAttr returns the registered dialect whose name is the part before the
+// first dot of an attribute's name, or nil.
+func (c *Context) DialectOfAttr(name string) *Dialect {
+	prefix, rest, _ := strings.Cut(name, ".")
+	if rest == "" {
+		return nil
+	}
+	return c.Dialect(prefix)
+}
+
 // Dialects returns the registered dialects in the order of their names.
 func (c *Context) Dialects() []*Dialect {
 	m := *c.dialects.Load()
