@@ -87,12 +87,17 @@ func (v *verifier) symbolTable(op *ir.Operation, users []*ir.Operation) bool {
 		return v.ok(op.Errorf("Operations with a 'SymbolTable' must have exactly one block"))
 	}
 	table := v.symbols.Table(op)
+	var unnamed *ir.Operation // the symbol "", which tables leave out
 	for s := range op.Region(0).First().Ops() {
 		name, ok := s.Attr(ir.SymbolName).(*ir.StringAttr)
 		if !ok {
 			continue
 		}
-		if first := table.Lookup(name.Value()); first != s && first != nil {
+		first := table.Lookup(name.Value())
+		if name.Value() == "" {
+			first, unnamed = unnamed, s
+		}
+		if first != s && first != nil {
 			return v.ok(s.ErrorPlainf("redefinition of symbol named '%s'", name.Value()).
 				Note(first.Place(), "see existing symbol definition here"))
 		}

@@ -1,7 +1,6 @@
 package verify
 
 import (
-	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -88,7 +87,7 @@ func (v *verifier) relations(op *ir.Operation) bool {
 			return false
 		}
 	}
-	return !def.Has(ir.Elementwise) || v.ok(constraint.Elementwise(op))
+	return true
 }
 
 // traits checks the traits that come after the constraints, and what the
