@@ -22,6 +22,35 @@ type BlockNamer interface {
 	BlockNames(op *ir.Operation, set func(b *ir.Block, name string))
 }
 
+// Namers are functions that implement ResultNamer, BlockArgNamer and
+// BlockNamer, nil for no suggestions.
+type Namers struct {
+	Results   func(op *ir.Operation, set func(v *ir.Value, name string))
+	BlockArgs func(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string))
+	Blocks    func(op *ir.Operation, set func(b *ir.Block, name string))
+}
+
+// ResultNames suggests names for results.
+func (n *Namers) ResultNames(op *ir.Operation, set func(v *ir.Value, name string)) {
+	if n.Results != nil {
+		n.Results(op, set)
+	}
+}
+
+// BlockArgNames suggests names for block arguments.
+func (n *Namers) BlockArgNames(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string)) {
+	if n.BlockArgs != nil {
+		n.BlockArgs(op, r, set)
+	}
+}
+
+// BlockNames suggests names for blocks.
+func (n *Namers) BlockNames(op *ir.Operation, set func(b *ir.Block, name string)) {
+	if n.Blocks != nil {
+		n.Blocks(op, set)
+	}
+}
+
 // A ValueNamer is a TypeSyntax that suggests a name for values of its types,
 // where the operation suggests none.
 type ValueNamer interface {

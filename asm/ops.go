@@ -15,7 +15,7 @@ type opParser struct {
 	results        []resultName
 	defaultDialect string // namespace of names without one in its regions
 	pending        []Operand
-	locAlias       int // offset of the alias that is the location; 0: none
+	args           *OpArgs // of an OpFormat; nil until there is one
 }
 
 // resultName is one of the names before the = of an operation.
@@ -36,7 +36,7 @@ func (p *Parser) pushOp() *opParser {
 	o.st.Reset()
 	o.st.Context = p.ctx
 	o.attrs, o.results, o.pending = o.attrs[:0], o.results[:0], o.pending[:0]
-	o.defaultDialect, o.locAlias = "builtin", 0
+	o.defaultDialect = "builtin"
 	return o
 }
 
@@ -118,8 +118,8 @@ func (p *Parser) createOp(o *opParser) *ir.Operation {
 	}
 	p.fillDefaults(o)
 	op := p.arena.NewOperation(&o.st)
-	if o.locAlias > 0 && o.st.Loc == nil {
-		p.deferred = append(p.deferred, deferredLoc{alias: o.locAlias, op: op})
+	if n := len(p.deferred); n > 0 && p.deferred[n-1].state == &o.st {
+		p.deferred[n-1].op, p.deferred[n-1].state = op, nil
 	}
 	return op
 }
@@ -147,7 +147,7 @@ func (p *Parser) discardable(o *opParser) *ir.DictionaryAttr {
 // fillDefaults gives absent inherent attributes their default values.
 func (p *Parser) fillDefaults(o *opParser) {
 	for i := range o.st.Def.Attrs {
-		if f := o.st.Def.Attrs[i].Default; f != nil && o.st.Prop(i) == nil {
+		if f := o.st.Def.Attrs[i].Default; f != nil && !o.st.Def.Attrs[i].Optional && o.st.Prop(i) == nil {
 			o.st.SetProp(i, f(p.ctx))
 		}
 	}
@@ -398,8 +398,7 @@ type Argument struct {
 	Type  ir.Type
 	Attrs *ir.DictionaryAttr // nil if there are none
 	Loc   ir.Location        // nil if it is its position
-
-	locAlias int // offset of the alias that stands for Loc; 0: none
+	loc   *locRef
 }
 
 // Region parses a region, {…}, into r, which is added to the current operation.

@@ -24,6 +24,8 @@ type CustomOp struct {
 	// Default is the dialect whose operations may leave out their namespace
 	// inside the regions; empty: none.
 	Default string
+	// Names are the suggestions for names of values and blocks.
+	Names Namers
 }
 
 // Parse reads what follows the operation's name.
@@ -31,6 +33,21 @@ func (c *CustomOp) Parse(p *Parser) { c.ParseOp(p) }
 
 // Print writes what follows the operation's name.
 func (c *CustomOp) Print(p *Printer, op *ir.Operation) { c.PrintOp(p, op) }
+
+// ResultNames suggests names for results.
+func (c *CustomOp) ResultNames(op *ir.Operation, set func(*ir.Value, string)) {
+	c.Names.ResultNames(op, set)
+}
+
+// BlockArgNames suggests names for block arguments.
+func (c *CustomOp) BlockArgNames(op *ir.Operation, r *ir.Region, set func(*ir.Value, string)) {
+	c.Names.BlockArgNames(op, r, set)
+}
+
+// BlockNames suggests names for blocks.
+func (c *CustomOp) BlockNames(op *ir.Operation, set func(*ir.Block, string)) {
+	c.Names.BlockNames(op, set)
+}
 
 // DefaultDialect is c.Default.
 func (c *CustomOp) DefaultDialect() string { return c.Default }

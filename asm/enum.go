@@ -1,0 +1,263 @@
+package asm
+
+import (
+	"math/bits"
+	"strconv"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// An Enum is the cases of an enumeration: how they are parsed and printed.
+// Enums are immutable; the generator writes them.
+type Enum struct {
+	// Summary is what diagnostics call it.
+	Summary string
+	// Cpp is the full name of MLIR's C++ type, for the diagnostics that have
+	// it.
+	Cpp string
+	// Bits is the width of the integer that holds it.
+	Bits uint32
+	// Flags is set for sets of bits; Separator is between two of them.
+	Flags     bool
+	Separator string
+	// Unquoted flags print as keywords where they are several.
+	Unquoted bool
+	// Groups prints a case of several bits instead of them.
+	Groups bool
+	Cases  []EnumCase
+}
+
+// An EnumCase is a case of an enumeration.
+type EnumCase struct {
+	Text  string
+	Value uint64
+	// Group is set for a case of several bits.
+	Group bool
+}
+
+// Lookup returns the value of a case. For flags the text may have several, with
+// the separator between them.
+func (e *Enum) Lookup(text string) (uint64, bool) {
+	for i := range e.Cases {
+		if e.Cases[i].Text == text {
+			return e.Cases[i].Value, true
+		}
+	}
+	if !e.Flags {
+		return 0, false
+	}
+	var v uint64
+	sep := trimSpace(e.Separator)
+	for {
+		part, rest, more := cut(text, sep)
+		i := 0
+		for part = trimSpace(part); i < len(e.Cases) && e.Cases[i].Text != part; {
+			i++
+		}
+		if i == len(e.Cases) {
+			return 0, false
+		}
+		v |= e.Cases[i].Value
+		if !more {
+			return v, true
+		}
+		text = rest
+	}
+}
+
+func trimSpace(s string) string {
+	for len(s) > 0 && s[0] == ' ' {
+		s = s[1:]
+	}
+	for len(s) > 0 && s[len(s)-1] == ' ' {
+		s = s[:len(s)-1]
+	}
+	return s
+}
+
+func cut(s, sep string) (before, after string, found bool) {
+	for i := 0; i+len(sep) <= len(s); i++ {
+		if s[i:i+len(sep)] == sep {
+			return s[:i], s[i+len(sep):], true
+		}
+	}
+	return s, "", false
+}
+
+// String returns the text of a value; for flags, those that are set with the
+// separator between them. A value that is no case has the empty text.
+func (e *Enum) String(v uint64) string {
+	for i := range e.Cases {
+		if e.Cases[i].Value == v && (v == 0 || !e.Flags) {
+			return e.Cases[i].Text
+		}
+	}
+	if !e.Flags {
+		return ""
+	}
+	return string(e.appendFlags(nil, v))
+}
+
+// appendFlags appends the flags that are set: first the cases of several bits,
+// if those go first, then the bits that are left.
+func (e *Enum) appendFlags(dst []byte, v uint64) []byte {
+	start := len(dst)
+	add := func(c *EnumCase) {
+		if len(dst) > start {
+			dst = append(dst, e.Separator...)
+		}
+		dst = append(dst, c.Text...)
+	}
+	if e.Groups {
+		for i := range e.Cases {
+			if c := &e.Cases[i]; c.Group && c.Value != 0 && v&c.Value == c.Value {
+				add(c)
+				v &^= c.Value
+			}
+		}
+	}
+	for i := range e.Cases {
+		if c := &e.Cases[i]; c.Value != 0 && (!c.Group || !e.Groups) && v&c.Value == c.Value {
+			add(c)
+		}
+	}
+	return dst
+}
+
+// keyword reports whether the text of a value is printed as a keyword and not
+// as a string.
+func (e *Enum) keyword(v uint64, text string) bool {
+	if e.Flags && !e.Unquoted && bits.OnesCount64(v) != 1 {
+		return v == 0 && isKeyword(text)
+	}
+	return e.Flags && e.Unquoted || isKeyword(text)
+}
+
+// isKeyword reports whether a text is a bare identifier.
+func isKeyword(s string) bool {
+	if s == "" || class[s[0]]&letter == 0 {
+		return false
+	}
+	for i := 1; i < len(s); i++ {
+		if class[s[i]]&(letter|digit|idPunct) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// EnumValue parses a case of an enumeration, or for flags several, as a
+// keyword or string.
+func (p *Parser) EnumValue(e *Enum) uint64 {
+	v, ok := p.OptionalEnumValue(e)
+	if !ok && !p.failed {
+		p.ErrorHere("expected keyword for " + e.Summary)
+	}
+	return v
+}
+
+// OptionalEnumValue is EnumValue for one that may be absent.
+func (p *Parser) OptionalEnumValue(e *Enum) (uint64, bool) {
+	var v uint64
+	sep := Comma
+	if trimSpace(e.Separator) == "|" {
+		sep = VBar
+	}
+	for n := 0; ; n++ {
+		at := p.Pos()
+		if p.tok != Ident && p.tok != String {
+			if n > 0 {
+				p.ErrorHere("expected keyword for " + e.Summary)
+			}
+			return 0, false
+		}
+		text := p.keywordOrString()
+		one, ok := e.Lookup(text)
+		if !ok {
+			p.Errorf(at, "invalid %s specification: %s", e.Summary, text)
+			return 0, false
+		}
+		v |= one
+		if !e.Flags || !p.Got(sep) {
+			return v, true
+		}
+	}
+}
+
+// keywordOrString consumes a keyword or string.
+func (p *Parser) keywordOrString() string {
+	s := ""
+	if p.tok == String {
+		s = unquote(p.text())
+	} else {
+		s = string(p.text())
+	}
+	p.Next()
+	return s
+}
+
+// EnumValue writes a case of an enumeration, or flags.
+func (p *Printer) EnumValue(e *Enum, v uint64) {
+	text := e.String(v)
+	if e.keyword(v, text) {
+		p.Str(text)
+		return
+	}
+	p.Byte('"')
+	p.Str(text)
+	p.Byte('"')
+}
+
+// enumAttr parses the attribute of a slot of an operation that is an integer
+// but written as the case of an enumeration.
+func (p *Parser) enumAttr(name string, e *Enum, optional bool) ir.Attribute {
+	at := p.Pos()
+	text, ok := "", false
+	switch {
+	case p.tok == String:
+		text, ok = unquote(p.text()), true
+	case p.tok == Ident:
+		// A keyword that is none of the cases may belong to what follows.
+		for i := range e.Cases {
+			if c := &e.Cases[i]; c.Text == string(p.text()) {
+				text, ok = c.Text, true
+				break
+			}
+		}
+	}
+	if !ok {
+		if !optional {
+			msg := "expected string or keyword containing one of the following enum values for attribute '" + name + "' ["
+			for i := range e.Cases {
+				if i > 0 {
+					msg += ", "
+				}
+				msg += e.Cases[i].Text
+			}
+			p.Errorf(at, "%s]", msg)
+		}
+		return nil
+	}
+	p.Next()
+	v, ok := e.Lookup(text)
+	if !ok {
+		p.Errorf(at, "invalid %s attribute specification: %s", name, strconv.Quote(text))
+		return nil
+	}
+	return ir.NewIntegerAttr(p.ctx.I(e.Bits), int64(v))
+}
+
+// enumAttr writes such an attribute.
+func (p *Printer) enumAttr(e *Enum, a ir.Attribute) {
+	if i, ok := a.(*ir.IntegerAttr); ok {
+		v := i.Uint()
+		text := e.String(v)
+		if isKeyword(text) && !(e.Flags && bits.OnesCount64(v) != 1) {
+			p.Str(text)
+		} else {
+			p.Byte('"')
+			p.Str(text)
+			p.Byte('"')
+		}
+	}
+}

@@ -1,0 +1,282 @@
+package asm
+
+import (
+	"github.com/gomlir/gomlir/ir"
+)
+
+// An OpFormat is the custom form of an operation as a table of instructions,
+// the value of an ir.OpDef.Syntax. Tables are written by the generator of
+// package internal/ods from the declarative assembly format of a
+// specification; the interpreter here parses and prints by them.
+//
+// A table is immutable and shared by all contexts.
+type OpFormat struct {
+	// Code is the elements of the format in their order.
+	Code []Instr
+	// Operands and Results say for each operand and result of the definition
+	// where its type comes from.
+	Operands, Results []TypeSource
+	// AllOperands is set if the format has the operands directive, so that
+	// operands are not told apart, and AllOperandTypes if it has
+	// type(operands) or the like. AllResultTypes is that for results.
+	AllOperands, AllOperandTypes, AllResultTypes bool
+	// InferResults is set if the result types come from OpDef.InferResults.
+	InferResults bool
+	// Elided has a bit for each slot that attr-dict leaves out, because its
+	// attribute is elsewhere in the text.
+	Elided uint64
+	// Default is the dialect whose operations may leave out their namespace
+	// inside the regions; empty: builtin.
+	Default string
+	// Names are the suggestions for names of values and blocks.
+	Names Namers
+}
+
+// DefaultDialect is f.Default.
+func (f *OpFormat) DefaultDialect() string { return f.Default }
+
+// ResultNames suggests names for results.
+func (f *OpFormat) ResultNames(op *ir.Operation, set func(*ir.Value, string)) {
+	f.Names.ResultNames(op, set)
+}
+
+// BlockArgNames suggests names for block arguments.
+func (f *OpFormat) BlockArgNames(op *ir.Operation, r *ir.Region, set func(*ir.Value, string)) {
+	f.Names.BlockArgNames(op, r, set)
+}
+
+// BlockNames suggests names for blocks.
+func (f *OpFormat) BlockNames(op *ir.Operation, set func(*ir.Block, string)) {
+	f.Names.BlockNames(op, set)
+}
+
+// An Instr is an element of a format. Which fields mean something depends on
+// Do.
+type Instr struct {
+	Do    Do
+	Space bool  // print a space before the element
+	Tok   Token // DoLit that is punctuation
+	// Qualified types and attributes have the prefix of their dialect.
+	Qualified bool
+	// Optional attributes may be absent.
+	Optional bool
+	// N is the number of the operand, slot, region or successor.
+	N int
+	// Of and To are the values whose types are meant.
+	Of, To ValueRef
+	// Text is a keyword or whitespace.
+	Text string
+
+	Attr   *AttrForm
+	Kind   *TypeKind
+	Group  *Group
+	Custom *Custom
+}
+
+// Do says what an instruction does.
+type Do uint8
+
+// The elements of formats.
+const (
+	// DoLit is a keyword or punctuation.
+	DoLit Do = iota
+	// DoSpace is whitespace that is printed.
+	DoSpace
+	// DoOperand is operand N, with the arity in the name.
+	DoOperand
+	DoOptionalOperand
+	DoOperands
+	DoOperandLists
+	// DoAllOperands is the operands directive.
+	DoAllOperands
+	// DoType is type(Of), with the arity in the name.
+	DoType
+	DoOptionalType
+	DoTypes
+	DoTypeLists
+	// DoFunctionalType is functional-type(Of, To).
+	DoFunctionalType
+	// DoAttr is the attribute of slot N.
+	DoAttr
+	// DoEnumAttr is the attribute of slot N, an integer that stands for a case
+	// of Attr.Enum.
+	DoEnumAttr
+	// DoFuncAttr is the attribute of slot N in a form of its own.
+	DoFuncAttr
+	// DoSymbolName is the string of slot N as @name.
+	DoSymbolName
+	DoAttrDict
+	DoAttrDictWithKeyword
+	DoPropDict
+	// DoRegion is region N.
+	DoRegion
+	DoRegions
+	DoAllRegions
+	// DoSuccessor is successor N.
+	DoSuccessor
+	DoSuccessors
+	DoAllSuccessors
+	// DoCustom is custom<…>(…).
+	DoCustom
+	// DoGroup is an optional group.
+	DoGroup
+	// DoOIList is an oilist; Group.Then has its clauses, a DoGroup each.
+	DoOIList
+)
+
+// A ValueRef is an operand or result of a definition, or all of them.
+type ValueRef struct {
+	Result bool
+	// N is the number in the definition, or All.
+	N int8
+}
+
+// All is the ValueRef.N of the operands and results directives.
+const All = -1
+
+// An AttrForm says how a format parses and prints an attribute.
+type AttrForm struct {
+	// Type makes the type that the attribute always has, which the text
+	// leaves out. Nil: the text has it.
+	Type func(*ir.Context) ir.Type
+	// Dense makes the type of the elements of a dense array, whose text is
+	// [1, 2]. Nil: it is none.
+	Dense func(*ir.Context) ir.Type
+	// Def is the definition of the attribute if it is one with parameters of
+	// its own, which the text may give without its name.
+	Def **ir.AttrDef
+	// Is reports whether an attribute is of the right kind, Kind is that
+	// kind's name in diagnostics. Nil: all are.
+	Is   func(ir.Attribute) bool
+	Kind string
+	// Enum is set for DoEnumAttr.
+	Enum *Enum
+	// Parse and Print are those of DoFuncAttr. Parse gets whether the
+	// attribute may be absent; it then returns nil without consuming
+	// anything.
+	Parse func(p *Parser, optional bool) ir.Attribute
+	Print func(p *Printer, a ir.Attribute)
+}
+
+// A TypeKind is a kind of type that a format expects.
+type TypeKind struct {
+	// Name is that in diagnostics, "builtin.vector".
+	Name string
+	// Is reports whether a type is of the kind.
+	Is func(ir.Type) bool
+	// Def is the definition if it is a dialect's type with parameters of its
+	// own, which the text may give without its name.
+	Def **ir.TypeDef
+}
+
+// A Group is an optional group, or an oilist.
+type Group struct {
+	// When are the conditions of which one must hold for Then to be printed,
+	// otherwise Else is. Not turns that around.
+	When []Cond
+	Not  bool
+	// Unit is the slot of a unit attribute that parsing Then (with Not, Else)
+	// sets, or -1.
+	Unit       int
+	Then, Else []Instr
+}
+
+// A Cond is a condition on an operation.
+type Cond struct {
+	If If
+	N  int
+}
+
+// If says what a condition is about.
+type If uint8
+
+// The conditions.
+const (
+	// IfOperands: operand N of the definition stands for some value.
+	IfOperands If = iota
+	// IfResults: result N of the definition stands for some value.
+	IfResults
+	// IfAttr: the attribute of slot N is there.
+	IfAttr
+	// IfNotDefault: the attribute of slot N is there and not its default.
+	IfNotDefault
+	// IfRegion: region N has blocks.
+	IfRegion
+	// IfSuccessors: there are successors from N on.
+	IfSuccessors
+)
+
+// A Custom is a custom directive: functions that parse and print it. Parse
+// reports whether there was something, which matters where the directive
+// decides about an optional group.
+type Custom struct {
+	Parse func(p *Parser, a *OpArgs) bool
+	Print func(p *Printer, op *ir.Operation)
+}
+
+// A TypeSource says where the type of an operand or result comes from.
+type TypeSource struct {
+	From From
+	// Of is the value whose type it is; N is the slot of the attribute.
+	Of ValueRef
+	N  int
+	// One is set where one type is that of several values.
+	One bool
+	// Build makes the type.
+	Build func(*ir.Context) ir.Type
+	// Map computes the type, or MapList the types, from that of the source.
+	Map     func(ir.Type) ir.Type
+	MapList func(ir.Type) []ir.Type
+}
+
+// From is a source of types.
+type From uint8
+
+// The sources of types.
+const (
+	// FromText: a type directive has it.
+	FromText From = iota
+	// FromBuild: TypeSource.Build makes it.
+	FromBuild
+	// FromValue: it is that of another operand or result.
+	FromValue
+	// FromAttr: it is that of an attribute.
+	FromAttr
+	// FromInfer: OpDef.InferResults computes it.
+	FromInfer
+)
+
+// IsType reports whether a type has Go type T. It is meant for TypeKind.Is.
+func IsType[T ir.Type](t ir.Type) bool { _, ok := t.(T); return ok }
+
+// IsAttr reports whether an attribute has Go type T. It is meant for
+// AttrForm.Is.
+func IsAttr[T ir.Attribute](a ir.Attribute) bool { _, ok := a.(T); return ok }
+
+// BuildNone and its like make the type in their name, for AttrForm.Type and
+// TypeSource.Build.
+func BuildNone(c *ir.Context) ir.Type { return ir.NewNoneType(c) }
+
+// BuildIndex is index.
+func BuildIndex(c *ir.Context) ir.Type { return c.Index() }
+
+// BuildI1 is i1.
+func BuildI1(c *ir.Context) ir.Type { return c.I1() }
+
+// BuildI8 is i8.
+func BuildI8(c *ir.Context) ir.Type { return c.I8() }
+
+// BuildI16 is i16.
+func BuildI16(c *ir.Context) ir.Type { return c.I16() }
+
+// BuildI32 is i32.
+func BuildI32(c *ir.Context) ir.Type { return c.I32() }
+
+// BuildI64 is i64.
+func BuildI64(c *ir.Context) ir.Type { return c.I64() }
+
+// BuildF32 is f32.
+func BuildF32(c *ir.Context) ir.Type { return c.F32() }
+
+// BuildF64 is f64.
+func BuildF64(c *ir.Context) ir.Type { return c.F64() }

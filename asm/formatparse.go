@@ -1,0 +1,452 @@
+package asm
+
+import (
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// Parse reads what follows the name of an operation.
+func (f *OpFormat) Parse(p *Parser) {
+	o := p.current()
+	if o.args == nil {
+		o.args = &OpArgs{}
+	}
+	o.args.begin(&o.st)
+	f.run(p, o, f.Code)
+	if !p.failed {
+		f.resolve(p, o)
+	}
+}
+
+// run parses elements.
+func (f *OpFormat) run(p *Parser, o *opParser, code []Instr) {
+	for i := range code {
+		if p.failed {
+			return
+		}
+		f.step(p, o, &code[i])
+	}
+}
+
+func (f *OpFormat) step(p *Parser, o *opParser, in *Instr) {
+	a := o.args
+	switch in.Do {
+	case DoLit:
+		p.wantLit(in)
+	case DoOperand:
+		l := &a.operands[in.N]
+		l.at = p.Pos()
+		l.values = append(l.values, p.Operand())
+	case DoOptionalOperand:
+		l := &a.operands[in.N]
+		l.at = p.Pos()
+		if p.tok == PercentIdent {
+			l.values = append(l.values, p.Operand())
+		}
+	case DoOperands:
+		l := &a.operands[in.N]
+		l.at = p.Pos()
+		l.values = p.operandList(l.values)
+	case DoOperandLists:
+		p.operandLists(&a.operands[in.N])
+	case DoAllOperands:
+		a.allAt = p.Pos()
+		o.pending = p.operandList(o.pending)
+	case DoType, DoOptionalType, DoTypes, DoTypeLists, DoFunctionalType:
+		p.formatType(a, in)
+	case DoAttr, DoEnumAttr, DoFuncAttr, DoSymbolName:
+		p.formatAttr(o, in, in.Optional)
+	case DoAttrDict, DoAttrDictWithKeyword:
+		p.formatAttrDict(o, in.Do == DoAttrDictWithKeyword)
+	case DoPropDict:
+		if p.Got(Less) {
+			p.properties(o)
+			p.want(Greater, "expected '>' to close properties")
+		}
+	case DoRegion:
+		a.regions[in.N] = append(a.regions[in.N], p.formatRegion(o))
+	case DoRegions, DoAllRegions:
+		p.formatRegions(o, in)
+	case DoSuccessor:
+		a.successors[in.N] = append(a.successors[in.N], p.Successor())
+	case DoSuccessors, DoAllSuccessors:
+		p.formatSuccessors(o, in)
+	case DoCustom:
+		in.Custom.Parse(p, a)
+	case DoGroup:
+		f.group(p, o, in.Group)
+	case DoOIList:
+		f.oilist(p, o, in.Group.Then)
+	}
+}
+
+// wantLit parses a literal, which must be there.
+func (p *Parser) wantLit(in *Instr) {
+	if in.Tok != EOF {
+		p.Want(in.Tok)
+	} else {
+		p.WantKeyword(in.Text)
+	}
+}
+
+// operandList parses values up to one that no comma follows; there may be
+// none.
+func (p *Parser) operandList(list []Operand) []Operand {
+	if p.tok != PercentIdent {
+		return list
+	}
+	for {
+		list = append(list, p.Operand())
+		if !p.Got(Comma) {
+			return list
+		}
+	}
+}
+
+// OperandNames parses values without a number after their name, as many as there
+// are, and appends them to a list.
+func (p *Parser) OperandNames(list []Operand) []Operand {
+	if p.tok != PercentIdent {
+		return list
+	}
+	for {
+		list = append(list, p.OperandName())
+		if !p.Got(Comma) {
+			return list
+		}
+	}
+}
+
+// AppendTypes parses one or more types and appends them to a list.
+func (p *Parser) AppendTypes(list []ir.Type) []ir.Type { return p.typeList(list) }
+
+// operandLists parses (%a, %b), (), ….
+func (p *Parser) operandLists(l *valueList) {
+	l.at = p.Pos()
+	for p.Got(LParen) {
+		n := len(l.values)
+		l.values = p.operandList(l.values)
+		p.Want(RParen)
+		l.sizes = append(l.sizes, int32(len(l.values)-n))
+		if !p.Got(Comma) {
+			return
+		}
+	}
+}
+
+// formatType parses a type directive.
+func (p *Parser) formatType(a *OpArgs, in *Instr) {
+	l := a.Types(in.Of)
+	switch in.Do {
+	case DoType:
+		*l = append(*l, p.typeOfKind(in.Kind))
+	case DoOptionalType:
+		if t, ok := p.OptionalType(); ok {
+			*l = append(*l, t)
+		}
+	case DoTypes:
+		*l = p.typeList(*l)
+	case DoTypeLists:
+		for p.Got(LParen) {
+			if p.Got(RParen) {
+				continue
+			}
+			*l = p.typeList(*l)
+			p.Want(RParen)
+			if !p.Got(Comma) {
+				return
+			}
+		}
+	case DoFunctionalType:
+		at := p.Pos()
+		t := p.Type()
+		if p.failed {
+			return
+		}
+		ft, ok := t.(*ir.FunctionType)
+		if !ok {
+			p.Errorf(at, "invalid kind of type specified: expected builtin.function, but found '%v'", t)
+			return
+		}
+		*l = append(*l, ft.Inputs()...)
+		to := a.Types(in.To)
+		*to = append(*to, ft.Results()...)
+	}
+}
+
+// typeList parses one or more types.
+func (p *Parser) typeList(list []ir.Type) []ir.Type {
+	for {
+		list = append(list, p.Type())
+		if !p.Got(Comma) {
+			return list
+		}
+	}
+}
+
+// typeOfKind parses a type that must be of a kind, nil for any. The name of a
+// dialect's type may be left out.
+func (p *Parser) typeOfKind(k *TypeKind) ir.Type {
+	if k == nil {
+		return p.Type()
+	}
+	at := p.Pos()
+	var t ir.Type
+	if k.Def != nil && p.tok != BangIdent {
+		if s, ok := (*k.Def).Syntax.(TypeSyntax); ok {
+			if t = s.ParseType(p); p.failed {
+				return p.badType()
+			}
+		}
+	}
+	if t == nil {
+		t = p.Type()
+	}
+	if !p.failed && !k.Is(t) {
+		msg := "invalid kind of type specified"
+		if k.Name != "" {
+			msg += ": expected " + k.Name + ", but found '" + t.String() + "'"
+		}
+		p.Errorf(at, "%s", msg)
+		return p.badType()
+	}
+	return t
+}
+
+// formatAttr parses the attribute of a slot.
+func (p *Parser) formatAttr(o *opParser, in *Instr, optional bool) bool {
+	var v ir.Attribute
+	switch in.Do {
+	case DoEnumAttr:
+		v = p.enumAttr(o.st.Def.Attrs[in.N].Name, in.Attr.Enum, optional)
+	case DoFuncAttr:
+		v = in.Attr.Parse(p, optional)
+	case DoSymbolName:
+		if !optional || p.tok == AtIdent {
+			v = ir.NewStringAttr(p.ctx, p.SymbolName())
+		}
+	default:
+		v = p.attrOfForm(in, optional)
+	}
+	if p.failed || v == nil {
+		return false
+	}
+	o.st.SetProp(in.N, v)
+	return true
+}
+
+// attrOfForm parses an attribute whose dialect and name may be left out.
+func (p *Parser) attrOfForm(in *Instr, optional bool) ir.Attribute {
+	form := in.Attr
+	if form == nil {
+		form = &anyAttrForm
+	}
+	var typ ir.Type
+	if form.Type != nil {
+		typ = form.Type(p.ctx)
+	}
+	at := p.Pos()
+	var v ir.Attribute
+	switch {
+	case optional:
+		var ok bool
+		if v, ok = p.OptionalAttrOfType(typ); !ok {
+			return nil
+		}
+	case form.Dense != nil && !in.Qualified && p.tok != HashIdent:
+		v = p.bareDenseArray(form.Dense(p.ctx))
+	case form.Def != nil && !in.Qualified && p.tok != HashIdent:
+		v = p.strippedAttr(*form.Def, typ)
+	default:
+		v = p.AttrOfType(typ)
+	}
+	if !p.failed && form.Is != nil && !form.Is(v) {
+		p.wrongKind(at, form.Kind, v)
+	}
+	return v
+}
+
+var anyAttrForm AttrForm
+
+// strippedAttr parses the parameters of an attribute of a known definition.
+func (p *Parser) strippedAttr(def *ir.AttrDef, typ ir.Type) ir.Attribute {
+	if s, ok := def.Syntax.(AttrSyntax); ok {
+		return s.ParseAttr(p, typ)
+	}
+	return p.AttrOfType(typ)
+}
+
+// formatAttrDict parses an attribute dictionary and checks the inherent
+// attributes in it.
+func (p *Parser) formatAttrDict(o *opParser, keyword bool) {
+	at := p.Pos()
+	if keyword {
+		if !p.GotKeyword("attributes") {
+			return
+		}
+	} else if p.tok != LBrace {
+		return
+	}
+	o.attrs = p.attrDict(o.attrs)
+	if p.failed {
+		return
+	}
+	def := o.st.Def
+	for i := range def.Attrs {
+		s := &def.Attrs[i]
+		for _, a := range o.attrs {
+			if a.Name == s.Name && s.Constraint != nil && !s.Constraint.Match(a.Value) {
+				p.Errorf(at, "'%s' op attribute '%s' failed to satisfy constraint: %s", def.Name, s.Name, s.Constraint.Summary)
+				return
+			}
+		}
+	}
+}
+
+// formatRegion parses {…} with the terminator or block that the operation's
+// traits add.
+func (p *Parser) formatRegion(o *opParser) *ir.Region {
+	r := p.arena.NewRegion()
+	p.region(r, nil, o.st.Def.Has(ir.IsolatedFromAbove))
+	p.completeRegion(o, r)
+	return r
+}
+
+// completeRegion adds what the text of a region may leave out.
+func (p *Parser) completeRegion(o *opParser, r *ir.Region) {
+	if p.failed {
+		return
+	}
+	def := o.st.Def
+	if def.Has(ir.SingleBlock) && r.Empty() {
+		r.Append(p.arena.NewBlock())
+	}
+	if def.ImplicitTerminator == "" {
+		return
+	}
+	b := r.First()
+	if b == nil || b.Last() != nil && b.Last().Has(ir.Terminator) {
+		return
+	}
+	st := ir.OperationState{Context: p.ctx, Def: p.ctx.OpDef(def.ImplicitTerminator), Pos: o.st.Pos}
+	b.Append(p.arena.NewOperation(&st))
+}
+
+func (p *Parser) formatRegions(o *opParser, in *Instr) {
+	if p.tok != LBrace {
+		return
+	}
+	for {
+		r := p.formatRegion(o)
+		if in.Do == DoAllRegions {
+			o.st.Regions = append(o.st.Regions, r)
+		} else {
+			o.args.regions[in.N] = append(o.args.regions[in.N], r)
+		}
+		if !p.Got(Comma) {
+			return
+		}
+	}
+}
+
+func (p *Parser) formatSuccessors(o *opParser, in *Instr) {
+	if p.tok != CaretIdent {
+		return
+	}
+	for {
+		b := p.Successor()
+		if in.Do == DoAllSuccessors {
+			o.st.Successors = append(o.st.Successors, b)
+		} else {
+			o.args.successors[in.N] = append(o.args.successors[in.N], b)
+		}
+		if !p.Got(Comma) {
+			return
+		}
+	}
+}
+
+// group parses an optional group: its first element tells whether it is there.
+func (f *OpFormat) group(p *Parser, o *opParser, g *Group) {
+	first := 0
+	for g.Then[first].Do == DoSpace {
+		first++
+	}
+	there := f.first(p, o, &g.Then[first])
+	if p.failed {
+		return
+	}
+	if g.Unit >= 0 && there != g.Not {
+		o.st.SetProp(g.Unit, ir.NewUnitAttr(p.ctx))
+	}
+	if there {
+		f.run(p, o, g.Then[first+1:])
+	} else {
+		f.run(p, o, g.Else)
+	}
+}
+
+// first parses the first element of an optional group if it is there.
+func (f *OpFormat) first(p *Parser, o *opParser, in *Instr) bool {
+	a := o.args
+	switch in.Do {
+	case DoLit:
+		if in.Tok != EOF {
+			return p.Got(in.Tok)
+		}
+		return p.GotKeyword(in.Text)
+	case DoAttr, DoEnumAttr, DoFuncAttr, DoSymbolName:
+		return p.formatAttr(o, in, true)
+	case DoOptionalOperand, DoOperands, DoOperandLists:
+		f.step(p, o, in)
+		return len(a.operands[in.N].values) > 0
+	case DoRegion:
+		if p.tok != LBrace {
+			a.regions[in.N] = append(a.regions[in.N], p.arena.NewRegion())
+			return false
+		}
+		f.step(p, o, in)
+		return true
+	case DoRegions:
+		f.step(p, o, in)
+		return len(a.regions[in.N]) > 0
+	case DoCustom:
+		return in.Custom.Parse(p, a)
+	}
+	panic("asm: format with an optional group that cannot be optional")
+}
+
+// oilist parses the clauses of an oilist in any order, each at most once.
+func (f *OpFormat) oilist(p *Parser, o *opParser, clauses []Instr) {
+	var seen uint64
+	for !p.failed {
+		i := 0
+		for ; i < len(clauses); i++ {
+			if f.first(p, o, &clauses[i].Group.Then[0]) {
+				break
+			}
+		}
+		if i == len(clauses) {
+			return
+		}
+		g := clauses[i].Group
+		if seen&(1<<i) != 0 {
+			p.Errorf(o.st.Pos, "`%s` clause can appear at most once in the expansion of the oilist directive", g.Then[0].Text)
+			return
+		}
+		seen |= 1 << i
+		if g.Unit >= 0 {
+			o.st.SetProp(g.Unit, ir.NewUnitAttr(p.ctx))
+		}
+		f.run(p, o, g.Then[1:])
+	}
+}
+
+// wrongKind reports an attribute of another kind than is expected.
+func (p *Parser) wrongKind(at source.Pos, kind string, got ir.Attribute) {
+	msg := "invalid kind of attribute specified"
+	if kind != "" {
+		msg += ": expected " + kind + ", but found '" + got.String() + "'"
+	}
+	p.Errorf(at, "%s", msg)
+}

@@ -1,0 +1,374 @@
+package asm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Print writes what follows the name of an operation.
+func (f *OpFormat) Print(p *Printer, op *ir.Operation) { f.print(p, op, f.Code) }
+
+// print writes elements.
+func (f *OpFormat) print(p *Printer, op *ir.Operation, code []Instr) {
+	for i := range code {
+		f.printElement(p, op, &code[i])
+	}
+}
+
+func (f *OpFormat) printElement(p *Printer, op *ir.Operation, in *Instr) {
+	if in.Space {
+		p.Byte(' ')
+	}
+	switch in.Do {
+	case DoLit:
+		p.Str(in.Text)
+	case DoSpace:
+		if in.Text == "\n" {
+			p.Newline()
+		} else {
+			p.Str(in.Text)
+		}
+	case DoOperand, DoOptionalOperand, DoOperands:
+		p.operands(op.OperandsAt(in.N))
+	case DoOperandLists:
+		for i, l := range OperandListsOf(op, in.N) {
+			p.separate(i)
+			p.Byte('(')
+			p.operands(l)
+			p.Byte(')')
+		}
+	case DoAllOperands:
+		p.operands(op.OperandUses())
+	case DoType, DoOptionalType, DoTypes, DoTypeLists, DoFunctionalType:
+		p.printFormatType(op, in)
+	case DoAttr, DoEnumAttr, DoFuncAttr, DoSymbolName:
+		p.printFormatAttr(op, in)
+	case DoAttrDict, DoAttrDictWithKeyword:
+		f.printAttrDict(p, op, in.Do == DoAttrDictWithKeyword)
+	case DoPropDict:
+		f.printProps(p, op)
+	case DoRegion, DoRegions, DoAllRegions:
+		p.printFormatRegions(op, in)
+	case DoSuccessor, DoSuccessors, DoAllSuccessors:
+		p.printFormatSuccessors(op, in)
+	case DoCustom:
+		in.Custom.Print(p, op)
+	case DoGroup:
+		if holds(op, in.Group.When) != in.Group.Not {
+			f.print(p, op, in.Group.Then)
+		} else {
+			f.print(p, op, in.Group.Else)
+		}
+	case DoOIList:
+		for i := range in.Group.Then {
+			if g := in.Group.Then[i].Group; holds(op, g.When) {
+				f.print(p, op, g.Then)
+			}
+		}
+	}
+}
+
+// separate writes ", " before every element of a list but the first.
+func (p *Printer) separate(i int) {
+	if i > 0 {
+		p.Str(", ")
+	}
+}
+
+func (p *Printer) operands(uses []ir.Use) {
+	for i := range uses {
+		p.separate(i)
+		p.Value(uses[i].Value())
+	}
+}
+
+// holds reports whether one of the conditions holds.
+func holds(op *ir.Operation, when []Cond) bool {
+	for _, c := range when {
+		ok := false
+		switch c.If {
+		case IfOperands:
+			from, to := op.OperandSegment(c.N)
+			ok = to > from
+		case IfResults:
+			from, to := op.ResultSegment(c.N)
+			ok = to > from
+		case IfAttr:
+			ok = op.Prop(c.N) != nil
+		case IfNotDefault:
+			v := op.Prop(c.N)
+			ok = v != nil && v != op.Def().Attrs[c.N].Default(op.Context())
+		case IfRegion:
+			for _, r := range regionsOf(op, c.N) {
+				ok = ok || !r.Empty()
+			}
+		case IfSuccessors:
+			ok = op.NumSuccessors() > c.N
+		}
+		if ok {
+			return true
+		}
+	}
+	return false
+}
+
+// printFormatType writes a type directive.
+func (p *Printer) printFormatType(op *ir.Operation, in *Instr) {
+	switch in.Do {
+	case DoFunctionalType:
+		p.Byte('(')
+		p.typesOf(op, in.Of)
+		p.Str(") -> ")
+		n, paren := countOf(op, in.To), false
+		if n != 1 {
+			paren = true
+		} else if _, ok := firstType(op, in.To).(*ir.FunctionType); ok {
+			paren = true
+		}
+		if paren {
+			p.Byte('(')
+		}
+		p.typesOf(op, in.To)
+		if paren {
+			p.Byte(')')
+		}
+	case DoType:
+		t := firstType(op, in.Of)
+		if in.Kind != nil && in.Kind.Def != nil && t.Def() == *in.Kind.Def {
+			p.strippedType(t)
+		} else {
+			p.Type(t)
+		}
+	case DoTypeLists:
+		for i, l := range OperandListsOf(op, int(in.Of.N)) {
+			p.separate(i)
+			p.Byte('(')
+			for j := range l {
+				p.separate(j)
+				p.Type(l[j].Value().Type())
+			}
+			p.Byte(')')
+		}
+	default:
+		p.typesOf(op, in.Of)
+	}
+}
+
+// strippedType writes the parameters of a type, or its alias; all of it if it
+// has no parameters.
+func (p *Printer) strippedType(t ir.Type) {
+	if s, ok := t.Def().Syntax.(TypeSyntax); ok && !p.typeAlias(t) {
+		n := len(p.buf)
+		s.PrintType(p, t)
+		if len(p.buf) > n {
+			return
+		}
+	}
+	p.Type(t)
+}
+
+func firstType(op *ir.Operation, v ValueRef) ir.Type {
+	if v.Result {
+		from, _ := resultsOf(op, v)
+		return op.Result(from).Type()
+	}
+	return operandsOf(op, v)[0].Value().Type()
+}
+
+func countOf(op *ir.Operation, v ValueRef) int {
+	if v.Result {
+		from, to := resultsOf(op, v)
+		return to - from
+	}
+	return len(operandsOf(op, v))
+}
+
+// typesOf writes the types of values.
+func (p *Printer) typesOf(op *ir.Operation, v ValueRef) {
+	if v.Result {
+		from, to := resultsOf(op, v)
+		for i := from; i < to; i++ {
+			p.separate(i - from)
+			p.Type(op.Result(i).Type())
+		}
+		return
+	}
+	for i, u := range operandsOf(op, v) {
+		p.separate(i)
+		p.Type(u.Value().Type())
+	}
+}
+
+func resultsOf(op *ir.Operation, v ValueRef) (from, to int) {
+	if v.N == All {
+		return 0, op.NumResults()
+	}
+	return op.ResultSegment(int(v.N))
+}
+
+func operandsOf(op *ir.Operation, v ValueRef) []ir.Use {
+	if v.N == All {
+		return op.OperandUses()
+	}
+	return op.OperandsAt(int(v.N))
+}
+
+// OperandListsOf are the lists of operands that operand i of an operation's
+// definition, a VariadicOfVariadic, stands for.
+func OperandListsOf(op *ir.Operation, i int) []ir.OperandRange {
+	all := op.OperandsAt(i)
+	sizes, ok := op.Attr(op.Def().Operands[i].SegmentAttr).(*ir.DenseArrayAttr)
+	if !ok {
+		return nil
+	}
+	lists := make([]ir.OperandRange, sizes.Len())
+	for j := range lists {
+		n := min(max(int(sizes.Int(j)), 0), len(all))
+		lists[j], all = all[:n], all[n:]
+	}
+	return lists
+}
+
+// printFormatAttr writes the attribute of a slot, if it is there.
+func (p *Printer) printFormatAttr(op *ir.Operation, in *Instr) {
+	v := op.Prop(in.N)
+	if v == nil {
+		return
+	}
+	switch in.Do {
+	case DoEnumAttr:
+		p.enumAttr(in.Attr.Enum, v)
+	case DoFuncAttr:
+		in.Attr.Print(p, v)
+	case DoSymbolName:
+		if s, ok := v.(*ir.StringAttr); ok {
+			p.Symbol(s.Value())
+		}
+	default:
+		switch form := in.Attr; {
+		case form == nil:
+			p.Attr(v)
+		case form.Type != nil:
+			p.AttrWithoutType(v)
+		case form.Dense != nil && !in.Qualified:
+			if d, ok := v.(*ir.DenseArrayAttr); ok && !p.attrAlias(v) {
+				p.bareDenseArray(d)
+			}
+		case form.Def != nil && !in.Qualified:
+			p.strippedAttr(v)
+		default:
+			p.Attr(v)
+		}
+	}
+}
+
+// strippedAttr writes the parameters of an attribute, or its alias; all of it
+// if it has no parameters.
+func (p *Printer) strippedAttr(a ir.Attribute) {
+	if s, ok := a.Def().Syntax.(AttrSyntax); ok && !p.attrAlias(a) {
+		n := len(p.buf)
+		s.PrintAttr(p, a)
+		if len(p.buf) > n {
+			return
+		}
+	}
+	p.Attr(a)
+}
+
+// printAttrDict writes the attributes that are not elsewhere in the text and
+// not their defaults.
+func (f *OpFormat) printAttrDict(p *Printer, op *ir.Operation, keyword bool) {
+	var buf [8]string
+	elided := f.elided(op, buf[:0])
+	if keyword {
+		p.AttrDictWithKeyword(op, elided...)
+	} else {
+		p.AttrDict(op, elided...)
+	}
+}
+
+// elided appends the names of the attributes that attr-dict leaves out.
+func (f *OpFormat) elided(op *ir.Operation, list []string) []string {
+	slots := op.Def().Attrs
+	for i := range slots {
+		v := op.Prop(i)
+		if v == nil {
+			continue
+		}
+		d := slots[i].Default
+		if f.Elided&(1<<i) != 0 || d != nil && d(op.Context()) == v {
+			list = append(list, slots[i].Name)
+		}
+	}
+	return list
+}
+
+// printProps writes <{…}> with the inherent attributes that are not elsewhere
+// in the text.
+func (f *OpFormat) printProps(p *Printer, op *ir.Operation) {
+	var buf [8]string
+	elided := f.elided(op, buf[:0])
+	any := false
+	slots := op.Def().Attrs
+	for i := range slots {
+		any = any || op.Prop(i) != nil && !slices.Contains(elided, slots[i].Name)
+	}
+	p.Byte(' ')
+	if any {
+		p.Byte('<')
+		p.OptionalDict(p.inherent(op), elided...)
+		p.Byte('>')
+	}
+}
+
+// regionsOf are the regions that region i of an operation's definition stands
+// for. A variadic one is the last.
+func regionsOf(op *ir.Operation, i int) []*ir.Region {
+	all := op.Regions()
+	if i >= len(all) {
+		return nil
+	}
+	if op.Def().Regions[i].Variadic {
+		return all[i:]
+	}
+	return all[i : i+1]
+}
+
+func (p *Printer) printFormatRegions(op *ir.Operation, in *Instr) {
+	rs := op.Regions()
+	if in.Do != DoAllRegions {
+		rs = regionsOf(op, in.N)
+	}
+	for i, r := range rs {
+		p.separate(i)
+		p.Region(r, RegionOptions{NoTerminator: hidesTerminator(op, r)})
+	}
+}
+
+// hidesTerminator reports whether the terminator of a region says nothing, so
+// that the text leaves it out.
+func hidesTerminator(op *ir.Operation, r *ir.Region) bool {
+	name := op.Def().ImplicitTerminator
+	if name == "" || r.Empty() {
+		return false
+	}
+	last := r.First().Last()
+	if last == nil || last.Name() != name {
+		return false
+	}
+	return last.Discardables().Len() == 0 && last.Properties() == nil && last.NumOperands() == 0 && last.NumResults() == 0
+}
+
+func (p *Printer) printFormatSuccessors(op *ir.Operation, in *Instr) {
+	all := op.Successors()
+	if in.Do == DoSuccessor {
+		all = all[in.N : in.N+1]
+	} else if in.Do == DoSuccessors {
+		all = all[in.N:]
+	}
+	for i := range all {
+		p.separate(i)
+		p.Successor(all[i].Block())
+	}
+}

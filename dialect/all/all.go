@@ -1,0 +1,19 @@
+// Package all lists the dialects of gomlir, to register them at once.
+package all
+
+import (
+	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/dialect/builtin"
+	"github.com/gomlir/gomlir/dialect/cf"
+	fn "github.com/gomlir/gomlir/dialect/func"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/dialect/ub"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Dialects returns all dialects, in a new slice.
+func Dialects() []*ir.Dialect {
+	return []*ir.Dialect{
+		arith.Dialect, builtin.Dialect, cf.Dialect, fn.Dialect, llvm.Dialect, ub.Dialect,
+	}
+}

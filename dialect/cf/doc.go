@@ -1,0 +1,5 @@
+// Package cf is MLIR's dialect of unstructured control flow: branches between
+// the blocks of a region.
+package cf
+
+//go:generate go run ../../internal/ods/opgen cf

@@ -1,0 +1,123 @@
+package cf
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// SuccessorOperands are the operands that successor i gets.
+func (op BranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	return ir.SuccessorOperands{To: op.NumOperands()}
+}
+
+// SuccessorOperands are the operands that successor i gets.
+func (op CondBranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	from, to := op.OperandSegment(1 + i)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// SuccessorOperands are the operands that successor i gets, 0 being the
+// default.
+func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	if i == 0 {
+		from, to := op.OperandSegment(1)
+		return ir.SuccessorOperands{From: from, To: to}
+	}
+	from, to := op.NestedSegment(2, i-1)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// parseSwitchOpCases parses
+//
+//	default: ^bb1(%a : i32), 42: ^bb2, -1: ^bb3(%b : i64)
+func parseSwitchOpCases(p *asm.Parser, flagType ir.Type, defaultDest **ir.Block, defaultOperands *[]asm.Operand, defaultTypes *[]ir.Type,
+	caseValues **ir.DenseElementsAttr, caseDests *[]*ir.Block, caseOperands *[][]asm.Operand, caseTypes *[][]ir.Type) bool {
+	p.WantKeyword("default")
+	p.Want(asm.Colon)
+	*defaultDest = parseTarget(p, defaultOperands, defaultTypes)
+	width, ok := bitWidth(flagType)
+	var values []num.Int
+	for p.Got(asm.Comma) {
+		value := num.NewInt(width, p.Int64())
+		p.Want(asm.Colon)
+		var operands []asm.Operand
+		var types []ir.Type
+		dest := parseTarget(p, &operands, &types)
+		if p.Failed() {
+			return true
+		}
+		values = append(values, value)
+		*caseDests = append(*caseDests, dest)
+		*caseOperands = append(*caseOperands, operands)
+		*caseTypes = append(*caseTypes, types)
+	}
+	if n := len(*caseDests); n > 0 && ok {
+		*caseValues = ir.NewDenseInts(ir.NewVectorType([]int64{int64(n)}, nil, flagType), values...)
+	}
+	return true
+}
+
+// bitWidth is the width of the integer type that a switch is about. It is
+// checked later that it is one.
+func bitWidth(t ir.Type) (uint32, bool) {
+	i, ok := t.(*ir.IntegerType)
+	if !ok {
+		return 64, false
+	}
+	return i.Width(), true
+}
+
+// parseTarget parses ^bb1(%a, %b : i32, i64), or the block alone.
+func parseTarget(p *asm.Parser, operands *[]asm.Operand, types *[]ir.Type) *ir.Block {
+	b := p.Successor()
+	if !p.Got(asm.LParen) {
+		return b
+	}
+	*operands = p.OperandNames(*operands)
+	p.Want(asm.Colon)
+	*types = p.AppendTypes(*types)
+	p.Want(asm.RParen)
+	return b
+}
+
+func printSwitchOpCases(p *asm.Printer, op *ir.Operation, flagType ir.Type, defaultDest *ir.Block, defaultOperands ir.OperandRange, _ []ir.Type,
+	caseValues *ir.DenseElementsAttr, caseDests []ir.Successor, caseOperands []ir.OperandRange, _ [][]ir.Type) {
+	p.Str("  default: ")
+	p.SuccessorAndArgs(defaultDest, defaultOperands.Values())
+	if caseValues == nil {
+		return
+	}
+	for i := range caseDests {
+		p.Byte(',')
+		p.Newline()
+		p.Str("  ")
+		v, _ := caseValues.Bits(int64(i)).Uint64()
+		p.Uint(v)
+		p.Str(": ")
+		p.SuccessorAndArgs(caseDests[i].Block(), caseOperands[i].Values())
+	}
+	p.Newline()
+}
+
+// verifySwitch checks that there is a value for each case, of the type of the
+// flag.
+func verifySwitch(op *ir.Operation) *diag.Diagnostic {
+	s := SwitchOp{op}
+	values, dests := s.CaseValues(), s.CaseDestinations()
+	if values == nil {
+		if len(dests) == 0 {
+			return nil
+		}
+		return op.Errorf("number of case values (0) should match number of case destinations (%d)", len(dests))
+	}
+	flag := s.Flag().Type()
+	if elem := values.ShapedType().Elem(); elem != flag {
+		return op.Errorf("'flag' type ('%v') should match case value type ('%v')", flag, elem)
+	}
+	if n := values.Len(); n != int64(len(dests)) {
+		return op.Errorf("number of case values (%d) should match number of case destinations (%d)", n, len(dests))
+	}
+	return nil
+}

@@ -1,0 +1,175 @@
+package fn
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// The slots of func.func.
+const (
+	slotSymName = iota
+	slotFunctionType
+	slotVisibility
+	slotArgAttrs
+	slotResAttrs
+)
+
+var funcSyntax = &asm.CustomOp{ParseOp: parseFunc, PrintOp: printFunc, Default: "func"}
+
+// parseFunc parses [visibility] @name(arguments) -> results [attributes {…}]
+// [{…}].
+func parseFunc(p *asm.Parser) {
+	st := p.State()
+	if v := p.OptionalVisibility(); v != nil {
+		st.SetProp(slotVisibility, v)
+	}
+	c := p.Context()
+	st.SetProp(slotSymName, ir.NewStringAttr(c, p.SymbolName()))
+	s := p.FunctionSignature(false)
+	if p.Failed() {
+		return
+	}
+	st.SetProp(slotFunctionType, ir.NewTypeAttr(ir.NewFunctionType(c, s.ArgTypes(), s.Results)))
+	args, results := s.AttrArrays(c)
+	if args != nil {
+		st.SetProp(slotArgAttrs, args)
+	}
+	if results != nil {
+		st.SetProp(slotResAttrs, results)
+	}
+	p.FunctionBody(s, ir.SymbolVisibility, ir.SymbolName, "function_type")
+}
+
+func printFunc(p *asm.Printer, op *ir.Operation) {
+	f := FuncOp{op}
+	p.Byte(' ')
+	if v, ok := f.SymVisibility(); ok {
+		p.Str(v)
+		p.Byte(' ')
+	}
+	p.Symbol(f.SymName())
+	t := f.FunctionType()
+	p.FunctionSignature(f.Body(), t.Inputs(), f.ArgAttrs(), false, t.Results(), f.ResAttrs())
+	p.FunctionBody(op, ir.SymbolVisibility, "function_type", ir.ArgAttrs, ir.ResultAttrs)
+}
+
+// FuncArgs are the types of the arguments.
+func (op FuncOp) FuncArgs() []ir.Type { return op.FunctionType().Inputs() }
+
+// FuncResults are the types of the results.
+func (op FuncOp) FuncResults() []ir.Type { return op.FunctionType().Results() }
+
+// IsDeclaration reports whether the function has no body.
+func (op FuncOp) IsDeclaration() bool { return op.Body().Empty() }
+
+// IsSymbolDeclaration reports whether the function has no body.
+func (op FuncOp) IsSymbolDeclaration() bool { return op.IsDeclaration() }
+
+// AddEntryBlock gives a declaration a body: a block with an argument for each
+// of the function's.
+func (op FuncOp) AddEntryBlock() *ir.Block {
+	b := ir.NewBlock(op.FuncArgs()...)
+	op.Body().Append(b)
+	return b
+}
+
+// CallTarget is the function that is called.
+func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) {
+	return op.Prop(0).(*ir.SymbolRefAttr), nil
+}
+
+// CallArgs are the operands that are arguments of the call: all.
+func (op CallOp) CallArgs() (from, to int) { return 0, op.NumOperands() }
+
+// CallTarget is the function value that is called.
+func (op CallIndirectOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return nil, op.Callee() }
+
+// CallArgs are the operands that are arguments of the call: all but the first.
+func (op CallIndirectOp) CallArgs() (from, to int) { return 1, op.NumOperands() }
+
+func functionInputs(t ir.Type) []ir.Type { return t.(*ir.FunctionType).Inputs() }
+
+func functionResults(t ir.Type) []ir.Type { return t.(*ir.FunctionType).Results() }
+
+// lookupFunc finds the function that an operation refers to.
+func lookupFunc(from *ir.Operation, symbols *ir.SymbolTables, ref ir.Attribute) (FuncOp, bool) {
+	if r, ok := ref.(*ir.SymbolRefAttr); ok {
+		if f := symbols.LookupNearest(from, r); f != nil && f.Is(Func) {
+			return FuncOp{f}, true
+		}
+	}
+	return FuncOp{}, false
+}
+
+// verifyCallee checks a call against the function that it names.
+func verifyCallee(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
+	call := CallOp{op}
+	f, ok := lookupFunc(op, symbols, op.Prop(0))
+	if !ok {
+		return op.Errorf("'%s' does not reference a valid function", call.Callee())
+	}
+	if op.NumOperands() != len(f.FuncArgs()) {
+		return op.Errorf("incorrect number of operands for callee")
+	}
+	for i, want := range f.FuncArgs() {
+		if got := op.Operand(i).Type(); got != want {
+			return op.Errorf("operand type mismatch: expected operand type '%v', but provided '%v' for operand number %d", want, got, i)
+		}
+	}
+	if op.NumResults() != len(f.FuncResults()) {
+		return op.Errorf("incorrect number of results for callee")
+	}
+	for i, want := range f.FuncResults() {
+		if op.Result(i).Type() != want {
+			d := op.Errorf("result type mismatch at index %d", i)
+			d.Note(d.Place, "      op result types: %s", typeList(op.ResultTypes()))
+			return d.Note(d.Place, "function result types: %s", typeList(f.FuncResults()))
+		}
+	}
+	return nil
+}
+
+// verifyConstant checks a function value against the function that it names.
+func verifyConstant(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
+	f, ok := lookupFunc(op, symbols, op.Prop(0))
+	if !ok {
+		return op.Errorf("reference to undefined function '%s'", ConstantOp{op}.Value())
+	}
+	if ir.Type(f.FunctionType()) != op.Result(0).Type() {
+		return op.Errorf("reference to function with mismatched type")
+	}
+	return nil
+}
+
+// nameConstant names a function value after the function.
+func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
+	set(op.Result(0), ConstantOp{op}.Value())
+}
+
+// verifyReturn checks a return against the function that it is in.
+func verifyReturn(op *ir.Operation) *diag.Diagnostic {
+	f := FuncOp{op.ParentOp()}
+	results := f.FuncResults()
+	if op.NumOperands() != len(results) {
+		return op.Errorf("has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), f.SymName(), len(results))
+	}
+	for i, want := range results {
+		if got := op.Operand(i).Type(); got != want {
+			return op.ErrorPlainf("type of return operand %d ('%v') doesn't match function result type ('%v') in function @%s", i, got, want, f.SymName())
+		}
+	}
+	return nil
+}
+
+// typeList is types as diagnostics list them.
+func typeList(types []ir.Type) string {
+	s := ""
+	for i, t := range types {
+		if i > 0 {
+			s += ", "
+		}
+		s += "'" + t.String() + "'"
+	}
+	return s
+}

@@ -1,0 +1,156 @@
+package ods
+
+// An Attr constrains an attribute or property of an operation and says how Go
+// code sees it.
+type Attr struct {
+	// Name is what ODS calls the constraint. Only the comparison with the .td
+	// files uses it.
+	Name string
+	// Var is the Go expression of its *ir.AttrConstraint.
+	Var string
+	// Storage is the Go type of the attribute, *ir.StringAttr. Empty:
+	// ir.Attribute.
+	Storage string
+	// Value is the Go type that accessors and builders use, string. Empty: the
+	// Storage itself.
+	Value string
+	// Get turns an attribute %s into a Value, and Make a Value %s into an
+	// attribute of context c. Both are Go expressions.
+	Get, Make string
+	// ValueType is the Go expression of a func(*ir.Context) ir.Type that makes
+	// the type of the attribute where that is always the same, so that the
+	// text leaves it out; "none" if the attribute has no type.
+	ValueType string
+	// Dense is the Go expression of a func(*ir.Context) ir.Type that makes the
+	// element type of a dense array, which a format gives as [1, 2].
+	Dense string
+	// Def is the Go expression of the *ir.AttrDef of an attribute of a dialect
+	// with parameters of its own, which a format gives without the name.
+	Def string
+	// Enum is set for the integer attributes of an enumeration, which a format
+	// prints as the name of the case.
+	Enum *Enum
+	// Unit attributes are present or absent.
+	Unit bool
+	// SymbolName attributes are strings that a format prints as @name.
+	SymbolName bool
+	// Kind is the name of the Storage in diagnostics, "builtin.string".
+	Kind string
+
+	// Optional attributes may be absent.
+	Optional bool
+	// Default is the Go expression of the Value that stands where the text
+	// has none. Empty: there is no default.
+	Default string
+	// Property is set for what ODS declares as a property.
+	Property bool
+	// Parse and Print name the functions that a format uses for a property
+	// with a form of its own.
+	Parse, Print string
+}
+
+func (a Attr) constraint() {}
+
+// OptionalAttr is an attribute that may be absent.
+func OptionalAttr(a Attr) Attr { a.Optional = true; return a }
+
+// Default is an attribute that has the given value where the text gives none:
+// DefaultValuedAttr, or DefaultValuedProp. The value is a Go expression of the
+// attribute's Value type.
+func Default(a Attr, value string) Attr { a.Default = value; return a }
+
+// DefaultOptional is an attribute that may be absent, and then means the given
+// value: DefaultValuedOptionalAttr.
+func DefaultOptional(a Attr, value string) Attr {
+	a.Optional, a.Default = true, value
+	return a
+}
+
+// Confined is an attribute with another predicate, the Go expression of an
+// *ir.AttrConstraint.
+func Confined(a Attr, name, predicate string) Attr {
+	a.Name, a.Var = name, predicate
+	return a
+}
+
+// AnyAttrOf is an attribute of a Go type that has no conversion to another one.
+func AnyAttrOf(name, predicate, storage, kind string) Attr {
+	return Attr{Name: name, Var: predicate, Storage: storage, Kind: kind}
+}
+
+func integerAttr(name, goType, typ string) Attr {
+	return Attr{
+		Name: name, Var: "constraint." + name, Storage: "*ir.IntegerAttr", Kind: "builtin.integer",
+		Value: goType, Get: goType + "(%s.Int())", Make: "ir.NewIntegerAttr(" + typ + "(c), int64(%s))",
+		ValueType: typ,
+	}
+}
+
+func arrayAttr(name string) Attr {
+	return Attr{Name: name, Var: "constraint." + name, Storage: "*ir.ArrayAttr", Kind: "builtin.array", ValueType: "none"}
+}
+
+func denseArrayAttr(name, goType, elem, make string) Attr {
+	return Attr{
+		Name: name, Var: "constraint." + name, Storage: "*ir.DenseArrayAttr", Kind: "builtin.dense_array",
+		Value: "[]" + goType, Get: "ir.DenseInts[" + goType + "](%s)", Make: make + "(c, %s...)",
+		Dense: elem,
+	}
+}
+
+// The attribute constraints of MLIR's CommonAttrConstraints.
+var (
+	AnyAttr  = Attr{Name: "AnyAttr", Var: "constraint.AnyAttr"}
+	UnitAttr = Attr{
+		Name: "UnitAttr", Var: "constraint.UnitAttr", Storage: "*ir.UnitAttr", Kind: "builtin.unit",
+		Value: "bool", Unit: true, Optional: true, ValueType: "none",
+	}
+	BoolAttr = Attr{
+		Name: "BoolAttr", Var: "constraint.BoolAttr", Storage: "*ir.IntegerAttr", Kind: "builtin.integer",
+		Value: "bool", Get: "%s.Bool()", Make: "ir.NewBoolAttr(c, %s)", ValueType: "asm.BuildI1",
+	}
+	StrAttr = Attr{
+		Name: "StrAttr", Var: "constraint.StrAttr", Storage: "*ir.StringAttr", Kind: "builtin.string",
+		Value: "string", Get: "%s.Value()", Make: "ir.NewStringAttr(c, %s)", ValueType: "none",
+	}
+	SymbolNameAttr = Attr{
+		Name: "SymbolNameAttr", Var: "constraint.SymbolNameAttr", Storage: "*ir.StringAttr", Kind: "builtin.string",
+		Value: "string", Get: "%s.Value()", Make: "ir.NewStringAttr(c, %s)", ValueType: "none", SymbolName: true,
+	}
+	SymbolRefAttr = Attr{
+		Name: "SymbolRefAttr", Var: "constraint.SymbolRefAttr", Storage: "*ir.SymbolRefAttr", Kind: "builtin.symbol_ref",
+		ValueType: "none",
+	}
+	FlatSymbolRefAttr = Attr{
+		Name: "FlatSymbolRefAttr", Var: "constraint.FlatSymbolRefAttr", Storage: "*ir.SymbolRefAttr", Kind: "builtin.symbol_ref",
+		Value: "string", Get: "%s.Root()", Make: "ir.NewSymbolRefAttr(c, %s)", ValueType: "none",
+	}
+	TypeAttr = Attr{
+		Name: "TypeAttr", Var: "constraint.TypeAttr", Storage: "*ir.TypeAttr", Kind: "builtin.type",
+		Value: "ir.Type", Get: "%s.Value()", Make: "ir.NewTypeAttr(%s)", ValueType: "none",
+	}
+	TypeAttrOfFunctionType = Attr{
+		Name: "TypeAttrOf<FunctionType>", Var: "constraint.TypeAttrOfFunctionType", Storage: "*ir.TypeAttr", Kind: "builtin.type",
+		Value: "*ir.FunctionType", Get: "%s.Value().(*ir.FunctionType)", Make: "ir.NewTypeAttr(%s)", ValueType: "none",
+	}
+	I1Attr    = integerAttr("I1Attr", "int64", "asm.BuildI1")
+	I8Attr    = integerAttr("I8Attr", "int8", "asm.BuildI8")
+	I16Attr   = integerAttr("I16Attr", "int16", "asm.BuildI16")
+	I32Attr   = integerAttr("I32Attr", "int32", "asm.BuildI32")
+	I64Attr   = integerAttr("I64Attr", "int64", "asm.BuildI64")
+	IndexAttr = integerAttr("IndexAttr", "int64", "asm.BuildIndex")
+
+	ArrayAttr              = arrayAttr("ArrayAttr")
+	DictArrayAttr          = arrayAttr("DictArrayAttr")
+	StrArrayAttr           = arrayAttr("StrArrayAttr")
+	BoolArrayAttr          = arrayAttr("BoolArrayAttr")
+	I32ArrayAttr           = arrayAttr("I32ArrayAttr")
+	I64ArrayAttr           = arrayAttr("I64ArrayAttr")
+	FlatSymbolRefArrayAttr = arrayAttr("FlatSymbolRefArrayAttr")
+
+	DenseI32ArrayAttr = denseArrayAttr("DenseI32ArrayAttr", "int32", "asm.BuildI32", "ir.NewDenseI32ArrayAttr")
+	DenseI64ArrayAttr = denseArrayAttr("DenseI64ArrayAttr", "int64", "asm.BuildI64", "ir.NewDenseI64ArrayAttr")
+
+	AnyIntElementsAttr = Attr{Name: "AnyIntElementsAttr", Var: "constraint.AnyIntElementsAttr", Storage: "*ir.DenseElementsAttr", Kind: "builtin.dense_int_or_fp_elements"}
+	TypedAttrInterface = Attr{Name: "TypedAttrInterface", Var: "constraint.TypedAttrInterface", Storage: "ir.TypedAttribute"}
+)

@@ -1,0 +1,210 @@
+package ods
+
+// An AttrDef is the specification of an attribute.
+type AttrDef struct {
+	// Name is the name of its Go type, "FastMathFlagsAttr". It is that of the
+	// C++ class.
+	Name string
+	// Mnemonic is the name in the dialect, "fastmath".
+	Mnemonic string
+	// Def is the name of the definition in the .td file, which diagnostics
+	// have. Empty: Name.
+	Def     string
+	Summary string
+	Params  Params
+	// Format is the assembly format, in the language of ODS. Empty, with Asm
+	// empty as well: the text is the mnemonic alone.
+	Format string
+	// Asm is a Go expression of an asm.AttrSyntax or asm.TypeSyntax, for text
+	// that a Format cannot say.
+	Asm string
+	// Verify is a Go expression of a function that takes the parameters and
+	// returns an error if there is no such attribute. Empty: there is for all.
+	Verify string
+	// MnemonicAlias is set for attributes that the printer gives an alias of
+	// the name of the mnemonic.
+	MnemonicAlias bool
+	// NoConstructor leaves out the generated constructor; one by hand takes
+	// its place.
+	NoConstructor bool
+}
+
+// A TypeDef is the specification of a type. Its fields are those of AttrDef.
+type TypeDef AttrDef
+
+// Params are the parameters of an attribute or type, in the order of ODS.
+type Params []Param
+
+// A Param is a parameter of an attribute or type.
+type Param struct {
+	Name string
+	Is   ParamType
+	// Optional parameters may be absent from the text and then have the zero
+	// value of their Go type: nil, 0, false or an empty list.
+	Optional bool
+	// Default is the Go expression of the value of a parameter that is absent
+	// from the text. Empty: there is no default.
+	Default string
+}
+
+// P is a parameter of an attribute or type.
+func P(name string, is ParamType) Param { return Param{Name: name, Is: is} }
+
+// OptionalParam is a parameter that may be absent from the text.
+func OptionalParam(name string, is ParamType) Param {
+	return Param{Name: name, Is: is, Optional: true}
+}
+
+// DefaultParam is a parameter that has the given value, a Go expression, if it
+// is absent from the text.
+func DefaultParam(name string, is ParamType, value string) Param {
+	return Param{Name: name, Is: is, Default: value}
+}
+
+// A ParamKind says how a parameter is stored, parsed and printed.
+type ParamKind uint8
+
+// The kinds of parameters.
+const (
+	// UintParam is an unsigned integer of Bits bits.
+	UintParam ParamKind = iota
+	// IntParam is a signed integer of Bits bits.
+	IntParam
+	// BoolParam is true or false.
+	BoolParam
+	// StringParam is a string in quotes.
+	StringParam
+	// AttrParam is an attribute of Go type Go.
+	AttrParam
+	// TypeParam is a type of Go type Go.
+	TypeParam
+	// EnumParam is a case of Enum.
+	EnumParam
+	// ListParam is a list of Elem, separated by commas.
+	ListParam
+	// FuncParam is parsed and printed by the functions Parse and Print.
+	FuncParam
+	// SelfTypeParam is the type of a typed attribute, which comes after its
+	// text: `: type`.
+	SelfTypeParam
+	// MaybeIntParam is an unsigned integer that may be missing, and is then
+	// different from zero. Its Go type is *uint64.
+	MaybeIntParam
+)
+
+// A ParamType is the type of a parameter.
+type ParamType struct {
+	Kind ParamKind
+	// Go is the Go type of the parameter.
+	Go string
+	// Cpp is the C++ type, which diagnostics have.
+	Cpp string
+	// Bits is the width of an integer.
+	Bits int
+	// Name is the name of an attribute's or type's kind in diagnostics,
+	// "llvm.di_file".
+	Name string
+	Enum *Enum
+	Elem *ParamType
+	// Parse and Print are the names of functions
+	//
+	//	func(p *asm.Parser) Go
+	//	func(p *asm.Printer, v Go)
+	Parse, Print string
+}
+
+// Uint is an unsigned integer; cpp is the type in diagnostics, "uint64_t".
+func Uint(bits int, cpp string) ParamType {
+	return ParamType{Kind: UintParam, Go: sized("uint", bits), Cpp: cpp, Bits: bits}
+}
+
+// Int is a signed integer.
+func Int(bits int) ParamType {
+	return ParamType{Kind: IntParam, Go: sized("int", bits), Cpp: sized("int", bits) + "_t", Bits: bits}
+}
+
+func sized(name string, bits int) string {
+	switch bits {
+	case 8:
+		return name + "8"
+	case 16:
+		return name + "16"
+	case 32:
+		return name + "32"
+	}
+	return name + "64"
+}
+
+// Bool is true or false.
+var Bool = ParamType{Kind: BoolParam, Go: "bool", Cpp: "bool"}
+
+// String is a string in quotes.
+var String = ParamType{Kind: StringParam, Go: "string", Cpp: "::llvm::StringRef"}
+
+// MaybeUint is an unsigned integer that may be missing.
+func MaybeUint(cpp string) ParamType {
+	return ParamType{Kind: MaybeIntParam, Go: "*uint64", Cpp: "std::optional<" + cpp + ">", Bits: 64}
+}
+
+// AttrOf is an attribute of a Go type. The name is its kind in diagnostics,
+// "builtin.string", and cpp its C++ type. For ir.Attribute the name is empty.
+func AttrOf(goType, name, cpp string) ParamType {
+	return ParamType{Kind: AttrParam, Go: goType, Name: name, Cpp: cpp}
+}
+
+// TypeOf is a type of a Go type; see AttrOf.
+func TypeOf(goType, name, cpp string) ParamType {
+	return ParamType{Kind: TypeParam, Go: goType, Name: name, Cpp: cpp}
+}
+
+// AnyAttrParam and AnyTypeParam are an attribute and a type of any kind.
+var (
+	AnyAttrParam = AttrOf("ir.Attribute", "", "::mlir::Attribute")
+	AnyTypeParam = TypeOf("ir.Type", "", "Type")
+)
+
+// Parameters that are builtin attributes.
+var (
+	StringAttrParam        = AttrOf("*ir.StringAttr", "builtin.string", "StringAttr")
+	IntegerAttrParam       = AttrOf("*ir.IntegerAttr", "builtin.integer", "IntegerAttr")
+	BoolAttrParam          = AttrOf("*ir.IntegerAttr", "builtin.bool", "BoolAttr")
+	FloatAttrParam         = AttrOf("*ir.FloatAttr", "builtin.float", "FloatAttr")
+	DistinctAttrParam      = AttrOf("*ir.DistinctAttr", "builtin.distinct", "DistinctAttr")
+	FlatSymbolRefAttrParam = AttrOf("*ir.SymbolRefAttr", "builtin.symbol_ref", "FlatSymbolRefAttr")
+)
+
+// EnumOf is a case of an enumeration.
+func EnumOf(e *Enum) ParamType {
+	return ParamType{Kind: EnumParam, Go: e.Name, Cpp: e.Cpp, Enum: e}
+}
+
+// ListOf is a list separated by commas.
+func ListOf(elem ParamType) ParamType {
+	return ParamType{Kind: ListParam, Go: "[]" + elem.Go, Cpp: "::llvm::ArrayRef<" + elem.Cpp + ">", Elem: &elem}
+}
+
+// SelfType is the type of a typed attribute.
+var SelfType = ParamType{Kind: SelfTypeParam, Go: "ir.Type", Cpp: "::mlir::Type"}
+
+// With is a parameter that two functions parse and print:
+//
+//	func parse(p *asm.Parser) Go
+//	func print(p *asm.Printer, v Go)
+func (t ParamType) With(parse, print string) ParamType {
+	elem := t
+	return ParamType{Kind: FuncParam, Go: t.Go, Cpp: t.Cpp, Bits: t.Bits, Elem: &elem, Parse: parse, Print: print}
+}
+
+func (d *AttrDef) constraint() {}
+
+// Attr is the constraint on an operation's attribute to be of this definition.
+func (d *AttrDef) Attr() Attr {
+	return Attr{Name: d.def(), Var: "is" + d.Name, Storage: "*" + d.Name}
+}
+
+func (d *AttrDef) def() string {
+	if d.Def != "" {
+		return d.Def
+	}
+	return d.Name
+}

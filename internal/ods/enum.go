@@ -1,0 +1,54 @@
+package ods
+
+import "strconv"
+
+func quote(s string) string { return strconv.Quote(s) }
+
+// An Enum is an enumeration.
+type Enum struct {
+	// Name is the name of its Go type, "CmpIPredicate".
+	Name string
+	// Prefix comes before the names of the constants. Empty: Name.
+	Prefix string
+	// Summary is what diagnostics call it.
+	Summary string
+	// Cpp is the full name of the C++ type, which some diagnostics have:
+	// "::mlir::arith::FastMathFlags".
+	Cpp string
+	// Bits is the width of the integer that holds it.
+	Bits int
+	// Flags is set for sets of bits; Separator is between the names of two.
+	Flags     bool
+	Separator string
+	// Unquoted flags print as keywords even where they are several.
+	Unquoted bool
+	// Groups prints a case of several bits instead of them where it applies
+	// (printBitEnumPrimaryGroups).
+	Groups bool
+	Cases  []Case
+}
+
+// A Case is a case of an enumeration.
+type Case struct {
+	// Go completes the name of its constant. Empty: Text in camel case.
+	Go    string
+	Text  string
+	Value uint64
+	// Group is set for a case of several bits.
+	Group bool
+}
+
+// C is a case of an enumeration.
+func C(text string, value uint64) Case { return Case{Text: text, Value: value} }
+
+// Named is the case with another name in Go.
+func (c Case) Named(goName string) Case { c.Go = goName; return c }
+
+// Count numbers names from zero.
+func Count(names ...string) []Case {
+	cases := make([]Case, len(names))
+	for i, n := range names {
+		cases[i] = C(n, uint64(i))
+	}
+	return cases
+}

@@ -1,0 +1,29 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// TestFresh makes sure that the generated code of each dialect is what its
+// specification says.
+func TestFresh(t *testing.T) {
+	for _, d := range specs {
+		t.Run(d.Name, func(t *testing.T) {
+			want, err := generate(d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			file := filepath.Join("../../../dialect", d.Name, "zops.go")
+			got, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !bytes.Equal(got, want) {
+				t.Errorf("%s is stale: run go generate ./dialect/%s", file, d.Name)
+			}
+		})
+	}
+}

@@ -1,0 +1,20 @@
+package main
+
+import (
+	"github.com/gomlir/gomlir/internal/ods"
+
+	arith "github.com/gomlir/gomlir/dialect/arith/spec"
+	builtin "github.com/gomlir/gomlir/dialect/builtin/spec"
+	cf "github.com/gomlir/gomlir/dialect/cf/spec"
+	fn "github.com/gomlir/gomlir/dialect/func/spec"
+	ub "github.com/gomlir/gomlir/dialect/ub/spec"
+)
+
+// specs are the dialects that have a specification.
+var specs = []*ods.Dialect{
+	arith.Def,
+	builtin.Def,
+	cf.Def,
+	fn.Def,
+	ub.Def,
+}

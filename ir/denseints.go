@@ -1,0 +1,31 @@
+package ir
+
+import "github.com/gomlir/gomlir/internal/num"
+
+// NewDenseInts returns a constant of integers, as many as the type has
+// elements, or one for all of them.
+func NewDenseInts(t ShapedType, values ...num.Int) *DenseElementsAttr {
+	splat := true
+	for _, v := range values {
+		splat = splat && v == values[0]
+	}
+	if splat && len(values) > 0 {
+		values = values[:1]
+	} else {
+		splat = false
+	}
+	var raw []byte
+	if w, _ := bitWidth(t.Elem()); w == 1 {
+		raw = make([]byte, (len(values)+7)/8)
+		for i, v := range values {
+			if !v.IsZero() {
+				raw[i/8] |= 1 << (i % 8)
+			}
+		}
+	} else {
+		for _, v := range values {
+			raw = v.AppendBytes(raw)
+		}
+	}
+	return NewDenseElementsAttr(t, raw, splat)
+}
