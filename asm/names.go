@@ -204,11 +204,24 @@ func argName(i uint32) string {
 // that takes precedence.
 func (n *names) locName(v *ir.Value, name string) string {
 	if n.flags.NameLocAsPrefix {
-		if l, ok := v.Loc().(*ir.NameLoc); ok {
+		if l := firstNameLoc(v.Loc(), 0); l != nil {
 			return l.Name()
 		}
 	}
 	return name
+}
+
+// firstNameLoc finds the first NameLoc in an attribute, itself included.
+func firstNameLoc(a ir.Attribute, depth int) (found *ir.NameLoc) {
+	if l, ok := a.(*ir.NameLoc); ok || a == nil || depth > maxPrintDepth {
+		return l
+	}
+	ir.WalkSubElements(a, func(part ir.Attribute) {
+		if found == nil {
+			found = firstNameLoc(part, depth+1)
+		}
+	}, func(ir.Type) {})
+	return found
 }
 
 func (n *names) operation(op *ir.Operation) {

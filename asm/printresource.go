@@ -32,40 +32,82 @@ func (p *Printer) Resource(r *ir.Resource) {
 }
 
 // writeResources writes the file's resource section, {-# … #-}, if there are
-// resources.
+// resources. Where all are elided an empty section is left.
 func (p *Printer) writeResources(ctx *ir.Context) {
-	opened := false
+	w := resourceWriter{p: p}
 	for _, dialect := range p.resourceDialects(ctx) {
-		any := false
+		w.startGroup(dialect)
 		for _, r := range p.sh.resources.byName[dialect] {
-			data, align, ok := r.Blob()
-			if !ok || p.resourceElided(len(data)) {
-				continue
+			if data, align, ok := r.Blob(); ok && w.startEntry("dialect", r.Key, 2*len(data)+len(`"0x00000000"`)) {
+				p.blob(data, align)
 			}
-			switch {
-			case any:
-				p.Str(",\n")
-			case !opened:
-				p.Str("\n{-#\n  dialect_resources: {\n    ")
-			default:
-				p.Str(",\n    ")
-			}
-			if !any {
-				p.Str(dialect)
-				p.Str(": {\n")
-			}
-			any, opened = true, true
-			p.Str("      ")
-			p.KeywordOrString(r.Key)
-			p.Str(": ")
-			p.blob(data, align)
 		}
-		if any {
-			p.Str("\n    }")
-		}
+		w.endGroup()
 	}
-	if opened {
-		p.Str("\n  }\n#-}\n")
+	w.endSection()
+	if w.opened {
+		p.Str("\n#-}\n")
+	}
+}
+
+// resourceWriter writes the resource section's two levels of braces and its
+// commas.
+type resourceWriter struct {
+	p         *Printer
+	group     string // that the entries belong to
+	opened    bool   // {-# is there
+	inSection bool
+	inGroup   bool
+	groups    int // in the section
+}
+
+func (w *resourceWriter) startGroup(name string) { w.group, w.inGroup = name, false }
+
+// startEntry writes the key of an entry and what has to come before it. It
+// returns false if the entry, of n characters, is too long to be written.
+func (w *resourceWriter) startEntry(section, key string, n int) bool {
+	p := w.p
+	if !w.opened {
+		w.opened = true
+		p.Str("\n{-#\n")
+	}
+	if f := &p.sh.flags; f.ElideResources && (f.ElideResourcesOver == 0 || int64(n) > f.ElideResourcesOver) {
+		return false
+	}
+	if !w.inSection {
+		w.inSection = true
+		p.Str("  ")
+		p.Str(section)
+		p.Str("_resources: {\n")
+	}
+	switch {
+	case w.inGroup:
+		p.Str(",\n")
+	default:
+		if w.groups > 0 {
+			p.Str(",\n")
+		}
+		p.Str("    ")
+		p.Str(w.group)
+		p.Str(": {\n")
+		w.inGroup = true
+		w.groups++
+	}
+	p.Str("      ")
+	p.KeywordOrString(key)
+	p.Str(": ")
+	return true
+}
+
+func (w *resourceWriter) endGroup() {
+	if w.inGroup {
+		w.p.Str("\n    }")
+	}
+}
+
+func (w *resourceWriter) endSection() {
+	if w.inSection {
+		w.p.Str("\n  }")
 	}
 }
 
@@ -89,16 +131,6 @@ func (p *Printer) resourceDialects(ctx *ir.Context) []string {
 		list = append(list, "builtin")
 	}
 	return list
-}
-
-// resourceElided reports whether a resource of n bytes is too long.
-func (p *Printer) resourceElided(n int) bool {
-	f := &p.sh.flags
-	if !f.ElideResources {
-		return false
-	}
-	const around = len(`"0x00000000"`)
-	return f.ElideResourcesOver == 0 || int64(2*n+around) > f.ElideResourcesOver
 }
 
 // blob writes the bytes of a resource after those of their alignment.

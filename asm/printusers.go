@@ -26,7 +26,7 @@ func (p *Printer) opUsers(op *ir.Operation) {
 			}
 		}
 	}
-	if results <= 1 && len(users) <= 1 {
+	if n == 1 && results <= 1 && len(users) == 1 {
 		p.Str(" // user: ")
 	} else {
 		p.Str(" // users: ")
