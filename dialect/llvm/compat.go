@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/layout"
 )
 
 // A CompatibleType is a type of another dialect that LLVM IR has too, so that
@@ -220,32 +221,25 @@ func vectorType(elem ir.Type, n uint32, scalable bool) ir.Type {
 	return NewVectorType(elem, n, scalable)
 }
 
-// A Size is a number of bits or bytes: Min, or, of something scalable, Min
-// times a number that is known when the program runs.
-type Size struct {
-	Min      uint64
-	Scalable bool
-}
-
 // PrimitiveSizeInBits is the size of a number or of a vector of numbers, which
 // is the same on all targets. It is zero for other types, pointers included.
-func PrimitiveSizeInBits(t ir.Type) Size {
+func PrimitiveSizeInBits(t ir.Type) layout.Size {
 	switch t := t.(type) {
 	case *ir.IntegerType:
-		return Size{Min: uint64(t.Width())}
+		return layout.Size{Min: uint64(t.Width())}
 	case *ir.FloatType:
-		return Size{Min: uint64(t.Width())}
+		return layout.Size{Min: uint64(t.Width())}
 	case *PPCFP128Type:
-		return Size{Min: 128}
+		return layout.Size{Min: 128}
 	case *X86MMXType:
-		return Size{Min: 64}
+		return layout.Size{Min: 64}
 	case *X86AMXType:
-		return Size{Min: 8192}
+		return layout.Size{Min: 8192}
 	case *ir.VectorType, *VectorType:
 		n := VectorNumElements(t)
-		return Size{n.Min * PrimitiveSizeInBits(VectorElementType(t)).Min, n.Scalable}
+		return layout.Size{Min: n.Min * PrimitiveSizeInBits(VectorElementType(t)).Min, Scalable: n.Scalable}
 	}
-	return Size{}
+	return layout.Size{}
 }
 
 // IsPrimitiveType reports whether a type is one that LLVM IR has and neither

@@ -21,6 +21,7 @@ import (
 type StructType struct {
 	ir.TypeBase
 	compatMark
+	sizedMark
 	name       string
 	identified bool
 	body       ir.Body[structBody]

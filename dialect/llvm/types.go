@@ -3,6 +3,7 @@ package llvm
 import (
 	"fmt"
 
+	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -138,6 +139,9 @@ func NewPPCFP128Type(c *ir.Context) *PPCFP128Type {
 
 // Width is the number of bits, 128.
 func (t *PPCFP128Type) Width() uint32 { return 128 }
+
+// Semantics is the arithmetic of the format.
+func (t *PPCFP128Type) Semantics() num.Semantics { return num.PPCDoubleDouble }
 
 // IsVectorElement is true: vector<4x!llvm.ppc_fp128> is a type.
 func (t *PPCFP128Type) IsVectorElement() bool { return true }

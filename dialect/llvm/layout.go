@@ -1,0 +1,340 @@
+package llvm
+
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/layout"
+)
+
+// The methods in this file are the dialect's part of MLIR's data layouts, see
+// package layout. Pointers are described by entries such as
+//
+//	#dlti.dl_entry<!llvm.ptr<5>, dense<[64, 64, 128, 32]> : vector<4xi64>>
+//
+// whose numbers are size, ABI alignment, preferred alignment and, optionally,
+// width of an index, all in bits; structs by the alignments, ABI and optionally
+// preferred, of the entry for !llvm.struct<()>.
+
+// PointerEntry is the position of a number in an entry for pointers.
+type PointerEntry int
+
+// The numbers of an entry for pointers.
+const (
+	PointerSize PointerEntry = iota
+	PointerABI
+	PointerPreferred
+	PointerIndex
+)
+
+const (
+	defaultPointerBits  = 64
+	defaultPointerAlign = 64
+)
+
+// PointerEntryValue is a number of an entry for pointers, in bits. It reports
+// false if the entry does not have it.
+func PointerEntryValue(a ir.Attribute, at PointerEntry) (uint64, bool) {
+	vs := layout.EntryValues(a)
+	if int(at) >= len(vs) {
+		return 0, false
+	}
+	return vs[at], true
+}
+
+// pointerEntry finds the entry for an address space.
+func pointerEntry(entries []layout.Entry, space uint32) ir.Attribute {
+	for _, e := range entries {
+		if p, ok := e.Key.(*PointerType); ok && p.space == space {
+			return e.Value
+		}
+	}
+	return nil
+}
+
+// entryValue is a number for the pointer, in bits: from the entry for its
+// address space, or else from that for address space 0.
+func (t *PointerType) entryValue(entries []layout.Entry, at PointerEntry) uint64 {
+	for _, space := range [...]uint32{t.space, 0} {
+		e := pointerEntry(entries, space)
+		if e == nil {
+			continue
+		}
+		if v, ok := PointerEntryValue(e, at); ok {
+			return v
+		}
+		if at == PointerIndex {
+			if v, ok := PointerEntryValue(e, PointerSize); ok {
+				return v
+			}
+		}
+	}
+	if at == PointerABI || at == PointerPreferred {
+		return defaultPointerAlign
+	}
+	return defaultPointerBits
+}
+
+// LayoutSizeInBits is the size of an address.
+func (t *PointerType) LayoutSizeInBits(_ *layout.Layout, entries []layout.Entry) (layout.Size, error) {
+	return layout.Size{Min: t.entryValue(entries, PointerSize)}, nil
+}
+
+// LayoutABIAlignment is the alignment of an address in bytes.
+func (t *PointerType) LayoutABIAlignment(_ *layout.Layout, entries []layout.Entry) (uint64, error) {
+	return t.entryValue(entries, PointerABI) / 8, nil
+}
+
+// LayoutPreferredAlignment is the best alignment of an address in bytes.
+func (t *PointerType) LayoutPreferredAlignment(_ *layout.Layout, entries []layout.Entry) (uint64, error) {
+	return t.entryValue(entries, PointerPreferred) / 8, nil
+}
+
+// LayoutIndexBits is the width of the integers that are added to an address.
+func (t *PointerType) LayoutIndexBits(_ *layout.Layout, entries []layout.Entry) (uint64, error) {
+	return t.entryValue(entries, PointerIndex), nil
+}
+
+var errPreferred = errors.New("preferred alignment is expected to be at least as large as ABI alignment")
+
+// VerifyLayoutEntries checks the entries for pointers.
+func (t *PointerType) VerifyLayoutEntries(entries []layout.Entry) error {
+	for _, e := range entries {
+		key := e.Key.(*PointerType)
+		if key.elem != nil && !isI8(key.elem) {
+			return fmt.Errorf("unexpected layout attribute for pointer to %s", quoted(key.elem))
+		}
+		vs := layout.EntryValues(e.Value)
+		switch {
+		case len(vs) != 3 && len(vs) != 4:
+			return fmt.Errorf("expected layout attribute for %s to be a dense integer elements attribute with 3 or 4 elements", quoted(key))
+		case key.elem == nil && !hasI64Values(e.Value): // the typed era took any width
+			return fmt.Errorf("expected i64 parameters for %s", quoted(key))
+		case vs[PointerABI] > vs[PointerPreferred]:
+			return errPreferred
+		}
+	}
+	return nil
+}
+
+func isI8(t ir.Type) bool { return t == ir.Type(t.Context().I8()) }
+
+// hasI64Values reports whether the numbers of an entry are i64.
+func hasI64Values(a ir.Attribute) bool {
+	d, ok := a.(*ir.DenseElementsAttr)
+	return ok && d.ShapedType().Elem() == ir.Type(a.Context().I64())
+}
+
+// CompatibleLayoutEntries reports whether pointers of an inner specification
+// are of the same sizes as outside and aligned no more strictly.
+func (t *PointerType) CompatibleLayoutEntries(outer, inner []layout.Entry) bool {
+	for _, e := range inner {
+		p := e.Key.(*PointerType)
+		size, abi := p.entryValue(outer, PointerSize), p.entryValue(outer, PointerABI)
+		newSize, _ := PointerEntryValue(e.Value, PointerSize)
+		newABI, _ := PointerEntryValue(e.Value, PointerABI)
+		if size != newSize || abi < newABI || newABI == 0 || abi%newABI != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// LayoutSize is the size of all elements with the padding after each.
+func (t *ArrayType) LayoutSize(l *layout.Layout, _ []layout.Entry) (layout.Size, error) {
+	if !IsSized(t) {
+		return layout.Size{}, &layout.NoSizeError{Type: t}
+	}
+	s, err := l.Size(t.elem)
+	if err != nil {
+		return s, err
+	}
+	align, err := l.ABIAlignment(t.elem)
+	hi, n := bits.Mul64(layout.AlignTo(s.Min, align), t.n)
+	if err == nil && hi != 0 {
+		err = &layout.TooLargeError{Type: t}
+	}
+	return layout.Size{Min: n, Scalable: s.Scalable}, err
+}
+
+// LayoutSizeInBits is LayoutSize in bits.
+func (t *ArrayType) LayoutSizeInBits(l *layout.Layout, entries []layout.Entry) (layout.Size, error) {
+	s, err := t.LayoutSize(l, entries)
+	return inBits(t, s, err)
+}
+
+func inBits(t ir.Type, s layout.Size, err error) (layout.Size, error) {
+	if err == nil && s.Min >= 1<<61 {
+		err = &layout.TooLargeError{Type: t}
+	}
+	s.Min *= 8
+	return s, err
+}
+
+// LayoutABIAlignment is that of the elements.
+func (t *ArrayType) LayoutABIAlignment(l *layout.Layout, _ []layout.Entry) (uint64, error) {
+	if !IsSized(t) {
+		return 0, &layout.NoSizeError{Type: t}
+	}
+	return l.ABIAlignment(t.elem)
+}
+
+// LayoutPreferredAlignment is that of the elements.
+func (t *ArrayType) LayoutPreferredAlignment(l *layout.Layout, _ []layout.Entry) (uint64, error) {
+	if !IsSized(t) {
+		return 0, &layout.NoSizeError{Type: t}
+	}
+	return l.PreferredAlignment(t.elem)
+}
+
+// LayoutSizeInBits is that of a builtin vector: elements take whole bytes, and
+// their number is rounded up to a power of two.
+func (t *VectorType) LayoutSizeInBits(l *layout.Layout, _ []layout.Entry) (layout.Size, error) {
+	s, err := l.Size(t.elem)
+	hi, n := bits.Mul64(s.Min, layout.PowerOf2Ceil(uint64(t.n)))
+	if err == nil && hi != 0 {
+		err = &layout.TooLargeError{Type: t}
+	}
+	return inBits(t, layout.Size{Min: n, Scalable: t.scalable}, err)
+}
+
+// LayoutABIAlignment is the size in bytes, rounded up to a power of two.
+func (t *VectorType) LayoutABIAlignment(l *layout.Layout, _ []layout.Entry) (uint64, error) {
+	s, err := l.Size(t)
+	return layout.PowerOf2Ceil(s.Min), err
+}
+
+// LayoutPreferredAlignment is LayoutABIAlignment.
+func (t *VectorType) LayoutPreferredAlignment(l *layout.Layout, entries []layout.Entry) (uint64, error) {
+	return t.LayoutABIAlignment(l, entries)
+}
+
+// LayoutSizeInBits is the size of the elements, each aligned as the ABI
+// demands, and of the padding after the last.
+func (t *StructType) LayoutSizeInBits(l *layout.Layout, _ []layout.Entry) (layout.Size, error) {
+	if !IsSized(t) {
+		return layout.Size{}, &layout.NoSizeError{Type: t}
+	}
+	size, align := uint64(0), uint64(1)
+	for _, e := range t.Body() {
+		a := uint64(1)
+		if !t.IsPacked() {
+			var err error
+			if a, err = l.ABIAlignment(e); err != nil {
+				return layout.Size{}, err
+			}
+		}
+		s, err := l.Size(e)
+		if err != nil {
+			return layout.Size{}, err
+		}
+		start := layout.AlignTo(size, a)
+		if start < size || start+s.Min < start {
+			return layout.Size{}, &layout.TooLargeError{Type: t}
+		}
+		size, align = start+s.Min, max(align, a)
+	}
+	return inBits(t, layout.Size{Min: layout.AlignTo(size, align)}, nil)
+}
+
+// LayoutABIAlignment is the strictest of the elements, or of the entry for
+// structs.
+func (t *StructType) LayoutABIAlignment(l *layout.Layout, entries []layout.Entry) (uint64, error) {
+	if !IsSized(t) {
+		return 0, &layout.NoSizeError{Type: t}
+	}
+	if t.IsPacked() {
+		return 1, nil
+	}
+	return t.strictest(structEntryAlignment(entries, false), l.ABIAlignment)
+}
+
+// LayoutPreferredAlignment is the strictest of the elements, or of the entry
+// for structs.
+func (t *StructType) LayoutPreferredAlignment(l *layout.Layout, entries []layout.Entry) (uint64, error) {
+	if !IsSized(t) {
+		return 0, &layout.NoSizeError{Type: t}
+	}
+	return t.strictest(structEntryAlignment(entries, true), l.PreferredAlignment)
+}
+
+func (t *StructType) strictest(align uint64, of func(ir.Type) (uint64, error)) (uint64, error) {
+	for _, e := range t.Body() {
+		a, err := of(e)
+		if err != nil {
+			return 0, err
+		}
+		align = max(align, a)
+	}
+	return align, nil
+}
+
+// structEntryAlignment is an alignment of the entry for structs in bytes, 1 if
+// there is none.
+func structEntryAlignment(entries []layout.Entry, preferred bool) uint64 {
+	for _, e := range entries {
+		if vs := layout.EntryValues(e.Value); len(vs) == 1 || len(vs) > 1 && !preferred {
+			return vs[0] / 8
+		} else if len(vs) > 1 {
+			return vs[1] / 8
+		}
+	}
+	return 1
+}
+
+// VerifyLayoutEntries checks the entries for structs.
+func (t *StructType) VerifyLayoutEntries(entries []layout.Entry) error {
+	for _, e := range entries {
+		key := e.Key.(*StructType)
+		vs := layout.EntryValues(e.Value)
+		switch {
+		case len(vs) != 1 && len(vs) != 2:
+			return fmt.Errorf("expected layout attribute for %s to be a dense integer elements attribute of 1 or 2 elements", quoted(key))
+		case !hasI64Values(e.Value):
+			return fmt.Errorf("expected i64 entries for %s", quoted(key))
+		case key.identified || len(key.Body()) > 0:
+			return fmt.Errorf("unexpected layout attribute for struct %s", quoted(key))
+		case len(vs) == 2 && vs[0] > vs[1]:
+			return errPreferred
+		}
+	}
+	return nil
+}
+
+// CompatibleLayoutEntries reports whether structs of an inner specification are
+// aligned no more strictly than outside.
+func (t *StructType) CompatibleLayoutEntries(outer, inner []layout.Entry) bool {
+	for _, e := range inner {
+		if len(outer) == 0 {
+			continue
+		}
+		abi := structEntryAlignment(outer, false)
+		own := structEntryAlignment([]layout.Entry{e}, false)
+		if own == 0 || abi < own || abi%own != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// AtomicLayout says how large a type is: a *DataLayout or a *layout.Layout.
+type AtomicLayout interface {
+	SizeInBits(t ir.Type) (layout.Size, error)
+}
+
+// IsTypeCompatibleWithAtomicOp reports whether atomic operations take a type:
+// integers, floating-point numbers and pointers of a power of two bits, 8 or
+// more.
+func IsTypeCompatibleWithAtomicOp(t ir.Type, l AtomicLayout) bool {
+	switch t.(type) {
+	case *ir.IntegerType, *PointerType:
+	default:
+		if !IsCompatibleFloatingPointType(t) {
+			return false
+		}
+	}
+	s, err := l.SizeInBits(t)
+	return err == nil && !s.Scalable && s.Min >= 8 && s.Min&(s.Min-1) == 0
+}

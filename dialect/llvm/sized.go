@@ -1,0 +1,90 @@
+package llvm
+
+import (
+	"sync/atomic"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// A sizedMark keeps what IsSized has found out about a struct.
+type sizedMark struct{ sized atomic.Uint32 }
+
+const (
+	sizedUnknown = iota
+	sizedYes
+	sizedNo
+)
+
+// IsSized reports whether values of a type have a size in memory: numbers,
+// pointers, and arrays, vectors and structs of what has a size. A struct that
+// is opaque, or has no body yet, has none, nor has one that contains itself
+// other than through a pointer. Of types of other dialects it says that they
+// have one.
+func IsSized(t ir.Type) bool {
+	ok, _ := isSized(t, nil)
+	return ok
+}
+
+// isSized is IsSized of something in structs that are being looked at. The
+// answer is final if no struct without a body led to it.
+func isSized(t ir.Type, inside map[*StructType]bool) (ok, final bool) {
+	for {
+		switch u := t.(type) {
+		case *VoidType, *TokenType, *LabelType, *MetadataType, *FunctionType:
+			return false, true
+		case *TargetExtType:
+			if t = u.layoutType(); t == nil {
+				return false, true
+			}
+		case *ArrayType:
+			t = u.elem
+		case *StructType:
+			return u.isSized(inside)
+		default:
+			return true, true
+		}
+	}
+}
+
+func (t *StructType) isSized(inside map[*StructType]bool) (ok, final bool) {
+	if s := t.sized.Load(); s != sizedUnknown {
+		return s == sizedYes, true
+	}
+	body := t.body.Get()
+	switch {
+	case body == nil:
+		return false, false
+	case body.opaque || inside[t]:
+		return false, true
+	}
+	if inside == nil {
+		inside = map[*StructType]bool{}
+	}
+	inside[t] = true
+	defer delete(inside, t)
+	for _, e := range body.elems {
+		if ok, final := isSized(e, inside); !ok {
+			if final {
+				t.sized.Store(sizedNo)
+			}
+			return false, final
+		}
+	}
+	t.sized.Store(sizedYes)
+	return true, true
+}
+
+// layoutType is the type that a target extension type is laid out like, nil if
+// it has no size (llvm/lib/IR/Type.cpp).
+func (t *TargetExtType) layoutType() ir.Type {
+	c := t.Context()
+	switch {
+	case t.isSPIRV():
+		return NewPointerType(c, 0)
+	case t.name == "aarch64.svcount":
+		return ScalableVectorType(c.I1(), 16)
+	case t.name == "amdgcn.named.barrier":
+		return FixedVectorType(c.I32(), 4)
+	}
+	return nil
+}

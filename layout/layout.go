@@ -1,0 +1,387 @@
+package layout
+
+import (
+	"fmt"
+	"math/bits"
+	"sync"
+
+	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// A Size is a number of bits or bytes: Min, or, of something scalable, Min
+// times a number that is known when the program runs.
+type Size struct {
+	Min      uint64
+	Scalable bool
+}
+
+// An Entry of a specification says something about one type, or about all
+// types of its kind.
+type Entry struct {
+	Key   ir.Type
+	Value ir.Attribute
+}
+
+// A Spec is a specification of a data layout.
+type Spec interface {
+	// TypeEntries returns the entries whose key is a type of a definition.
+	TypeEntries(def *ir.TypeDef) []Entry
+}
+
+// A Type is a dialect's type that has a size. The entries are those of the
+// specification whose key is a type of the same definition; what the type
+// consists of it can ask the layout for.
+type Type interface {
+	ir.Type
+	// LayoutSizeInBits is the size of a value in bits.
+	LayoutSizeInBits(l *Layout, entries []Entry) (Size, error)
+	// LayoutABIAlignment is the alignment in bytes that the ABI demands.
+	LayoutABIAlignment(l *Layout, entries []Entry) (uint64, error)
+	// LayoutPreferredAlignment is the alignment in bytes that is best.
+	LayoutPreferredAlignment(l *Layout, entries []Entry) (uint64, error)
+}
+
+// A ByteSizedType is a Type that knows its size in bytes better than from the
+// size in bits.
+type ByteSizedType interface {
+	LayoutSize(l *Layout, entries []Entry) (Size, error)
+}
+
+// A FloatType is a dialect's floating-point type, which is laid out as the
+// builtin ones are.
+type FloatType interface {
+	ir.Type
+	Width() uint32
+	Semantics() num.Semantics
+}
+
+// A PointerLikeType is a type that can be indexed.
+type PointerLikeType interface {
+	// LayoutIndexBits is the width of the integers that index it.
+	LayoutIndexBits(l *Layout, entries []Entry) (uint64, error)
+}
+
+// An EntryVerifier is a type that checks entries whose keys are types of the
+// same definition.
+type EntryVerifier interface {
+	// VerifyLayoutEntries says what is wrong with the entries, nil if nothing.
+	VerifyLayoutEntries(entries []Entry) error
+}
+
+// An EntryCombiner is a type that says whether a specification may be inside of
+// another, given the entries of both whose keys are types of the same
+// definition.
+type EntryCombiner interface {
+	CompatibleLayoutEntries(outer, inner []Entry) bool
+}
+
+// A Layout answers for a specification. It is safe for concurrent use, and
+// remembers its answers.
+type Layout struct {
+	spec  Spec
+	sizes sync.Map // ir.Type -> Size in bits
+	abis  sync.Map // ir.Type -> uint64
+	prefs sync.Map // ir.Type -> uint64
+}
+
+// New returns the layout of a specification, which may be nil.
+func New(spec Spec) *Layout { return &Layout{spec: spec} }
+
+func (l *Layout) entries(t ir.Type) []Entry {
+	if l.spec == nil {
+		return nil
+	}
+	return l.spec.TypeEntries(t.Def())
+}
+
+// NoSizeError says that a type has no size in memory.
+type NoSizeError struct{ Type ir.Type }
+
+func (e *NoSizeError) Error() string { return fmt.Sprintf("type '%s' has no size", e.Type) }
+
+// TooLargeError says that the size of a type does not fit 64 bits.
+type TooLargeError struct{ Type ir.Type }
+
+func (e *TooLargeError) Error() string {
+	return fmt.Sprintf("the size of type '%s' is too large", e.Type)
+}
+
+// SizeInBits is the size of a value of the type in bits.
+func (l *Layout) SizeInBits(t ir.Type) (Size, error) {
+	if s, ok := l.sizes.Load(t); ok {
+		return s.(Size), nil
+	}
+	s, err := l.sizeInBits(t)
+	if err == nil && Settled(t) {
+		l.sizes.Store(t, s)
+	}
+	return s, err
+}
+
+// Settled reports whether what is known about a type will not change, because
+// it waits for no body.
+func Settled(t ir.Type) bool {
+	u, ok := t.(interface{ IsInitialized() bool })
+	return !ok || u.IsInitialized()
+}
+
+func (l *Layout) sizeInBits(t ir.Type) (Size, error) {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return Size{Min: uint64(t.Width())}, nil
+	case *ir.FloatType:
+		return Size{Min: uint64(t.Width())}, nil
+	case *ir.IndexType:
+		return Size{Min: l.indexBits(t)}, nil
+	case *ir.ComplexType:
+		s, err := l.SizeInBits(t.Elem())
+		if err != nil {
+			return s, err
+		}
+		align, err := l.PreferredAlignment(t.Elem())
+		return Size{Min: AlignTo(s.Min, align*8) + s.Min}, err
+	case *ir.VectorType:
+		return l.vectorBits(t)
+	case Type:
+		return t.LayoutSizeInBits(l, l.entries(t))
+	case FloatType:
+		return Size{Min: uint64(t.Width())}, nil
+	}
+	return Size{}, &NoSizeError{t}
+}
+
+// vectorBits rounds the innermost dimension up to a power of two. Elements take
+// whole bytes.
+func (l *Layout) vectorBits(t *ir.VectorType) (Size, error) {
+	s, err := l.Size(t.Elem())
+	if err != nil {
+		return s, err
+	}
+	n := s.Min * 8
+	shape := t.Shape()
+	for i, dim := range shape {
+		d := uint64(dim)
+		if i == len(shape)-1 {
+			d = PowerOf2Ceil(d)
+		}
+		hi, lo := bits.Mul64(n, d)
+		if hi != 0 {
+			return Size{}, &TooLargeError{t}
+		}
+		n = lo
+	}
+	return Size{Min: n, Scalable: t.IsScalable()}, nil
+}
+
+// Size is the size of a value of the type in bytes.
+func (l *Layout) Size(t ir.Type) (Size, error) {
+	if b, ok := t.(ByteSizedType); ok {
+		return b.LayoutSize(l, l.entries(t))
+	}
+	s, err := l.SizeInBits(t)
+	s.Min = s.Min/8 + (s.Min%8+7)/8
+	return s, err
+}
+
+// ABIAlignment is the alignment of the type, in bytes, that the ABI demands.
+func (l *Layout) ABIAlignment(t ir.Type) (uint64, error) {
+	return remember(&l.abis, t, l.abiAlignment)
+}
+
+// PreferredAlignment is the alignment of the type, in bytes, that is best.
+func (l *Layout) PreferredAlignment(t ir.Type) (uint64, error) {
+	return remember(&l.prefs, t, l.preferredAlignment)
+}
+
+func remember(m *sync.Map, t ir.Type, find func(ir.Type) (uint64, error)) (uint64, error) {
+	if v, ok := m.Load(t); ok {
+		return v.(uint64), nil
+	}
+	v, err := find(t)
+	if err == nil && Settled(t) {
+		m.Store(t, v)
+	}
+	return v, err
+}
+
+// smallInt is the width from which integers are aligned to 4 bytes by default.
+const smallInt = 64
+
+func (l *Layout) abiAlignment(t ir.Type) (uint64, error) {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		if e := integerEntry(t, l.entries(t)); e != nil {
+			return entryAlignment(e, false)
+		}
+		if t.Width() >= smallInt {
+			return 4, nil
+		}
+		return PowerOf2Ceil((uint64(t.Width()) + 7) / 8), nil
+	case *ir.FloatType:
+		return l.floatABI(t)
+	case *ir.IndexType:
+		return l.ABIAlignment(ir.NewIntegerType(t.Context(), uint32(l.indexBits(t)), ir.Signless))
+	case *ir.ComplexType:
+		return l.ABIAlignment(t.Elem())
+	case *ir.VectorType:
+		s, err := l.Size(t)
+		return PowerOf2Ceil(s.Min), err
+	case Type:
+		return t.LayoutABIAlignment(l, l.entries(t))
+	case FloatType:
+		return l.floatABI(t)
+	}
+	return 0, &NoSizeError{t}
+}
+
+func (l *Layout) floatABI(t ir.Type) (uint64, error) {
+	if e := floatEntry(t, l.entries(t)); e != nil {
+		return entryAlignment(e, false)
+	}
+	s, err := l.Size(t)
+	return PowerOf2Ceil(s.Min), err
+}
+
+func (l *Layout) preferredAlignment(t ir.Type) (uint64, error) {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		if e := integerEntry(t, l.entries(t)); e != nil {
+			return entryAlignment(e, true)
+		}
+		return PowerOf2Ceil((uint64(t.Width()) + 7) / 8), nil
+	case *ir.FloatType:
+		return l.floatPreferred(t)
+	case *ir.IndexType:
+		return l.PreferredAlignment(ir.NewIntegerType(t.Context(), uint32(l.indexBits(t)), ir.Signless))
+	case *ir.ComplexType:
+		return l.PreferredAlignment(t.Elem())
+	case *ir.VectorType:
+		return l.ABIAlignment(t)
+	case Type:
+		return t.LayoutPreferredAlignment(l, l.entries(t))
+	case FloatType:
+		return l.floatPreferred(t)
+	}
+	return 0, &NoSizeError{t}
+}
+
+func (l *Layout) floatPreferred(t ir.Type) (uint64, error) {
+	if e := floatEntry(t, l.entries(t)); e != nil {
+		return entryAlignment(e, true)
+	}
+	return l.ABIAlignment(t)
+}
+
+// defaultIndexBits is the width of an index where nothing says otherwise.
+const defaultIndexBits = 64
+
+// IndexBits is the width of the integers that index a pointer-like type, or of
+// the index type itself. It reports false for other types.
+func (l *Layout) IndexBits(t ir.Type) (uint64, bool) {
+	switch t := t.(type) {
+	case *ir.IndexType:
+		return l.indexBits(t), true
+	case PointerLikeType:
+		n, err := t.LayoutIndexBits(l, l.entries(t.(ir.Type)))
+		return n, err == nil
+	}
+	return 0, false
+}
+
+func (l *Layout) indexBits(t *ir.IndexType) uint64 {
+	for _, e := range l.entries(t) {
+		if v, ok := e.Value.(*ir.IntegerAttr); ok {
+			if n, ok := v.Value().Uint64(); ok && n <= ir.MaxIntegerWidth {
+				return n
+			}
+		}
+	}
+	return defaultIndexBits
+}
+
+// integerEntry is the entry of the narrowest integer that is not narrower than
+// t, or of the widest; nil without entries.
+func integerEntry(t *ir.IntegerType, entries []Entry) ir.Attribute {
+	var best, widest *Entry
+	width := func(e *Entry) uint32 {
+		if i, ok := e.Key.(*ir.IntegerType); ok {
+			return i.Width()
+		}
+		return 0
+	}
+	for i := range entries {
+		e := &entries[i]
+		if w := width(e); w >= t.Width() && (best == nil || w < width(best)) {
+			best = e
+		}
+		if widest == nil || width(e) > width(widest) {
+			widest = e
+		}
+	}
+	switch {
+	case best != nil:
+		return best.Value
+	case widest != nil:
+		return widest.Value
+	}
+	return nil
+}
+
+// floatEntry is the entry of just this floating-point type. All of them are
+// types of one definition, unlike in MLIR, where each is a class.
+func floatEntry(t ir.Type, entries []Entry) ir.Attribute {
+	for _, e := range entries {
+		if e.Key == t {
+			return e.Value
+		}
+	}
+	return nil
+}
+
+// entryAlignment is the first number of an entry, or the last for the preferred
+// alignment, in bytes.
+func entryAlignment(a ir.Attribute, preferred bool) (uint64, error) {
+	v := EntryValues(a)
+	if len(v) == 0 {
+		return 0, fmt.Errorf("data layout entry '%s' has no alignment", a)
+	}
+	if preferred {
+		return v[len(v)-1] / 8, nil
+	}
+	return v[0] / 8, nil
+}
+
+// EntryValues are the numbers of an entry that is dense<[…]>, nil if it is not
+// or is too long to be one.
+func EntryValues(a ir.Attribute) []uint64 {
+	d, ok := a.(*ir.DenseElementsAttr)
+	if !ok {
+		return nil
+	}
+	if _, ok := d.ShapedType().Elem().(*ir.IntegerType); !ok || d.Len() > 16 {
+		return nil
+	}
+	vs := make([]uint64, d.Len())
+	for i := range vs {
+		vs[i], _ = d.Bits(int64(i)).Uint64()
+	}
+	return vs
+}
+
+// AlignTo is the multiple of a number that is at least n, or n if the number is
+// zero. It wraps around at 64 bits.
+func AlignTo(n, align uint64) uint64 {
+	if align == 0 || n%align == 0 {
+		return n
+	}
+	return n + align - n%align
+}
+
+// PowerOf2Ceil is the power of two that is at least n, zero for zero.
+func PowerOf2Ceil(n uint64) uint64 {
+	if n == 0 {
+		return 0
+	}
+	return 1 << bits.Len64(n-1)
+}
