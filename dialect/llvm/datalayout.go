@@ -49,7 +49,7 @@ type pointerSpec struct {
 func ParseDataLayout(text string) (*DataLayout, error) {
 	l := &DataLayout{
 		text:      text,
-		ints:      []primitiveSpec{{1, 1, 1}, {8, 1, 1}, {16, 2, 2}, {32, 4, 4}, {64, 4, 8}},
+		ints:      []primitiveSpec{{8, 1, 1}, {16, 2, 2}, {32, 4, 4}, {64, 4, 8}},
 		floats:    []primitiveSpec{{16, 2, 2}, {32, 4, 4}, {64, 8, 8}, {128, 16, 16}},
 		vectors:   []primitiveSpec{{64, 8, 8}, {128, 16, 16}},
 		aggregate: primitiveSpec{0, 1, 8},
