@@ -28,7 +28,10 @@ type Parser struct {
 	lexer
 	ctx  *ir.Context
 	file *source.File
-	sh   *shared
+	// files are where the file is, the context's or others for a text that is
+	// not to be kept.
+	files *source.Set
+	sh    *shared
 
 	begin int // where the text starts in the file
 
@@ -57,7 +60,7 @@ type Parser struct {
 
 // newParser returns a parser of src[from:to] of a file, before its first token.
 func newParser(ctx *ir.Context, file *source.File, sh *shared, from, to int) *Parser {
-	p := &Parser{ctx: ctx, file: file, sh: sh, memo: map[string]ir.Type{}, names: map[string]string{}}
+	p := &Parser{ctx: ctx, file: file, files: &ctx.Files, sh: sh, memo: map[string]ir.Type{}, names: map[string]string{}}
 	p.src = file.Text()
 	p.begin, p.off, p.end = from, from, to
 	p.ssa.init()
@@ -92,7 +95,7 @@ func (p *Parser) Next() {
 // Errorf reports an error at a position. Only the first error of a text is
 // reported; the result takes notes in any case.
 func (p *Parser) Errorf(at source.Pos, format string, args ...any) *diag.Diagnostic {
-	d := diag.Errorf(diag.At(at).Resolve(&p.ctx.Files), format, args...)
+	d := diag.Errorf(p.place(at), format, args...)
 	if !p.failed {
 		p.errs = append(p.errs, d)
 		p.fail()
@@ -110,7 +113,7 @@ func (p *Parser) Report(d *diag.Diagnostic) {
 
 // place is where a diagnostic about a position points.
 func (p *Parser) place(at source.Pos) diag.Place {
-	return diag.At(at).Resolve(&p.ctx.Files)
+	return diag.At(at).Resolve(p.files)
 }
 
 // followError adds an error that upstream reports when one in a part that was

@@ -288,9 +288,9 @@ func TestSpecLayout(t *testing.T) {
 	c := ir.NewContext(llvm.Dialect)
 	ptr := func(space uint32) ir.Type { return llvm.NewPointerType(c, space) }
 	lit := func(packed bool, ts ...ir.Type) ir.Type { return llvm.NewLiteralStruct(c, ts, packed) }
-	pointers := spec{{ptr(0), dense(c, 64, 32, 32, 64)}, {ptr(5), dense(c, 64, 64, 64, 64)}, {ptr(4), dense(c, 64, 32, 64, 64, 24)}}
-	structs := spec{{lit(false), dense(c, 64, 32, 32)}}
-	over := spec{{lit(false), dense(c, 64, 64)}}
+	pointers := spec{{Key: ptr(0), Value: dense(c, 64, 32, 32, 64)}, {Key: ptr(5), Value: dense(c, 64, 64, 64, 64)}, {Key: ptr(4), Value: dense(c, 64, 32, 64, 64, 24)}}
+	structs := spec{{Key: lit(false), Value: dense(c, 64, 32, 32)}}
+	over := spec{{Key: lit(false), Value: dense(c, 64, 64)}}
 	for _, tt := range []struct {
 		spec layout.Spec
 		t    ir.Type
@@ -358,7 +358,9 @@ func TestLayoutEntryErrors(t *testing.T) {
 func TestCombinedLayouts(t *testing.T) {
 	c := ir.NewContext(llvm.Dialect)
 	ptr := llvm.NewPointerType(c, 0)
-	entry := func(key ir.Type, vs ...uint64) []layout.Entry { return []layout.Entry{{Key: key, Value: dense(c, 64, vs...)}} }
+	entry := func(key ir.Type, vs ...uint64) []layout.Entry {
+		return []layout.Entry{{Key: key, Value: dense(c, 64, vs...)}}
+	}
 	empty := llvm.NewLiteralStruct(c, nil, false)
 	for i, tt := range []struct {
 		outer, inner []layout.Entry

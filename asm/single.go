@@ -1,0 +1,38 @@
+package asm
+
+import (
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// ParseType parses a text that is one type, in full: there are no aliases. An
+// error is a *diag.Diagnostic, whose position is in the text.
+func ParseType(ctx *ir.Context, text string) (ir.Type, error) {
+	return parseSingle(ctx, text, (*Parser).Type)
+}
+
+// ParseAttr parses a text that is one attribute. See ParseType.
+func ParseAttr(ctx *ir.Context, text string) (ir.Attribute, error) {
+	return parseSingle(ctx, text, (*Parser).Attr)
+}
+
+func parseSingle[T any](ctx *ir.Context, text string, parse func(*Parser) T) (v T, err error) {
+	var files source.Set
+	file, err := files.AddFile("<text>", []byte(text))
+	if err != nil {
+		return v, err
+	}
+	sh := &shared{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}, threads: 1}
+	p := newParser(ctx, file, sh, 0, len(text))
+	p.files = &files
+	p.Next()
+	v = parse(p)
+	if p.tok != EOF {
+		p.Errorf(p.Pos(), "found trailing characters: '%s'", text[p.beg:])
+	}
+	if p.failed {
+		var none T
+		return none, p.errs[0]
+	}
+	return v, nil
+}

@@ -1,0 +1,324 @@
+package llvm_test
+
+import (
+	"bytes"
+	"fmt"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/ir"
+)
+
+func parse(t testing.TB, c *ir.Context, text string) ir.Type {
+	t.Helper()
+	ty, err := asm.ParseType(c, text)
+	if err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+	return ty
+}
+
+// opaqueTexts are types that today's MLIR has, as it prints them.
+var opaqueTexts = []string{
+	"!llvm.void", "!llvm.token", "!llvm.label", "!llvm.metadata", "!llvm.x86_amx", "!llvm.ppc_fp128",
+	"!llvm.ptr", "!llvm.ptr<3>", "!llvm.ptr<4294967295>",
+	"!llvm.array<4 x i8>", "!llvm.array<0 x ptr<3>>", "!llvm.array<18446744073709551615 x f32>", "!llvm.array<2 x array<3 x vector<[4]xi8>>>",
+	"!llvm.array<2 x vector<4x!llvm.ptr>>", "!llvm.array<4 x !llvm.array<4 x index>>", "!llvm.array<4 x !llvm.struct<(index)>>",
+	"!llvm.array<4 x !llvm.ppc_fp128>", "!llvm.array<4 x target<\"a\">>", "!llvm.array<4 x (i32) -> i32>", "!llvm.array<4 x !foo.bar>",
+	"!llvm.array<4 x tuple<!llvm.array<3 x i8>>>", "!llvm.array<4 x x86_amx>",
+	"!llvm.func<void ()>", "!llvm.func<void (...)>", "!llvm.func<i32 (i32, ptr, ...)>", "!llvm.func<token (label, metadata, token)>",
+	"!llvm.func<!llvm.ppc_fp128 (array<2 x i8>)>", "!llvm.func<(i32) -> i32 (i32)>", "!llvm.func<void (struct<\"fb\", opaque>)>",
+	"!llvm.struct<()>", "!llvm.struct<packed ()>", "!llvm.struct<(i32, ptr)>", "!llvm.struct<packed (i8, struct<(i32)>)>",
+	"!llvm.struct<(!llvm.struct<(index)>, ptr, struct<(i32)>)>", "!llvm.struct<(tensor<4xi8>, memref<4xi8>, none)>",
+	`!llvm.struct<"e1", ()>`, `!llvm.struct<"", (i8)>`, `!llvm.struct<"o1", opaque>`, `!llvm.struct<"p1", packed (i8, i32)>`,
+	`!llvm.struct<"a b !^$@$#\22\0A\\\C3\A9", (i32)>`, `!llvm.struct<"r1", (struct<"r1">)>`, `!llvm.struct<"r2", (array<2 x struct<"r2">>)>`,
+	`!llvm.struct<"r3", (struct<"r4", (struct<"r4">, struct<"r3">)>, struct<"r4", (struct<"r4">, struct<"r3">)>)>`,
+	`!llvm.struct<"r5", (ptr, struct<(struct<"r5">)>)>`, `!llvm.struct<"r6", (tuple<!llvm.struct<"r6">>)>`,
+	`!llvm.struct<"r7", (tensor<4x!llvm.struct<"r7">>, !llvm.array<2 x !llvm.struct<"r7">>)>`,
+	`!llvm.struct<"r8", (index, !llvm.struct<"r8">, !llvm.array<2 x !llvm.struct<"r8">>)>`,
+	`!llvm.target<"a">`, `!llvm.target<"a\22", i32, f64>`, `!llvm.target<"a", 1, 0, 4294967295>`, `!llvm.target<"a", !llvm.void, !llvm.ptr, tensor<4xi8>, 0, 5>`,
+}
+
+// typedTexts are types of the time when pointers had an element type, as MLIR
+// 14 prints them.
+var typedTexts = []string{
+	"!llvm.x86_mmx", "!llvm.ptr<i8>", "!llvm.ptr<f32, 3>", "!llvm.ptr<ptr<ptr<i8>>>", "!llvm.ptr<ptr<i8, 42>, 9>", "!llvm.ptr<func<void ()>>",
+	"!llvm.ptr<struct<\"po\", opaque>>", "!llvm.ptr<vector<4xi8>>", "!llvm.ptr<vector<[4]xi8>>", "!llvm.ptr<x86_mmx>", "!llvm.ptr<ppc_fp128>",
+	"!llvm.ptr<!llvm.array<4 x index>>", "!llvm.ptr<vector<4xindex>>", "!llvm.struct<(!llvm.ptr<!llvm.func<index ()>>)>",
+	"!llvm.vec<4 x ptr<i8>>", "!llvm.vec<? x 4 x i32>", "!llvm.vec<? x 8 x f16>", "!llvm.vec<? x 2 x ptr<i8, 3>>", "!llvm.vec<4 x ppc_fp128>",
+	"!llvm.vec<? x 4 x ppc_fp128>", "!llvm.ptr<vec<? x 4 x i8>>", "!llvm.array<4 x vec<4 x ptr<i8>>>", "!llvm.func<void (vec<4 x ptr<i8>>)>",
+	`!llvm.struct<"t1", (ptr<struct<"t1">>)>`, `!llvm.struct<"t2", (ptr<struct<"t3", (ptr<struct<"t2">, 3>)>>)>`,
+	`!llvm.struct<"t4", (i32, struct<"t5", (ptr<struct<"t4">>, ptr<struct<"t5">>)>)>`, `!llvm.struct<"t6", (ptr<func<void (struct<"t6">)>>)>`,
+	`!llvm.struct<(ptr<struct<"t7", (ptr<struct<"t7">>)>>, ptr<struct<"t7", (ptr<struct<"t7">>)>>)>`,
+}
+
+// readTexts are types that are read and printed in another way.
+var readTexts = [][2]string{
+	{"!llvm.ptr<0>", "!llvm.ptr"}, {"!llvm.ptr<0x3>", "!llvm.ptr<3>"}, {"!llvm.ptr<-3>", "!llvm.ptr<4294967293>"},
+	{"!llvm<ptr>", "!llvm.ptr"}, {"!llvm<array<4 x i8> >", "!llvm.array<4 x i8>"}, {"!llvm.array<-1 x i8>", "!llvm.array<18446744073709551615 x i8>"},
+	{"!llvm.array<4 x !llvm.ptr>", "!llvm.array<4 x ptr>"}, {"!llvm.func<void(i32,...)>", "!llvm.func<void (i32, ...)>"},
+	{"!llvm.array<// no\n 4 x i8>", "!llvm.array<4 x i8>"}, {`!llvm.struct<"i1"  , ( i32 )>`, `!llvm.struct<"i1", (i32)>`},
+	{`!llvm.struct<"i2", (struct<"i2", opaque>)>`, `!llvm.struct<"i2", (struct<"i2">)>`}, {"!llvm.array<0x4 x i8>", "!llvm.array<4 x i8>"},
+	{"!llvm.array<4 x ppc_fp128>", "!llvm.array<4 x !llvm.ppc_fp128>"}, {`!llvm.target<"a", void>`, `!llvm.target<"a", !llvm.void>`},
+	{"!llvm.target<\"a\", -1>", "!llvm.target<\"a\", 4294967295>"}, {"!llvm.void<>", "!llvm.void"},
+}
+
+// readTypedTexts are the same of the typed era, and of the time between.
+var readTypedTexts = [][2]string{
+	{"!llvm.ptr<i32, 0>", "!llvm.ptr<i32>"}, {"!llvm.array<4xptr<i8>>", "!llvm.array<4 x ptr<i8>>"}, {"!llvm.vec<?x4xi32>", "!llvm.vec<? x 4 x i32>"},
+	{"!llvm.vec<4xptr<i8>>", "!llvm.vec<4 x ptr<i8>>"}, {"!llvm.ptr<!llvm.ptr<i8>>", "!llvm.ptr<ptr<i8>>"}, {"!llvm.ptr<i32, -1>", "!llvm.ptr<i32, 4294967295>"},
+	{"!llvm.ptr<array<4 x ppc_fp128>>", "!llvm.ptr<array<4 x !llvm.ppc_fp128>>"},
+	{"!llvm.vec<4 x ptr>", "vector<4x!llvm.ptr>"}, {"!llvm.vec<? x 4 x ptr<3>>", "vector<[4]x!llvm.ptr<3>>"},
+	{"!llvm.array<2 x vec<? x 4 x ptr>>", "!llvm.array<2 x vector<[4]x!llvm.ptr>>"},
+}
+
+func TestRoundTrip(t *testing.T) {
+	c := newContext()
+	for _, text := range append(append([]string(nil), opaqueTexts...), typedTexts...) {
+		ty := parse(t, c, text)
+		if got := ty.String(); got != text {
+			t.Errorf("%s is printed as %s", text, got)
+		}
+		if again := parse(t, newContext(), text); again.String() != text {
+			t.Errorf("%s by itself is printed as %s", text, again)
+		}
+		if parse(t, c, text) != ty {
+			t.Errorf("%s is another type the second time", text)
+		}
+	}
+	for _, tt := range append(append([][2]string(nil), readTexts...), readTypedTexts...) {
+		ty := parse(t, c, tt[0])
+		if got := ty.String(); got != tt[1] {
+			t.Errorf("%s is printed as %s, want %s", tt[0], got, tt[1])
+		}
+		if parse(t, c, tt[1]) != ty {
+			t.Errorf("%s and %s are different types", tt[0], tt[1])
+		}
+	}
+}
+
+// wrap is a program that has a type in it.
+func wrap(text string) string { return "\"t.x\"() {t = " + text + "} : () -> ()\n" }
+
+// peerPrints runs a peer on one program with all texts and returns what it
+// prints of each.
+func peerPrints(t *testing.T, tool string, texts []string) []string {
+	var src strings.Builder
+	for _, text := range texts {
+		src.WriteString(wrap(text))
+	}
+	cmd := exec.Command(peer.Tool(t, tool), "-allow-unregistered-dialect", "-")
+	cmd.Stdin = strings.NewReader(src.String())
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%s: %v\n%s", tool, err, stderr.String())
+	}
+	var got []string
+	for line := range strings.Lines(string(out)) {
+		line = strings.TrimSpace(line)
+		if text, ok := strings.CutPrefix(line, `"t.x"() {t = `); ok {
+			got = append(got, strings.TrimSuffix(text, "} : () -> ()"))
+		}
+	}
+	return got
+}
+
+func TestRoundTripAgainstPeers(t *testing.T) {
+	for tool, texts := range map[string][][2]string{"mlir-opt-22": pairs(opaqueTexts, readTexts), "mlir-opt-14": pairs(typedTexts, readTypedTexts[:6])} {
+		var in []string
+		for _, p := range texts {
+			in = append(in, p[0])
+		}
+		got := peerPrints(t, tool, in)
+		if len(got) != len(in) {
+			t.Fatalf("%s printed %d of %d types", tool, len(got), len(in))
+		}
+		for i, p := range texts {
+			if got[i] != p[1] {
+				t.Errorf("%s prints %s as %s, we as %s", tool, p[0], got[i], p[1])
+			}
+		}
+	}
+}
+
+func pairs(same []string, rest [][2]string) (all [][2]string) {
+	for _, s := range same {
+		all = append(all, [2]string{s, s})
+	}
+	return append(all, rest...)
+}
+
+// parseErrors parses wrap(text) and returns "line:column: message" of each
+// error.
+func parseErrors(t testing.TB, src string) (errs []string) {
+	t.Helper()
+	c := newContext()
+	asm.ParseBlock(c, chunk(t, c, src), asm.Config{Threads: 1}, func(d *diag.Diagnostic) {
+		errs = append(errs, fmt.Sprintf("%d:%d: %s", d.Place.Line, d.Place.Column, d.Message))
+	})
+	return errs
+}
+
+// wrongTexts are texts that today's MLIR refuses in the same way.
+var wrongTexts = []string{
+	"!llvm.ptr<4294967296>", "!llvm.ptr<>", "!llvm.ptr<x>", "!llvm.ptr<3", "!llvm.ptr<3, 4>",
+	"!llvm.array<18446744073709551616 x i8>", "!llvm.array<4 i8>", "!llvm.array<4 x>", "!llvm.array<4 x foo>", "!llvm.array<4 x i8", "!llvm.array",
+	"!llvm.array<4 x 3>", "!llvm.array<4 x 4 x i8>", "!llvm.array<? x i8>", "!llvm.array<4 x void>", "!llvm.array<4 x token>",
+	"!llvm.array<4 x metadata>", "!llvm.array<4 x label>", "!llvm.array<4 x func<void ()>>", "!llvm.array <4 x i8>", "!llvm.array<4 x !llvm.foo>",
+	"!llvm.array<4 x !x>", "!llvm.array<4 x tuple<array<3 x index>>>",
+	"!llvm.func<void (i32,..., i32)>", "!llvm.func<void (i32 i32)>", "!llvm.func<void (i32,)>", "!llvm.func<void (,)>", "!llvm.func<void>",
+	"!llvm.func<>", "!llvm.func", "!llvm.func<void (void)>", "!llvm.func<label ()>", "!llvm.func<metadata ()>", "!llvm.func<void (func<void ()>)>",
+	"!llvm.func<func<void ()> ()>", "!llvm.func<void ()", "!llvm.func<void ( >", "!llvm.func<void (...>", "!llvm.func<void (..., i8)>",
+	"!llvm.struct<>", "!llvm.struct", "!llvm.struct<packed>", "!llvm.struct<opaque>", `!llvm.struct<"a">`, `!llvm.struct<"a" ()>`,
+	`!llvm.struct<"a", packed opaque>`, `!llvm.struct<"a", packed>`, `!llvm.struct<"a", (i32>`, `!llvm.struct<"a", (i32,)>`, `!llvm.struct<"a", (i32 i32)>`,
+	`!llvm.struct<"a", (i32)`, `!llvm.struct<"a", (i32),>`, "!llvm.struct<(i32),>", "!llvm.struct<i32>", `!llvm.struct<"a", foo>`, `!llvm.struct<"a", ptr>`,
+	`!llvm.struct<"a", (struct<"a", ()>)>`, `!llvm.struct<"a", (struct<"b">)>`, `!llvm.struct<"a", (func<void (struct<"a">)>)>`,
+	"!llvm.struct<(void)>", "!llvm.struct<(token)>", "!llvm.struct<(label)>", "!llvm.struct<(i32, func<void ()>, void)>", `!llvm.struct<"q", (i32, void)>`,
+	`!llvm.struct<"q", packed (i32, void)>`, `!llvm.struct<"z", (memref<4x!llvm.struct<"z">>)>`, `!llvm.struct<"a", opaque`, `!llvm.struct<"a", opaque, ()>`,
+	`!llvm.target<"a", 1, i32>`, `!llvm.target<"a", >`, `!llvm.target<"a", 1, >`, `!llvm.target<"a", i32, >`, `!llvm.target<"a", foo>`, "!llvm.target<a>",
+	"!llvm.target", "!llvm.target<>", `!llvm.target<"a"`, `!llvm.target<"a", 1 2>`, `!llvm.target<"a", struct<"q">>`,
+	"!llvm.byte", "!llvm.half", "!llvm.f32", "!llvm.i32", "!llvm.foo", "!llvm.tensor<4xi8>", "!llvm.vector<4xi8>", "!llvm.index", "!llvm",
+	`!llvm<"i32">`, "!llvm<i32>", "!llvm.", "!llvm.3", "!llvm.foo<4>", "!llvm.ptr.foo", "!llvm.complex<f32>", "!llvm.func.func", "!llvm.none",
+	"!llvm<foo>", "!llvm<>", "!llvm.array<4 x tensor<foo>>", "!llvm.array<4 x i99999999>", "!llvm.array<4 x \"a\">", "!llvm.struct<\"a\\q\", ()>",
+}
+
+// wrongTypedTexts are texts that MLIR 14 refuses in the same way.
+var wrongTypedTexts = []string{
+	"!llvm.ptr<i32, 4294967296>", "!llvm.ptr<i32, x>", "!llvm.ptr<i32, >", "!llvm.ptr<i32 3>", "!llvm.ptr<void>", "!llvm.ptr<label>", "!llvm.ptr<token>",
+	"!llvm.ptr<metadata>", "!llvm.ptr<index>", "!llvm.ptr<si32>", "!llvm.ptr<none>", "!llvm.ptr<tensor<4xi8>>", "!llvm.ptr<complex<f32>>",
+	"!llvm.ptr<vector<4x4xi8>>", "!llvm.ptr<!foo.bar>",
+	"!llvm.vec<4x4 x ptr<i32>>", "!llvm.vec<?x? x i32>", "!llvm.vec<? x i32>", "!llvm.vec<4 x ?x i32>", "!llvm.vec<0 x ptr<i32>>", "!llvm.vec<? x 0 x i32>",
+	"!llvm.vec<-1 x ptr<i32>>", "!llvm.vec<ptr<i32>>", "!llvm.vec<>", "!llvm.vec", "!llvm.vec<4 x>", "!llvm.vec<4>", "!llvm.vec<4 x foo>", "!llvm.vec<4 x i32>",
+	"!llvm.vec<4 x f32>", "!llvm.vec<4 x x86_mmx>", "!llvm.vec<4 x void>", "!llvm.vec<4 x index>", "!llvm.vec<4 x si32>", "!llvm.vec<4 x vector<4xi32>>",
+	"!llvm.vec<4 x vec<4 x ptr<i8>>>", "!llvm.vec<4 x token>", "!llvm.vec<4 x struct<()>>", "!llvm.vec<4 x !foo.bar>", "!llvm.vec<? x 4 x void>",
+	"!llvm.vec<? x 4 x vector<4xi8>>", "!llvm.vec<4 x ptr<i32>, 3>", "!llvm.vec<0x4 x ptr<i32>>", "!llvm.vec<4 ptr<i32>>", "!llvm.vec<? x 4 ptr<i32>>",
+	"!llvm.array<4 x vec<? x 4 x i32>>", "!llvm.struct<(vec<? x 4 x i32>)>", `!llvm.struct<"A", (ptr<"A">)>`, `!llvm.struct<"a", ptr<struct<"a">>>`,
+	"!llvm.array<4 x func<void ()>>",
+}
+
+func TestErrorsAgainstPeers(t *testing.T) {
+	for tool, texts := range map[string][]string{"mlir-opt-22": wrongTexts, "mlir-opt-14": wrongTypedTexts} {
+		path := peer.Tool(t, tool)
+		for _, text := range texts {
+			src := wrap(text)
+			got := parseErrors(t, src)
+			if want := peerErrors(path, src); fmt.Sprint(got) != fmt.Sprint(want) {
+				t.Errorf("%s\n got %q\nwant %q", text, got, want)
+			}
+		}
+	}
+}
+
+// peerErrors runs a peer on a program and returns "line:column: message" of
+// each error.
+func peerErrors(path, src string) (errs []string) {
+	cmd := exec.Command(path, "-allow-unregistered-dialect", "-")
+	cmd.Stdin = strings.NewReader(src)
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	_ = cmd.Run()
+	for line := range strings.Lines(stderr.String()) {
+		if at, msg, ok := strings.Cut(strings.TrimSpace(line), " error: "); ok && strings.HasPrefix(at, "<stdin>:") {
+			errs = append(errs, strings.TrimPrefix(at, "<stdin>:")+" "+msg)
+		}
+	}
+	return errs
+}
+
+// TestStructConflicts has programs in which two texts give a struct different
+// bodies.
+func TestStructConflicts(t *testing.T) {
+	const what = "identified type already used with a different body"
+	for _, tt := range [][3]string{
+		{`!llvm.struct<"a", (i32)>`, `!llvm.struct<"a", (i64)>`, "19: " + what + `: '!llvm.struct<"a", (i64)>', was '!llvm.struct<"a", (i32)>'`},
+		{`!llvm.struct<"a", packed (i32)>`, `!llvm.struct<"a", (i32)>`, "19: " + what + `: '!llvm.struct<"a", (i32)>', was '!llvm.struct<"a", packed (i32)>'`},
+		{`!llvm.struct<"a", (i32)>`, `!llvm.struct<"a", packed (i32)>`, "26: " + what + `: '!llvm.struct<"a", packed (i32)>', was '!llvm.struct<"a", (i32)>'`},
+		{`!llvm.struct<"a", opaque>`, `!llvm.struct<"a", ()>`, "18: " + what + `: '!llvm.struct<"a", ()>', was '!llvm.struct<"a", opaque>'`},
+		{`!llvm.struct<"a", (i32)>`, `!llvm.struct<"a", opaque>`, "18: redeclaring defined struct as opaque"},
+		{`!llvm.struct<"a", (i32)>`, `!llvm.struct<"a">`, "16: struct without a body only allowed in a recursive struct"},
+		{`!llvm.struct<"a", (i32)>`, `!llvm.struct<"b", (struct<"a">)>`, "29: struct without a body only allowed in a recursive struct"},
+		{`!llvm.struct<"a", (tuple<!llvm.struct<"a">>)>`, `tuple<!llvm.struct<"a">>`, "22: struct without a body only allowed in a recursive struct"},
+		{`!llvm.struct<"b", (i8)>`, `!llvm.struct<"a", (struct<"b", (i16)>)>`, "31: " + what + `: '!llvm.struct<"b", (i16)>', was '!llvm.struct<"b", (i8)>'`},
+	} {
+		src := "\"t.x\"() {t = " + tt[0] + ", u =\n" + tt[1] + "} : () -> ()\n"
+		got := parseErrors(t, src)
+		if len(got) != 1 || got[0] != "2:"+tt[2] {
+			t.Errorf("%s%q\nwant 2:%s", src, got, tt[2])
+		}
+	}
+}
+
+// TestNotRemembered reads texts inside and outside of the body that gives them
+// a meaning.
+func TestNotRemembered(t *testing.T) {
+	// Outside first: inside, a struct must not be written in full again.
+	got := parseErrors(t, wrap(`[!llvm.struct<"a", (i8)>, !llvm.struct<"a", (!llvm.struct<"a", (i8)>)>]`))
+	if len(got) != 1 || !strings.Contains(got[0], "identifier already used for an enclosing struct") {
+		t.Errorf("%q", got)
+	}
+	// Both are the same text, and both are right.
+	if got := parseErrors(t, wrap(`[tuple<!llvm.struct<"b", (i8)>>, !llvm.struct<"c", (tuple<!llvm.struct<"b", (i8)>>)>]`)); got != nil {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestDeepText(t *testing.T) {
+	const n = 100_000
+	for _, tt := range [][2]string{{"ptr<", ">"}, {"!llvm.ptr<", ">"}, {"struct<(", ")>"}, {"array<1 x ", ">"}, {"func<void (ptr<", ">)>"},
+		{"array<1 x tuple<!llvm.", ">>"}, {"target<\"a\", ", ">"}} {
+		start := time.Now()
+		text := "!llvm.ptr<" + strings.Repeat(tt[0], n) + "void" + strings.Repeat(tt[1], n) + ">"
+		got := parseErrors(t, wrap(text))
+		if len(got) != 1 || !strings.Contains(got[0], "nesting is too deep") {
+			t.Errorf("%s: %.200q", tt[0], got)
+		}
+		if d := time.Since(start); d > 10*time.Second {
+			t.Errorf("%s took %v", tt[0], d)
+		}
+	}
+	var names strings.Builder
+	for i := range n {
+		fmt.Fprintf(&names, `struct<"%d", (`, i)
+	}
+	got := parseErrors(t, wrap("!llvm."+names.String()+"i8"+strings.Repeat(")>", n)))
+	if len(got) != 1 || !strings.Contains(got[0], "nesting is too deep") {
+		t.Errorf("structs: %.200q", got)
+	}
+}
+
+// FuzzType checks that what is read can be printed and read again, as the same
+// type, also by another context.
+func FuzzType(f *testing.F) {
+	for _, list := range [][]string{opaqueTexts, typedTexts, wrongTexts, wrongTypedTexts} {
+		for _, text := range list {
+			f.Add(text)
+		}
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		c := newContext()
+		ty, err := asm.ParseType(c, text)
+		if err != nil {
+			return
+		}
+		printed := ty.String()
+		if again, err := asm.ParseType(c, printed); err != nil || again != ty {
+			t.Fatalf("%q is printed as %q, which is %v, %v", text, printed, again, err)
+		}
+		other, err := asm.ParseType(newContext(), printed)
+		if err != nil || other.String() != printed {
+			t.Fatalf("%q is printed as %q and in another context as %v, %v", text, printed, other, err)
+		}
+		_ = llvm.IsCompatibleType(ty)
+		_ = llvm.IsSized(ty)
+		dl, _ := llvm.ParseDataLayout("")
+		_, _ = dl.AllocSize(ty)
+	})
+}
