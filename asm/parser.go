@@ -226,14 +226,14 @@ func (p *Parser) want(t Token, msg string) {
 // WantKeyword consumes an identifier that reads kw, which must be there.
 func (p *Parser) WantKeyword(kw string) {
 	if !p.GotKeyword(kw) {
-		p.WrongToken("expected '" + kw + "'")
+		p.errorAt(p.beg, "expected '"+kw+"'")
 	}
 }
 
 // Keyword consumes any identifier, which must be there, and returns it.
 func (p *Parser) Keyword() string {
 	if p.tok != Ident {
-		p.WrongToken("expected valid keyword")
+		p.errorAt(p.beg, "expected valid keyword")
 		return ""
 	}
 	s := string(p.text())
@@ -363,6 +363,7 @@ func (p *Parser) enter() bool {
 	p.depth++
 	if p.depth > maxDepth {
 		p.ErrorHere("nesting is too deep")
+		p.failedTok = badToken // an error that no other follows from
 		return false
 	}
 	return true

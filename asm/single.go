@@ -22,8 +22,7 @@ func parseSingle[T any](ctx *ir.Context, text string, parse func(*Parser) T) (v 
 	if err != nil {
 		return v, err
 	}
-	sh := &shared{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}, threads: 1}
-	p := newParser(ctx, file, sh, 0, len(text))
+	p := newParser(ctx, file, &shared{threads: 1}, 0, len(text))
 	p.files = &files
 	p.Next()
 	v = parse(p)

@@ -4,8 +4,8 @@ import (
 	"sync/atomic"
 
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/datalayout"
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/layout"
 )
 
 // A CompatibleType is a type of another dialect that LLVM IR has too, so that
@@ -223,23 +223,23 @@ func vectorType(elem ir.Type, n uint32, scalable bool) ir.Type {
 
 // PrimitiveSizeInBits is the size of a number or of a vector of numbers, which
 // is the same on all targets. It is zero for other types, pointers included.
-func PrimitiveSizeInBits(t ir.Type) layout.Size {
+func PrimitiveSizeInBits(t ir.Type) datalayout.Size {
 	switch t := t.(type) {
 	case *ir.IntegerType:
-		return layout.Size{Min: uint64(t.Width())}
+		return datalayout.Size{Min: uint64(t.Width())}
 	case *ir.FloatType:
-		return layout.Size{Min: uint64(t.Width())}
+		return datalayout.Size{Min: uint64(t.Width())}
 	case *PPCFP128Type:
-		return layout.Size{Min: 128}
+		return datalayout.Size{Min: 128}
 	case *X86MMXType:
-		return layout.Size{Min: 64}
+		return datalayout.Size{Min: 64}
 	case *X86AMXType:
-		return layout.Size{Min: 8192}
+		return datalayout.Size{Min: 8192}
 	case *ir.VectorType, *VectorType:
 		n := VectorNumElements(t)
-		return layout.Size{Min: n.Min * PrimitiveSizeInBits(VectorElementType(t)).Min, Scalable: n.Scalable}
+		return datalayout.Size{Min: n.Min * PrimitiveSizeInBits(VectorElementType(t)).Min, Scalable: n.Scalable}
 	}
-	return layout.Size{}
+	return datalayout.Size{}
 }
 
 // IsPrimitiveType reports whether a type is one that LLVM IR has and neither

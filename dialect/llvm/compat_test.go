@@ -5,9 +5,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gomlir/gomlir/datalayout"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/layout"
 )
 
 func TestIsCompatibleType(t *testing.T) {
@@ -113,7 +113,7 @@ func TestVectors(t *testing.T) {
 func TestPredicates(t *testing.T) {
 	c := newContext()
 	dl, _ := llvm.ParseDataLayout("p3:24:32")
-	ml := layout.New(nil)
+	ml := datalayout.New()
 	for text, want := range map[string]string{ // loadable, float, size, atomic by LLVM's and MLIR's layout
 		"i8": "true false 8 true true", "i1": "true false 1 false false", "i24": "true false 24 false false", "i128": "true false 128 true true",
 		"f32": "true true 32 true true", "f80": "true true 80 false false", "tf32": "false false 19 false false",

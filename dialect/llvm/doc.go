@@ -48,6 +48,6 @@
 //
 // DataLayout is what a string such as "e-p:64:64-i64:64" says of a target (LangRef,
 // Data Layout): sizes, alignments and the offsets of a struct's elements.
-// SpecLayout answers the same from the entries of a #dlti.dl_spec, by MLIR's
-// rules, which differ.
+// MLIR's own layouts, from the entries of a #dlti.dl_spec, are package
+// datalayout's; the dialect's types answer to it.
 package llvm

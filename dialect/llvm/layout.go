@@ -5,12 +5,12 @@ import (
 	"fmt"
 	"math/bits"
 
+	"github.com/gomlir/gomlir/datalayout"
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/layout"
 )
 
 // The methods in this file are the dialect's part of MLIR's data layouts, see
-// package layout. Pointers are described by entries such as
+// package datalayout. Pointers are described by entries such as
 //
 //	#dlti.dl_entry<!llvm.ptr<5>, dense<[64, 64, 128, 32]> : vector<4xi64>>
 //
@@ -37,7 +37,7 @@ const (
 // PointerEntryValue is a number of an entry for pointers, in bits. It reports
 // false if the entry does not have it.
 func PointerEntryValue(a ir.Attribute, at PointerEntry) (uint64, bool) {
-	vs := layout.EntryValues(a)
+	vs := datalayout.EntryValues(a)
 	if int(at) >= len(vs) {
 		return 0, false
 	}
@@ -45,10 +45,10 @@ func PointerEntryValue(a ir.Attribute, at PointerEntry) (uint64, bool) {
 }
 
 // pointerEntry finds the entry for an address space.
-func pointerEntry(entries []layout.Entry, space uint32) ir.Attribute {
+func pointerEntry(entries []datalayout.Entry, space uint32) ir.Attribute {
 	for _, e := range entries {
-		if p, ok := e.Key.(*PointerType); ok && p.space == space {
-			return e.Value
+		if p, ok := e.Type().(*PointerType); ok && p.space == space {
+			return e.Value()
 		}
 	}
 	return nil
@@ -56,7 +56,7 @@ func pointerEntry(entries []layout.Entry, space uint32) ir.Attribute {
 
 // entryValue is a number for the pointer, in bits: from the entry for its
 // address space, or else from that for address space 0.
-func (t *PointerType) entryValue(entries []layout.Entry, at PointerEntry) uint64 {
+func (t *PointerType) entryValue(entries []datalayout.Entry, at PointerEntry) uint64 {
 	for _, space := range [...]uint32{t.space, 0} {
 		e := pointerEntry(entries, space)
 		if e == nil {
@@ -78,39 +78,39 @@ func (t *PointerType) entryValue(entries []layout.Entry, at PointerEntry) uint64
 }
 
 // LayoutSizeInBits is the size of an address.
-func (t *PointerType) LayoutSizeInBits(_ *layout.Layout, entries []layout.Entry) (layout.Size, error) {
-	return layout.Size{Min: t.entryValue(entries, PointerSize)}, nil
+func (t *PointerType) LayoutSizeInBits(_ *datalayout.Layout, entries []datalayout.Entry) (datalayout.Size, error) {
+	return datalayout.Size{Min: t.entryValue(entries, PointerSize)}, nil
 }
 
 // LayoutABIAlignment is the alignment of an address in bytes.
-func (t *PointerType) LayoutABIAlignment(_ *layout.Layout, entries []layout.Entry) (uint64, error) {
+func (t *PointerType) LayoutABIAlignment(_ *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	return t.entryValue(entries, PointerABI) / 8, nil
 }
 
 // LayoutPreferredAlignment is the best alignment of an address in bytes.
-func (t *PointerType) LayoutPreferredAlignment(_ *layout.Layout, entries []layout.Entry) (uint64, error) {
+func (t *PointerType) LayoutPreferredAlignment(_ *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	return t.entryValue(entries, PointerPreferred) / 8, nil
 }
 
 // LayoutIndexBits is the width of the integers that are added to an address.
-func (t *PointerType) LayoutIndexBits(_ *layout.Layout, entries []layout.Entry) (uint64, error) {
+func (t *PointerType) LayoutIndexBits(_ *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	return t.entryValue(entries, PointerIndex), nil
 }
 
 var errPreferred = errors.New("preferred alignment is expected to be at least as large as ABI alignment")
 
-// VerifyLayoutEntries checks the entries for pointers.
-func (t *PointerType) VerifyLayoutEntries(entries []layout.Entry) error {
+// LayoutEntriesError checks the entries for pointers.
+func (t *PointerType) LayoutEntriesError(entries []datalayout.Entry) error {
 	for _, e := range entries {
-		key := e.Key.(*PointerType)
+		key := e.Type().(*PointerType)
 		if key.elem != nil && !isI8(key.elem) {
 			return fmt.Errorf("unexpected layout attribute for pointer to %s", quoted(key.elem))
 		}
-		vs := layout.EntryValues(e.Value)
+		vs := datalayout.EntryValues(e.Value())
 		switch {
 		case len(vs) != 3 && len(vs) != 4:
 			return fmt.Errorf("expected layout attribute for %s to be a dense integer elements attribute with 3 or 4 elements", quoted(key))
-		case key.elem == nil && !hasI64Values(e.Value): // the typed era took any width
+		case key.elem == nil && !hasI64Values(e.Value()): // the typed era took any width
 			return fmt.Errorf("expected i64 parameters for %s", quoted(key))
 		case vs[PointerABI] > vs[PointerPreferred]:
 			return errPreferred
@@ -127,14 +127,14 @@ func hasI64Values(a ir.Attribute) bool {
 	return ok && d.ShapedType().Elem() == ir.Type(a.Context().I64())
 }
 
-// CompatibleLayoutEntries reports whether pointers of an inner specification
+// LayoutsCompatible reports whether pointers of an inner specification
 // are of the same sizes as outside and aligned no more strictly.
-func (t *PointerType) CompatibleLayoutEntries(outer, inner []layout.Entry) bool {
+func (t *PointerType) LayoutsCompatible(outer, inner []datalayout.Entry) bool {
 	for _, e := range inner {
-		p := e.Key.(*PointerType)
+		p := e.Type().(*PointerType)
 		size, abi := p.entryValue(outer, PointerSize), p.entryValue(outer, PointerABI)
-		newSize, _ := PointerEntryValue(e.Value, PointerSize)
-		newABI, _ := PointerEntryValue(e.Value, PointerABI)
+		newSize, _ := PointerEntryValue(e.Value(), PointerSize)
+		newABI, _ := PointerEntryValue(e.Value(), PointerABI)
 		if size != newSize || abi < newABI || newABI == 0 || abi%newABI != 0 {
 			return false
 		}
@@ -143,79 +143,79 @@ func (t *PointerType) CompatibleLayoutEntries(outer, inner []layout.Entry) bool 
 }
 
 // LayoutSize is the size of all elements with the padding after each.
-func (t *ArrayType) LayoutSize(l *layout.Layout, _ []layout.Entry) (layout.Size, error) {
+func (t *ArrayType) LayoutSize(l *datalayout.Layout, _ []datalayout.Entry) (datalayout.Size, error) {
 	if !IsSized(t) {
-		return layout.Size{}, &layout.NoSizeError{Type: t}
+		return datalayout.Size{}, &datalayout.NoSizeError{Type: t}
 	}
 	s, err := l.Size(t.elem)
 	if err != nil {
 		return s, err
 	}
 	align, err := l.ABIAlignment(t.elem)
-	hi, n := bits.Mul64(layout.AlignTo(s.Min, align), t.n)
+	hi, n := bits.Mul64(datalayout.AlignTo(s.Min, align), t.n)
 	if err == nil && hi != 0 {
-		err = &layout.TooLargeError{Type: t}
+		err = &datalayout.TooLargeError{Type: t}
 	}
-	return layout.Size{Min: n, Scalable: s.Scalable}, err
+	return datalayout.Size{Min: n, Scalable: s.Scalable}, err
 }
 
 // LayoutSizeInBits is LayoutSize in bits.
-func (t *ArrayType) LayoutSizeInBits(l *layout.Layout, entries []layout.Entry) (layout.Size, error) {
+func (t *ArrayType) LayoutSizeInBits(l *datalayout.Layout, entries []datalayout.Entry) (datalayout.Size, error) {
 	s, err := t.LayoutSize(l, entries)
 	return inBits(t, s, err)
 }
 
-func inBits(t ir.Type, s layout.Size, err error) (layout.Size, error) {
+func inBits(t ir.Type, s datalayout.Size, err error) (datalayout.Size, error) {
 	if err == nil && s.Min >= 1<<61 {
-		err = &layout.TooLargeError{Type: t}
+		err = &datalayout.TooLargeError{Type: t}
 	}
 	s.Min *= 8
 	return s, err
 }
 
 // LayoutABIAlignment is that of the elements.
-func (t *ArrayType) LayoutABIAlignment(l *layout.Layout, _ []layout.Entry) (uint64, error) {
+func (t *ArrayType) LayoutABIAlignment(l *datalayout.Layout, _ []datalayout.Entry) (uint64, error) {
 	if !IsSized(t) {
-		return 0, &layout.NoSizeError{Type: t}
+		return 0, &datalayout.NoSizeError{Type: t}
 	}
 	return l.ABIAlignment(t.elem)
 }
 
 // LayoutPreferredAlignment is that of the elements.
-func (t *ArrayType) LayoutPreferredAlignment(l *layout.Layout, _ []layout.Entry) (uint64, error) {
+func (t *ArrayType) LayoutPreferredAlignment(l *datalayout.Layout, _ []datalayout.Entry) (uint64, error) {
 	if !IsSized(t) {
-		return 0, &layout.NoSizeError{Type: t}
+		return 0, &datalayout.NoSizeError{Type: t}
 	}
 	return l.PreferredAlignment(t.elem)
 }
 
 // LayoutSizeInBits is that of a builtin vector: elements take whole bytes, and
 // their number is rounded up to a power of two.
-func (t *VectorType) LayoutSizeInBits(l *layout.Layout, _ []layout.Entry) (layout.Size, error) {
+func (t *VectorType) LayoutSizeInBits(l *datalayout.Layout, _ []datalayout.Entry) (datalayout.Size, error) {
 	s, err := l.Size(t.elem)
-	hi, n := bits.Mul64(s.Min, layout.PowerOf2Ceil(uint64(t.n)))
+	hi, n := bits.Mul64(s.Min, datalayout.PowerOf2Ceil(uint64(t.n)))
 	if err == nil && hi != 0 {
-		err = &layout.TooLargeError{Type: t}
+		err = &datalayout.TooLargeError{Type: t}
 	}
-	return inBits(t, layout.Size{Min: n, Scalable: t.scalable}, err)
+	return inBits(t, datalayout.Size{Min: n, Scalable: t.scalable}, err)
 }
 
 // LayoutABIAlignment is the size in bytes, rounded up to a power of two.
-func (t *VectorType) LayoutABIAlignment(l *layout.Layout, _ []layout.Entry) (uint64, error) {
+func (t *VectorType) LayoutABIAlignment(l *datalayout.Layout, _ []datalayout.Entry) (uint64, error) {
 	s, err := l.Size(t)
-	return layout.PowerOf2Ceil(s.Min), err
+	return datalayout.PowerOf2Ceil(s.Min), err
 }
 
 // LayoutPreferredAlignment is LayoutABIAlignment.
-func (t *VectorType) LayoutPreferredAlignment(l *layout.Layout, entries []layout.Entry) (uint64, error) {
+func (t *VectorType) LayoutPreferredAlignment(l *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	return t.LayoutABIAlignment(l, entries)
 }
 
 // LayoutSizeInBits is the size of the elements, each aligned as the ABI
 // demands, and of the padding after the last.
-func (t *StructType) LayoutSizeInBits(l *layout.Layout, _ []layout.Entry) (layout.Size, error) {
+func (t *StructType) LayoutSizeInBits(l *datalayout.Layout, _ []datalayout.Entry) (datalayout.Size, error) {
 	if !IsSized(t) {
-		return layout.Size{}, &layout.NoSizeError{Type: t}
+		return datalayout.Size{}, &datalayout.NoSizeError{Type: t}
 	}
 	size, align := uint64(0), uint64(1)
 	for _, e := range t.Body() {
@@ -223,27 +223,27 @@ func (t *StructType) LayoutSizeInBits(l *layout.Layout, _ []layout.Entry) (layou
 		if !t.IsPacked() {
 			var err error
 			if a, err = l.ABIAlignment(e); err != nil {
-				return layout.Size{}, err
+				return datalayout.Size{}, err
 			}
 		}
 		s, err := l.Size(e)
 		if err != nil {
-			return layout.Size{}, err
+			return datalayout.Size{}, err
 		}
-		start := layout.AlignTo(size, a)
+		start := datalayout.AlignTo(size, a)
 		if start < size || start+s.Min < start {
-			return layout.Size{}, &layout.TooLargeError{Type: t}
+			return datalayout.Size{}, &datalayout.TooLargeError{Type: t}
 		}
 		size, align = start+s.Min, max(align, a)
 	}
-	return inBits(t, layout.Size{Min: layout.AlignTo(size, align)}, nil)
+	return inBits(t, datalayout.Size{Min: datalayout.AlignTo(size, align)}, nil)
 }
 
 // LayoutABIAlignment is the strictest of the elements, or of the entry for
 // structs.
-func (t *StructType) LayoutABIAlignment(l *layout.Layout, entries []layout.Entry) (uint64, error) {
+func (t *StructType) LayoutABIAlignment(l *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	if !IsSized(t) {
-		return 0, &layout.NoSizeError{Type: t}
+		return 0, &datalayout.NoSizeError{Type: t}
 	}
 	if t.IsPacked() {
 		return 1, nil
@@ -253,9 +253,9 @@ func (t *StructType) LayoutABIAlignment(l *layout.Layout, entries []layout.Entry
 
 // LayoutPreferredAlignment is the strictest of the elements, or of the entry
 // for structs.
-func (t *StructType) LayoutPreferredAlignment(l *layout.Layout, entries []layout.Entry) (uint64, error) {
+func (t *StructType) LayoutPreferredAlignment(l *datalayout.Layout, entries []datalayout.Entry) (uint64, error) {
 	if !IsSized(t) {
-		return 0, &layout.NoSizeError{Type: t}
+		return 0, &datalayout.NoSizeError{Type: t}
 	}
 	return t.strictest(structEntryAlignment(entries, true), l.PreferredAlignment)
 }
@@ -273,9 +273,9 @@ func (t *StructType) strictest(align uint64, of func(ir.Type) (uint64, error)) (
 
 // structEntryAlignment is an alignment of the entry for structs in bytes, 1 if
 // there is none.
-func structEntryAlignment(entries []layout.Entry, preferred bool) uint64 {
+func structEntryAlignment(entries []datalayout.Entry, preferred bool) uint64 {
 	for _, e := range entries {
-		if vs := layout.EntryValues(e.Value); len(vs) == 1 || len(vs) > 1 && !preferred {
+		if vs := datalayout.EntryValues(e.Value()); len(vs) == 1 || len(vs) > 1 && !preferred {
 			return vs[0] / 8
 		} else if len(vs) > 1 {
 			return vs[1] / 8
@@ -284,15 +284,15 @@ func structEntryAlignment(entries []layout.Entry, preferred bool) uint64 {
 	return 1
 }
 
-// VerifyLayoutEntries checks the entries for structs.
-func (t *StructType) VerifyLayoutEntries(entries []layout.Entry) error {
+// LayoutEntriesError checks the entries for structs.
+func (t *StructType) LayoutEntriesError(entries []datalayout.Entry) error {
 	for _, e := range entries {
-		key := e.Key.(*StructType)
-		vs := layout.EntryValues(e.Value)
+		key := e.Type().(*StructType)
+		vs := datalayout.EntryValues(e.Value())
 		switch {
 		case len(vs) != 1 && len(vs) != 2:
 			return fmt.Errorf("expected layout attribute for %s to be a dense integer elements attribute of 1 or 2 elements", quoted(key))
-		case !hasI64Values(e.Value):
+		case !hasI64Values(e.Value()):
 			return fmt.Errorf("expected i64 entries for %s", quoted(key))
 		case key.identified || len(key.Body()) > 0:
 			return fmt.Errorf("unexpected layout attribute for struct %s", quoted(key))
@@ -303,15 +303,15 @@ func (t *StructType) VerifyLayoutEntries(entries []layout.Entry) error {
 	return nil
 }
 
-// CompatibleLayoutEntries reports whether structs of an inner specification are
+// LayoutsCompatible reports whether structs of an inner specification are
 // aligned no more strictly than outside.
-func (t *StructType) CompatibleLayoutEntries(outer, inner []layout.Entry) bool {
+func (t *StructType) LayoutsCompatible(outer, inner []datalayout.Entry) bool {
 	for _, e := range inner {
 		if len(outer) == 0 {
 			continue
 		}
 		abi := structEntryAlignment(outer, false)
-		own := structEntryAlignment([]layout.Entry{e}, false)
+		own := structEntryAlignment([]datalayout.Entry{e}, false)
 		if own == 0 || abi < own || abi%own != 0 {
 			return false
 		}
@@ -319,9 +319,9 @@ func (t *StructType) CompatibleLayoutEntries(outer, inner []layout.Entry) bool {
 	return true
 }
 
-// AtomicLayout says how large a type is: a *DataLayout or a *layout.Layout.
+// AtomicLayout says how large a type is: a *DataLayout or a *datalayout.Layout.
 type AtomicLayout interface {
-	SizeInBits(t ir.Type) (layout.Size, error)
+	SizeInBits(t ir.Type) (datalayout.Size, error)
 }
 
 // IsTypeCompatibleWithAtomicOp reports whether atomic operations take a type:

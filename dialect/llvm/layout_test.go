@@ -8,10 +8,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/datalayout"
+	"github.com/gomlir/gomlir/dialect/dlti"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/layout"
 )
 
 // dataLayouts are strings of real targets, and some that say unusual things.
@@ -199,7 +201,7 @@ func TestNoLayout(t *testing.T) {
 	b.SetBody([]ir.Type{llvm.NewLiteralStruct(c, []ir.Type{a}, true)}, false)
 	void := llvm.NewVoidType(c)
 	dl, _ := llvm.ParseDataLayout("")
-	ml := layout.New(nil)
+	ml := datalayout.New()
 	for _, ty := range []ir.Type{
 		self, a, b, void, llvm.NewFunctionType(void, nil, false), llvm.NewOpaqueStruct(c, "opaque"),
 		llvm.IdentifiedStruct(c, "not yet"), llvm.NewArrayType(llvm.NewOpaqueStruct(c, "opaque"), 1), llvm.NewTargetExtType(c, "x", nil, nil),
@@ -207,7 +209,7 @@ func TestNoLayout(t *testing.T) {
 		if llvm.IsSized(ty) {
 			t.Errorf("%s is sized", ty)
 		}
-		var none *layout.NoSizeError
+		var none *datalayout.NoSizeError
 		if _, err := dl.SizeInBits(ty); !errors.As(err, &none) {
 			t.Errorf("LLVM: %s: %v", ty, err)
 		}
@@ -222,7 +224,7 @@ func TestNoLayout(t *testing.T) {
 	for range 5 {
 		huge = llvm.NewArrayType(huge, 1<<30)
 	}
-	var large *layout.TooLargeError
+	var large *datalayout.TooLargeError
 	if _, err := dl.AllocSize(huge); !errors.As(err, &large) {
 		t.Errorf("LLVM: %s: %v", huge, err)
 	}
@@ -261,117 +263,113 @@ func TestStructLayout(t *testing.T) {
 	}
 }
 
-// spec is a specification made of entries.
-type spec []layout.Entry
-
-func (s spec) TypeEntries(def *ir.TypeDef) (es []layout.Entry) {
-	for _, e := range s {
-		if e.Key.Def() == def {
-			es = append(es, e)
-		}
+// spec parses the entries of a #dlti.dl_spec.
+func spec(t *testing.T, c *ir.Context, entries string) datalayout.Spec {
+	t.Helper()
+	a, err := asm.ParseAttr(c, "#dlti.dl_spec<"+entries+">")
+	if err != nil {
+		t.Fatalf("%s: %v", entries, err)
 	}
-	return es
+	return a.(datalayout.Spec)
 }
 
-// dense is dense<[…]> : vector<nxiW>.
-func dense(c *ir.Context, width uint32, vs ...uint64) ir.Attribute {
-	var raw []byte
-	for _, v := range vs {
-		for i := range width / 8 {
-			raw = append(raw, byte(v>>(8*i)))
-		}
-	}
-	return ir.NewDenseElementsAttr(ir.NewVectorType([]int64{int64(len(vs))}, nil, c.I(width)), raw, false)
-}
-
-func TestSpecLayout(t *testing.T) {
-	c := ir.NewContext(llvm.Dialect)
-	ptr := func(space uint32) ir.Type { return llvm.NewPointerType(c, space) }
-	lit := func(packed bool, ts ...ir.Type) ir.Type { return llvm.NewLiteralStruct(c, ts, packed) }
-	pointers := spec{{Key: ptr(0), Value: dense(c, 64, 32, 32, 64)}, {Key: ptr(5), Value: dense(c, 64, 64, 64, 64)}, {Key: ptr(4), Value: dense(c, 64, 32, 64, 64, 24)}}
-	structs := spec{{Key: lit(false), Value: dense(c, 64, 32, 32)}}
-	over := spec{{Key: lit(false), Value: dense(c, 64, 64)}}
-	for _, tt := range []struct {
-		spec layout.Spec
-		t    ir.Type
-		want string // bits, bytes, ABI, preferred, index
-	}{
-		{nil, ptr(0), "64 8 8 8 64"}, {nil, ptr(5), "64 8 8 8 64"}, {nil, llvm.NewTypedPointerType(c.I8(), 0), "64 8 8 8 64"},
-		{pointers, ptr(0), "32 4 4 8 32"}, {pointers, ptr(3), "32 4 4 8 32"}, {pointers, ptr(5), "64 8 8 8 64"}, {pointers, ptr(4), "32 4 8 8 24"},
-		{pointers, llvm.NewTypedPointerType(c.I32(), 5), "64 8 8 8 64"},
-		{nil, lit(false, c.I32()), "32 4 4 4 0"}, {nil, lit(false, c.I32(), c.F64()), "128 16 8 8 0"},
-		{nil, lit(false, c.F64(), c.I32()), "128 16 8 8 0"}, {nil, lit(true, c.F64(), c.I32()), "96 12 1 8 0"}, {nil, lit(false), "0 0 1 1 0"},
-		{structs, lit(false, c.I16()), "16 2 4 4 0"}, {structs, lit(false, c.I32(), c.F64()), "128 16 8 8 0"},
-		{structs, lit(true, c.I16(), c.I16()), "32 4 1 4 0"}, {structs, lit(false), "0 0 4 4 0"},
-		{over, lit(false, c.I16()), "16 2 8 8 0"}, {over, llvm.NewArrayType(lit(false, c.I8()), 2), "128 16 8 8 0"},
-		{nil, llvm.NewArrayType(c.I32(), 2), "64 8 4 4 0"}, {nil, llvm.NewArrayType(c.F64(), 0), "0 0 8 8 0"}, {nil, llvm.NewArrayType(c.I64(), 1), "64 8 4 8 0"},
-		{nil, c.Index(), "64 8 4 8 64"}, {nil, ir.NewComplexType(c.F32()), "64 8 4 4 0"}, {nil, ir.NewVectorType([]int64{3}, nil, c.F32()), "128 16 16 16 0"},
-		{nil, c.I(20), "20 3 4 4 0"}, {nil, llvm.NewPPCFP128Type(c), "128 16 16 16 0"},
+func TestLayout(t *testing.T) {
+	c := ir.NewContext(llvm.Dialect, dlti.Dialect)
+	const (
+		none     = ""
+		pointers = "!llvm.ptr = dense<[32, 32, 64]> : vector<3xi64>, !llvm.ptr<5> = dense<64> : vector<3xi64>, !llvm.ptr<4> = dense<[32, 64, 64, 24]> : vector<4xi64>"
+		typed    = "!llvm.ptr<i8> = dense<[32, 32, 64]> : vector<3xi32>, !llvm.ptr<i8, 5> = dense<64> : vector<3xi32>"
+		structs  = "!llvm.struct<()> = dense<32> : vector<2xi64>"
+		over     = "!llvm.struct<()> = dense<64> : vector<1xi64>"
+		numbers  = "i16 = dense<32> : vector<1xi64>, i64 = dense<[64, 128]> : vector<2xi64>, f32 = dense<[64, 128]> : vector<2xi64>, index = 32 : i64"
+	)
+	for _, tt := range [][3]string{ // entries, type; bits, bytes, ABI and preferred alignment, index
+		{none, "!llvm.ptr", "64 8 8 8 64"}, {none, "!llvm.ptr<5>", "64 8 8 8 64"}, {none, "!llvm.ptr<i8>", "64 8 8 8 64"},
+		{pointers, "!llvm.ptr", "32 4 4 8 32"}, {pointers, "!llvm.ptr<3>", "32 4 4 8 32"}, {pointers, "!llvm.ptr<5>", "64 8 8 8 64"},
+		{pointers, "!llvm.ptr<4>", "32 4 8 8 24"}, {pointers, "!llvm.ptr<i32, 5>", "64 8 8 8 64"},
+		{typed, "!llvm.ptr<i8>", "32 4 4 8 32"}, {typed, "!llvm.ptr<ptr<i8>>", "32 4 4 8 32"}, {typed, "!llvm.ptr<bf16, 3>", "32 4 4 8 32"},
+		{typed, "!llvm.ptr<i32, 5>", "64 8 8 8 64"},
+		{none, "!llvm.struct<(i32)>", "32 4 4 4 0"}, {none, "!llvm.struct<(i32, f64)>", "128 16 8 8 0"}, {none, "!llvm.struct<(f64, i32)>", "128 16 8 8 0"},
+		{none, "!llvm.struct<packed (f64, i32)>", "96 12 1 8 0"}, {none, "!llvm.struct<()>", "0 0 1 1 0"},
+		{structs, "!llvm.struct<(i16)>", "16 2 4 4 0"}, {structs, "!llvm.struct<(i32, f64)>", "128 16 8 8 0"},
+		{structs, "!llvm.struct<packed (i16, i16)>", "32 4 1 4 0"}, {structs, "!llvm.struct<()>", "0 0 4 4 0"},
+		{over, "!llvm.struct<(i16)>", "16 2 8 8 0"}, {over, "!llvm.array<2 x struct<(i8)>>", "128 16 8 8 0"},
+		{none, "!llvm.array<2 x i32>", "64 8 4 4 0"}, {none, "!llvm.array<0 x f64>", "0 0 8 8 0"}, {none, "!llvm.array<1 x i64>", "64 8 4 8 0"},
+		{none, "index", "64 8 4 8 64"}, {numbers, "index", "32 4 8 16 32"}, {none, "complex<f32>", "64 8 4 4 0"}, {none, "vector<3xf32>", "128 16 16 16 0"},
+		{none, "vector<2x3xi20>", "192 24 32 32 0"}, {none, "!llvm.vec<3 x ptr<i8>>", "256 32 32 32 0"},
+		{none, "i20", "20 3 4 4 0"}, {none, "!llvm.ppc_fp128", "128 16 16 16 0"}, {none, "i64", "64 8 4 8 0"}, {none, "i0", "0 0 0 0 0"},
+		{numbers, "i8", "8 1 4 4 0"}, {numbers, "i32", "32 4 8 16 0"}, {numbers, "i128", "128 16 8 16 0"}, {numbers, "f32", "32 4 8 16 0"}, {numbers, "f64", "64 8 8 8 0"},
 	} {
-		l := layout.New(tt.spec)
+		l := datalayout.New()
+		if tt[0] != none {
+			l = datalayout.New(spec(t, c, tt[0]))
+		}
+		ty := parse(t, c, tt[1])
 		for range 2 { // found, then remembered
-			bits, err1 := l.SizeInBits(tt.t)
-			size, err2 := l.Size(tt.t)
-			abi, err3 := l.ABIAlignment(tt.t)
-			pref, err4 := l.PreferredAlignment(tt.t)
-			index, _ := l.IndexBits(tt.t)
-			if got := fmt.Sprint(bits.Min, size.Min, abi, pref, index); got != tt.want || errors.Join(err1, err2, err3, err4) != nil {
-				t.Errorf("%v: %s: got %s, want %s", tt.spec, tt.t, got, tt.want)
+			bits, err1 := l.SizeInBits(ty)
+			size, err2 := l.Size(ty)
+			abi, err3 := l.ABIAlignment(ty)
+			pref, err4 := l.PreferredAlignment(ty)
+			index, _ := l.IndexBits(ty)
+			if got := fmt.Sprint(bits.Min, size.Min, abi, pref, index); got != tt[2] || errors.Join(err1, err2, err3, err4) != nil {
+				t.Errorf("%s: %s: got %s, want %s", tt[0], ty, got, tt[2])
 			}
 		}
+	}
+	inner := datalayout.New(spec(t, c, pointers), spec(t, c, "!llvm.ptr<5> = dense<16> : vector<3xi64>"))
+	if s, _ := inner.Size(parse(t, c, "!llvm.ptr<5>")); s.Min != 2 {
+		t.Errorf("the inner specification does not count: %d", s.Min)
 	}
 }
 
 func TestLayoutEntryErrors(t *testing.T) {
-	c := ir.NewContext(llvm.Dialect)
-	ptr := llvm.NewPointerType(c, 0)
-	empty := llvm.NewLiteralStruct(c, nil, false)
-	f32s := ir.NewDenseElementsAttr(ir.NewVectorType([]int64{3}, nil, c.F32()), make([]byte, 12), false)
-	for _, tt := range []struct {
-		key   ir.Type
-		value ir.Attribute
-		want  string
-	}{
-		{ptr, dense(c, 64, 64, 64, 64), ""},
-		{ptr, f32s, "expected layout attribute for '%s' to be a dense integer elements attribute with 3 or 4 elements"},
-		{ptr, dense(c, 64, 64, 64), "expected layout attribute for '%s' to be a dense integer elements attribute with 3 or 4 elements"},
-		{ptr, dense(c, 64, 64, 64, 32), "preferred alignment is expected to be at least as large as ABI alignment"},
-		{ptr, dense(c, 32, 32, 32, 64), "expected i64 parameters for '%s'"},
-		{llvm.NewTypedPointerType(c.I8(), 0), dense(c, 32, 32, 32, 64), ""},
-		{llvm.NewTypedPointerType(c.I32(), 0), dense(c, 32, 64, 64, 64), "unexpected layout attribute for pointer to 'i32'"},
-		{empty, dense(c, 64, 64), ""},
-		{llvm.NewLiteralStruct(c, []ir.Type{c.I8()}, false), dense(c, 64, 64, 64), "unexpected layout attribute for struct '%s'"},
-		{empty, dense(c, 64, 64, 64, 64), "expected layout attribute for '%s' to be a dense integer elements attribute of 1 or 2 elements"},
-		{empty, dense(c, 64, 64, 32), "preferred alignment is expected to be at least as large as ABI alignment"},
-		{empty, dense(c, 32, 64), "expected i64 entries for '%s'"},
+	c := ir.NewContext(llvm.Dialect, dlti.Dialect)
+	for _, tt := range [][2]string{
+		{"!llvm.ptr = dense<64> : vector<3xi64>", ""},
+		{"!llvm.ptr = dense<64.0> : vector<3xf32>", "expected layout attribute for '!llvm.ptr' to be a dense integer elements attribute with 3 or 4 elements"},
+		{"!llvm.ptr = dense<64> : vector<2xi64>", "expected layout attribute for '!llvm.ptr' to be a dense integer elements attribute with 3 or 4 elements"},
+		{"!llvm.ptr = dense<[64, 64, 32]> : vector<3xi64>", "preferred alignment is expected to be at least as large as ABI alignment"},
+		{"!llvm.ptr = dense<[32, 32, 64]> : vector<3xi32>", "expected i64 parameters for '!llvm.ptr'"},
+		{"!llvm.ptr<i8> = dense<[32, 32, 64]> : vector<3xi32>", ""},
+		{"!llvm.ptr<i32> = dense<64> : vector<3xi32>", "unexpected layout attribute for pointer to 'i32'"},
+		{"!llvm.struct<()> = dense<64> : vector<1xi64>", ""},
+		{"!llvm.struct<(i8)> = dense<64> : vector<2xi64>", "unexpected layout attribute for struct '!llvm.struct<(i8)>'"},
+		{"!llvm.struct<()> = dense<64> : vector<3xi64>", "expected layout attribute for '!llvm.struct<()>' to be a dense integer elements attribute of 1 or 2 elements"},
+		{"!llvm.struct<()> = dense<[64, 32]> : vector<2xi64>", "preferred alignment is expected to be at least as large as ABI alignment"},
+		{"!llvm.struct<()> = dense<64> : vector<1xi32>", "expected i64 entries for '!llvm.struct<()>'"},
 	} {
+		entries := spec(t, c, tt[0]).LayoutEntries()
 		got := ""
-		if err := tt.key.(layout.EntryVerifier).VerifyLayoutEntries([]layout.Entry{{Key: tt.key, Value: tt.value}}); err != nil {
+		if err := entries[0].Type().(datalayout.EntryType).LayoutEntriesError(entries); err != nil {
 			got = err.Error()
 		}
-		if want := strings.ReplaceAll(tt.want, "%s", tt.key.String()); got != want {
-			t.Errorf("%s: %q, want %q", tt.key, got, want)
+		if got != tt[1] {
+			t.Errorf("%s: %q, want %q", tt[0], got, tt[1])
 		}
 	}
 }
 
 func TestCombinedLayouts(t *testing.T) {
-	c := ir.NewContext(llvm.Dialect)
-	ptr := llvm.NewPointerType(c, 0)
-	entry := func(key ir.Type, vs ...uint64) []layout.Entry {
-		return []layout.Entry{{Key: key, Value: dense(c, 64, vs...)}}
-	}
-	empty := llvm.NewLiteralStruct(c, nil, false)
-	for i, tt := range []struct {
-		outer, inner []layout.Entry
+	c := ir.NewContext(llvm.Dialect, dlti.Dialect)
+	for _, tt := range []struct {
+		outer, inner string
 		want         bool
 	}{
-		{nil, entry(ptr, 64, 64, 64), true}, {nil, entry(ptr, 32, 32, 32), false}, {nil, entry(ptr, 64, 128, 128), false},
-		{entry(ptr, 32, 32, 64), entry(ptr, 32, 16, 64), true}, {entry(ptr, 32, 32, 64), entry(ptr, 32, 64, 64), false},
-		{nil, entry(empty, 64), true}, {entry(empty, 64), entry(empty, 32), true}, {entry(empty, 32), entry(empty, 64), false},
+		{"", "!llvm.ptr = dense<64> : vector<3xi64>", true}, {"", "!llvm.ptr = dense<32> : vector<3xi64>", false},
+		{"", "!llvm.ptr = dense<[64, 128, 128]> : vector<3xi64>", false},
+		{"!llvm.ptr = dense<32> : vector<3xi64>", "!llvm.ptr = dense<[32, 16, 64]> : vector<3xi64>", true},
+		{"!llvm.ptr = dense<32> : vector<3xi64>", "!llvm.ptr<3> = dense<[32, 64, 64]> : vector<3xi64>", false},
+		{"", "!llvm.struct<()> = dense<64> : vector<1xi64>", true},
+		{"!llvm.struct<()> = dense<64> : vector<1xi64>", "!llvm.struct<()> = dense<32> : vector<1xi64>", true},
+		{"!llvm.struct<()> = dense<32> : vector<1xi64>", "!llvm.struct<()> = dense<64> : vector<1xi64>", false},
 	} {
-		if got := tt.inner[0].Key.(layout.EntryCombiner).CompatibleLayoutEntries(tt.outer, tt.inner); got != tt.want {
-			t.Errorf("%d: %v", i, got)
+		var outer []datalayout.Entry
+		if tt.outer != "" {
+			outer = spec(t, c, tt.outer).LayoutEntries()
+		}
+		inner := spec(t, c, tt.inner).LayoutEntries()
+		if got := inner[0].Type().(datalayout.EntryType).LayoutsCompatible(outer, inner); got != tt.want {
+			t.Errorf("%s in %s: %v", tt.inner, tt.outer, got)
 		}
 	}
 }

@@ -4,15 +4,15 @@ import (
 	"math/bits"
 	"slices"
 
+	"github.com/gomlir/gomlir/datalayout"
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/layout"
 )
 
 // A StructLayout is where the elements of a struct are.
 type StructLayout struct {
 	// Size is that of the struct with all padding, and Offsets those of the
 	// elements from its start, in bytes.
-	Size    layout.Size
+	Size    datalayout.Size
 	Offsets []uint64
 	// Align is the alignment of the elements that is the strictest, 1 if the
 	// struct is packed.
@@ -37,33 +37,33 @@ func (s *StructLayout) ElementAt(offset uint64) int {
 
 // typeLayout is what is known about a type.
 type typeLayout struct {
-	bits      layout.Size
+	bits      datalayout.Size
 	abi, pref uint64
 	fields    *StructLayout // of a struct
 }
 
 // alloc is how far two elements of an array are apart, in bytes.
-func (t *typeLayout) alloc() uint64 { return layout.AlignTo(byteSize(t.bits.Min), t.abi) }
+func (t *typeLayout) alloc() uint64 { return datalayout.AlignTo(byteSize(t.bits.Min), t.abi) }
 
 func byteSize(bits uint64) uint64 { return bits/8 + (bits%8+7)/8 }
 
 // SizeInBits is the size of a value of the type in bits, without padding after
 // it.
-func (l *DataLayout) SizeInBits(t ir.Type) (layout.Size, error) {
+func (l *DataLayout) SizeInBits(t ir.Type) (datalayout.Size, error) {
 	k, err := l.of(t)
 	return k.bits, err
 }
 
 // StoreSize is the number of bytes that are written when a value is stored.
-func (l *DataLayout) StoreSize(t ir.Type) (layout.Size, error) {
+func (l *DataLayout) StoreSize(t ir.Type) (datalayout.Size, error) {
 	k, err := l.of(t)
-	return layout.Size{Min: byteSize(k.bits.Min), Scalable: k.bits.Scalable}, err
+	return datalayout.Size{Min: byteSize(k.bits.Min), Scalable: k.bits.Scalable}, err
 }
 
 // AllocSize is the distance in bytes from a value to the next in an array.
-func (l *DataLayout) AllocSize(t ir.Type) (layout.Size, error) {
+func (l *DataLayout) AllocSize(t ir.Type) (datalayout.Size, error) {
 	k, err := l.of(t)
-	return layout.Size{Min: k.alloc(), Scalable: k.bits.Scalable}, err
+	return datalayout.Size{Min: k.alloc(), Scalable: k.bits.Scalable}, err
 }
 
 // ABIAlignment is the alignment of the type, in bytes, that the ABI demands.
@@ -90,7 +90,7 @@ func (l *DataLayout) of(t ir.Type) (*typeLayout, error) {
 		return k.(*typeLayout), nil
 	}
 	if !IsSized(t) {
-		return &typeLayout{abi: 1, pref: 1, fields: &StructLayout{}}, &layout.NoSizeError{Type: t}
+		return &typeLayout{abi: 1, pref: 1, fields: &StructLayout{}}, &datalayout.NoSizeError{Type: t}
 	}
 	k, err := l.layOut(t)
 	if err != nil {
@@ -106,18 +106,18 @@ func (l *DataLayout) layOut(t ir.Type) (*typeLayout, error) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
 		s := nextLarger(l.ints, uint64(t.Width()))
-		return &typeLayout{bits: layout.Size{Min: uint64(t.Width())}, abi: s.abi, pref: s.pref}, nil
+		return &typeLayout{bits: datalayout.Size{Min: uint64(t.Width())}, abi: s.abi, pref: s.pref}, nil
 	case *ir.FloatType:
 		return l.float(uint64(t.Width())), nil
 	case *PPCFP128Type:
 		return l.float(128), nil
 	case *PointerType:
 		p := l.pointer(t.space)
-		return &typeLayout{bits: layout.Size{Min: p.bits}, abi: p.abi, pref: p.pref}, nil
+		return &typeLayout{bits: datalayout.Size{Min: p.bits}, abi: p.abi, pref: p.pref}, nil
 	case *X86AMXType:
-		return &typeLayout{bits: layout.Size{Min: 8192}, abi: 64, pref: 64}, nil
+		return &typeLayout{bits: datalayout.Size{Min: 8192}, abi: 64, pref: 64}, nil
 	case *X86MMXType:
-		return l.vector(layout.Size{Min: 64}), nil
+		return l.vector(datalayout.Size{Min: 64}), nil
 	case *ir.VectorType, *VectorType:
 		if !IsCompatibleVectorType(t) {
 			break
@@ -130,7 +130,7 @@ func (l *DataLayout) layOut(t ir.Type) (*typeLayout, error) {
 	case *TargetExtType:
 		return l.of(t.layoutType())
 	}
-	return nil, &layout.NoSizeError{Type: t}
+	return nil, &datalayout.NoSizeError{Type: t}
 }
 
 // nextLarger is the specification of the next larger type, or of the largest.
@@ -152,23 +152,23 @@ func exact(list []primitiveSpec, bits uint64) *primitiveSpec {
 }
 
 func (l *DataLayout) float(n uint64) *typeLayout {
-	k := &typeLayout{bits: layout.Size{Min: n}}
+	k := &typeLayout{bits: datalayout.Size{Min: n}}
 	if s := exact(l.floats, n); s != nil {
 		k.abi, k.pref = s.abi, s.pref
 	} else {
-		k.abi = layout.PowerOf2Ceil(n / 8)
+		k.abi = datalayout.PowerOf2Ceil(n / 8)
 		k.pref = k.abi
 	}
 	return k
 }
 
 // vector aligns a vector naturally, unless something is said about its size.
-func (l *DataLayout) vector(size layout.Size) *typeLayout {
+func (l *DataLayout) vector(size datalayout.Size) *typeLayout {
 	k := &typeLayout{bits: size}
 	if s := exact(l.vectors, size.Min); s != nil {
 		k.abi, k.pref = s.abi, s.pref
 	} else {
-		k.abi = max(1, layout.PowerOf2Ceil(byteSize(size.Min)))
+		k.abi = max(1, datalayout.PowerOf2Ceil(byteSize(size.Min)))
 		k.pref = k.abi
 	}
 	return k
@@ -182,9 +182,9 @@ func (l *DataLayout) vectorOf(t ir.Type) (*typeLayout, error) {
 	n := VectorNumElements(t)
 	hi, size := bits.Mul64(elem.bits.Min, n.Min)
 	if hi != 0 || size >= 1<<62 {
-		return nil, &layout.TooLargeError{Type: t}
+		return nil, &datalayout.TooLargeError{Type: t}
 	}
-	return l.vector(layout.Size{Min: size, Scalable: n.Scalable}), nil
+	return l.vector(datalayout.Size{Min: size, Scalable: n.Scalable}), nil
 }
 
 func (l *DataLayout) array(t *ArrayType) (*typeLayout, error) {
@@ -194,9 +194,9 @@ func (l *DataLayout) array(t *ArrayType) (*typeLayout, error) {
 	}
 	hi, size := bits.Mul64(elem.alloc(), t.n)
 	if hi != 0 || size >= 1<<61 {
-		return nil, &layout.TooLargeError{Type: t}
+		return nil, &datalayout.TooLargeError{Type: t}
 	}
-	return &typeLayout{bits: layout.Size{Min: 8 * size, Scalable: elem.bits.Scalable}, abi: elem.abi, pref: elem.pref}, nil
+	return &typeLayout{bits: datalayout.Size{Min: 8 * size, Scalable: elem.bits.Scalable}, abi: elem.abi, pref: elem.pref}, nil
 }
 
 func (l *DataLayout) structure(t *StructType) (*typeLayout, error) {
@@ -209,19 +209,19 @@ func (l *DataLayout) structure(t *StructType) (*typeLayout, error) {
 			return nil, err
 		}
 		if !body.packed {
-			start := layout.AlignTo(size, elem.abi)
+			start := datalayout.AlignTo(size, elem.abi)
 			s.HasPadding = s.HasPadding || start != size
 			size, s.Align = start, max(s.Align, elem.abi)
 		}
 		s.Offsets[i] = size
 		s.Size.Scalable = s.Size.Scalable || elem.bits.Scalable
 		if size += elem.alloc(); size >= 1<<61 {
-			return nil, &layout.TooLargeError{Type: t}
+			return nil, &datalayout.TooLargeError{Type: t}
 		}
 	}
-	s.Size.Min = layout.AlignTo(size, s.Align)
+	s.Size.Min = datalayout.AlignTo(size, s.Align)
 	s.HasPadding = s.HasPadding || s.Size.Min != size
-	k := &typeLayout{bits: layout.Size{Min: 8 * s.Size.Min, Scalable: s.Size.Scalable}, fields: s}
+	k := &typeLayout{bits: datalayout.Size{Min: 8 * s.Size.Min, Scalable: s.Size.Scalable}, fields: s}
 	if !body.packed {
 		k.abi = max(l.aggregate.abi, s.Align)
 	} else {

@@ -41,7 +41,6 @@ var rules = []rule{
 	{"bytecode/...", 2},
 	{"constraint/...", 2},
 	{"datalayout/...", 2},
-	{"layout/...", 2},
 	{"verify/...", 2},
 	{"rewrite/...", 2},
 	{"convert/...", 3},

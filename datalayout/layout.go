@@ -1,8 +1,9 @@
-package layout
+package datalayout
 
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"sync"
 
 	"github.com/gomlir/gomlir/internal/num"
@@ -16,23 +17,9 @@ type Size struct {
 	Scalable bool
 }
 
-// An Entry of a specification says something about one type, or about all
-// types of its kind.
-type Entry struct {
-	Key   ir.Type
-	Value ir.Attribute
-}
-
-// A Spec is a specification of a data layout.
-type Spec interface {
-	// TypeEntries returns the entries whose key is a type of a definition.
-	TypeEntries(def *ir.TypeDef) []Entry
-}
-
-// A Type is a dialect's type that has a size. The entries are those of the
-// specification whose key is a type of the same definition; what the type
-// consists of it can ask the layout for.
-type Type interface {
+// A SizedType is a dialect's type that has a size. The entries are those about
+// types of the same kind; what the type consists of it can ask the layout for.
+type SizedType interface {
 	ir.Type
 	// LayoutSizeInBits is the size of a value in bits.
 	LayoutSizeInBits(l *Layout, entries []Entry) (Size, error)
@@ -42,7 +29,7 @@ type Type interface {
 	LayoutPreferredAlignment(l *Layout, entries []Entry) (uint64, error)
 }
 
-// A ByteSizedType is a Type that knows its size in bytes better than from the
+// A ByteSizedType is a SizedType that knows its size in bytes better than from the
 // size in bits.
 type ByteSizedType interface {
 	LayoutSize(l *Layout, entries []Entry) (Size, error)
@@ -62,37 +49,55 @@ type PointerLikeType interface {
 	LayoutIndexBits(l *Layout, entries []Entry) (uint64, error)
 }
 
-// An EntryVerifier is a type that checks entries whose keys are types of the
-// same definition.
-type EntryVerifier interface {
-	// VerifyLayoutEntries says what is wrong with the entries, nil if nothing.
-	VerifyLayoutEntries(entries []Entry) error
-}
-
-// An EntryCombiner is a type that says whether a specification may be inside of
-// another, given the entries of both whose keys are types of the same
-// definition.
-type EntryCombiner interface {
-	CompatibleLayoutEntries(outer, inner []Entry) bool
-}
-
-// A Layout answers for a specification. It is safe for concurrent use, and
-// remembers its answers.
+// A Layout says how large types are and how they are aligned, by the rules of
+// MLIR's data layouts: what entries say, and defaults where there are none. It
+// is safe for concurrent use, and remembers its answers.
+//
+// LLVM's data layout strings have rules of their own; see dialect/llvm.
 type Layout struct {
-	spec  Spec
-	sizes sync.Map // ir.Type -> Size in bits
-	abis  sync.Map // ir.Type -> uint64
-	prefs sync.Map // ir.Type -> uint64
+	entries map[*ir.TypeDef][]Entry // by kind of type
+	sizes   sync.Map                // ir.Type -> Size in bits
+	abis    sync.Map                // ir.Type -> uint64
+	prefs   sync.Map                // ir.Type -> uint64
 }
 
-// New returns the layout of a specification, which may be nil.
-func New(spec Spec) *Layout { return &Layout{spec: spec} }
-
-func (l *Layout) entries(t ir.Type) []Entry {
-	if l.spec == nil {
-		return nil
+// New returns the layout of some declarations, from the outermost operation
+// inwards: where two say something about the same type, the last one counts.
+// Without any there are only defaults.
+func New(specs ...Spec) *Layout {
+	l := &Layout{entries: map[*ir.TypeDef][]Entry{}}
+	for _, spec := range specs {
+		for _, e := range spec.LayoutEntries() {
+			if e.Type() != nil {
+				l.add(e)
+			}
+		}
 	}
-	return l.spec.TypeEntries(t.Def())
+	return l
+}
+
+func (l *Layout) add(e Entry) {
+	def := e.Type().Def()
+	for i, old := range l.entries[def] {
+		if old.Type() == e.Type() {
+			l.entries[def][i] = e
+			return
+		}
+	}
+	l.entries[def] = append(l.entries[def], e)
+}
+
+// At returns the layout of what is in an operation: that of the declarations of
+// the operation itself and of those around it.
+func At(op *ir.Operation) *Layout {
+	var specs []Spec
+	for ; op != nil; op = op.ParentOp() {
+		if spec := SpecOf(op); spec != nil {
+			specs = append(specs, spec)
+		}
+	}
+	slices.Reverse(specs)
+	return New(specs...)
 }
 
 // NoSizeError says that a type has no size in memory.
@@ -143,8 +148,8 @@ func (l *Layout) sizeInBits(t ir.Type) (Size, error) {
 		return Size{Min: AlignTo(s.Min, align*8) + s.Min}, err
 	case *ir.VectorType:
 		return l.vectorBits(t)
-	case Type:
-		return t.LayoutSizeInBits(l, l.entries(t))
+	case SizedType:
+		return t.LayoutSizeInBits(l, l.entries[t.Def()])
 	case FloatType:
 		return Size{Min: uint64(t.Width())}, nil
 	}
@@ -177,7 +182,7 @@ func (l *Layout) vectorBits(t *ir.VectorType) (Size, error) {
 // Size is the size of a value of the type in bytes.
 func (l *Layout) Size(t ir.Type) (Size, error) {
 	if b, ok := t.(ByteSizedType); ok {
-		return b.LayoutSize(l, l.entries(t))
+		return b.LayoutSize(l, l.entries[t.Def()])
 	}
 	s, err := l.SizeInBits(t)
 	s.Min = s.Min/8 + (s.Min%8+7)/8
@@ -211,7 +216,7 @@ const smallInt = 64
 func (l *Layout) abiAlignment(t ir.Type) (uint64, error) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
-		if e := integerEntry(t, l.entries(t)); e != nil {
+		if e := integerEntry(t, l.entries[t.Def()]); e != nil {
 			return entryAlignment(e, false)
 		}
 		if t.Width() >= smallInt {
@@ -227,8 +232,8 @@ func (l *Layout) abiAlignment(t ir.Type) (uint64, error) {
 	case *ir.VectorType:
 		s, err := l.Size(t)
 		return PowerOf2Ceil(s.Min), err
-	case Type:
-		return t.LayoutABIAlignment(l, l.entries(t))
+	case SizedType:
+		return t.LayoutABIAlignment(l, l.entries[t.Def()])
 	case FloatType:
 		return l.floatABI(t)
 	}
@@ -236,7 +241,7 @@ func (l *Layout) abiAlignment(t ir.Type) (uint64, error) {
 }
 
 func (l *Layout) floatABI(t ir.Type) (uint64, error) {
-	if e := floatEntry(t, l.entries(t)); e != nil {
+	if e := floatEntry(t, l.entries[t.Def()]); e != nil {
 		return entryAlignment(e, false)
 	}
 	s, err := l.Size(t)
@@ -246,7 +251,7 @@ func (l *Layout) floatABI(t ir.Type) (uint64, error) {
 func (l *Layout) preferredAlignment(t ir.Type) (uint64, error) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
-		if e := integerEntry(t, l.entries(t)); e != nil {
+		if e := integerEntry(t, l.entries[t.Def()]); e != nil {
 			return entryAlignment(e, true)
 		}
 		return PowerOf2Ceil((uint64(t.Width()) + 7) / 8), nil
@@ -258,8 +263,8 @@ func (l *Layout) preferredAlignment(t ir.Type) (uint64, error) {
 		return l.PreferredAlignment(t.Elem())
 	case *ir.VectorType:
 		return l.ABIAlignment(t)
-	case Type:
-		return t.LayoutPreferredAlignment(l, l.entries(t))
+	case SizedType:
+		return t.LayoutPreferredAlignment(l, l.entries[t.Def()])
 	case FloatType:
 		return l.floatPreferred(t)
 	}
@@ -267,7 +272,7 @@ func (l *Layout) preferredAlignment(t ir.Type) (uint64, error) {
 }
 
 func (l *Layout) floatPreferred(t ir.Type) (uint64, error) {
-	if e := floatEntry(t, l.entries(t)); e != nil {
+	if e := floatEntry(t, l.entries[t.Def()]); e != nil {
 		return entryAlignment(e, true)
 	}
 	return l.ABIAlignment(t)
@@ -283,15 +288,15 @@ func (l *Layout) IndexBits(t ir.Type) (uint64, bool) {
 	case *ir.IndexType:
 		return l.indexBits(t), true
 	case PointerLikeType:
-		n, err := t.LayoutIndexBits(l, l.entries(t.(ir.Type)))
+		n, err := t.LayoutIndexBits(l, l.entries[t.(ir.Type).Def()])
 		return n, err == nil
 	}
 	return 0, false
 }
 
 func (l *Layout) indexBits(t *ir.IndexType) uint64 {
-	for _, e := range l.entries(t) {
-		if v, ok := e.Value.(*ir.IntegerAttr); ok {
+	for _, e := range l.entries[t.Def()] {
+		if v, ok := e.Value().(*ir.IntegerAttr); ok {
 			if n, ok := v.Value().Uint64(); ok && n <= ir.MaxIntegerWidth {
 				return n
 			}
@@ -303,15 +308,9 @@ func (l *Layout) indexBits(t *ir.IndexType) uint64 {
 // integerEntry is the entry of the narrowest integer that is not narrower than
 // t, or of the widest; nil without entries.
 func integerEntry(t *ir.IntegerType, entries []Entry) ir.Attribute {
-	var best, widest *Entry
-	width := func(e *Entry) uint32 {
-		if i, ok := e.Key.(*ir.IntegerType); ok {
-			return i.Width()
-		}
-		return 0
-	}
-	for i := range entries {
-		e := &entries[i]
+	var best, widest Entry
+	width := func(e Entry) uint32 { return e.Type().(*ir.IntegerType).Width() }
+	for _, e := range entries {
 		if w := width(e); w >= t.Width() && (best == nil || w < width(best)) {
 			best = e
 		}
@@ -321,19 +320,19 @@ func integerEntry(t *ir.IntegerType, entries []Entry) ir.Attribute {
 	}
 	switch {
 	case best != nil:
-		return best.Value
+		return best.Value()
 	case widest != nil:
-		return widest.Value
+		return widest.Value()
 	}
 	return nil
 }
 
-// floatEntry is the entry of just this floating-point type. All of them are
-// types of one definition, unlike in MLIR, where each is a class.
+// floatEntry is the entry of just this floating-point type. All builtin ones
+// are types of one definition, unlike in MLIR, where each is a class.
 func floatEntry(t ir.Type, entries []Entry) ir.Attribute {
 	for _, e := range entries {
-		if e.Key == t {
-			return e.Value
+		if e.Type() == t {
+			return e.Value()
 		}
 	}
 	return nil
@@ -364,7 +363,7 @@ func EntryValues(a ir.Attribute) []uint64 {
 	}
 	vs := make([]uint64, d.Len())
 	for i := range vs {
-		vs[i], _ = d.Bits(int64(i)).Uint64()
+		vs[i] = Element(d, int64(i))
 	}
 	return vs
 }
