@@ -192,12 +192,12 @@ func (p *Parser) extendedType() ir.Type {
 
 // aliasType parses !alias.
 func (p *Parser) aliasType() ir.Type {
-	name := p.text()[1:]
+	name := string(p.text()[1:])
 	p.Next()
-	if t, ok := p.sh.types.get(name); ok {
+	if t := p.sh.typeAlias(p, name); t != nil {
 		return t
 	}
-	p.WrongToken("undefined symbol alias id '" + string(name) + "'")
+	p.WrongToken("undefined symbol alias id '" + name + "'")
 	return p.badType()
 }
 
@@ -355,12 +355,12 @@ func (p *Parser) extendedAttr(typ ir.Type) ir.Attribute {
 	}
 	defer p.leave()
 	if p.byteAt(p.fin) != '<' && !isDialectSymbol(p.text()) {
-		name := p.text()[1:]
+		name := string(p.text()[1:])
 		p.Next()
-		if a, ok := p.sh.attrs.get(name); ok {
+		if a := p.sh.attrAlias(p, name); a != nil {
 			return a
 		}
-		p.WrongToken("undefined symbol alias id '" + string(name) + "'")
+		p.WrongToken("undefined symbol alias id '" + name + "'")
 		return p.badAttr()
 	}
 	return p.dialectAttr(typ)
