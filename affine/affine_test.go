@@ -203,7 +203,7 @@ func TestMapQueries(t *testing.T) {
 		{NewMap(3, 0, d(2), d(0), d(1)), "pP0"},
 		{NewMap(3, 0, d(2), zero), "0"},
 		{NewMap(2, 0, d(0), d(0)), ""},
-		{NewMap(2, 1, d(0), d(1)), ""},
+		{NewMap(2, 1, d(0), d(1)), "i"},
 		{NewMap(1, 0, d(0), zero), ""},
 		{NewMap(1, 0, d(0).Add(NewConstant(1))), ""},
 		{NewMap(1, 0, NewConstant(1)), ""},

@@ -145,9 +145,10 @@ func appendList(dst []byte, letter byte, n int) []byte {
 // IsEmpty reports whether m is () -> ().
 func (m Map) IsEmpty() bool { return m.dims == 0 && m.syms == 0 && len(m.results) == 0 }
 
-// IsIdentity reports whether m is an identity without symbols.
+// IsIdentity reports whether m is an identity of its dimensions. Symbols are of
+// no account, as they are not upstream.
 func (m Map) IsIdentity() bool {
-	return m.syms == 0 && m.dims == len(m.results) && m.areDims(0)
+	return m.dims == len(m.results) && m.areDims(0)
 }
 
 // areDims reports whether the results are the dimensions from first on.

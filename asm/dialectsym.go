@@ -192,12 +192,12 @@ func (p *Parser) extendedType() ir.Type {
 
 // aliasType parses !alias.
 func (p *Parser) aliasType() ir.Type {
-	name := string(p.text()[1:])
+	name := p.text()[1:]
 	p.Next()
-	if t := p.sh.typeAlias(p, name); t != nil {
+	if t, ok := p.sh.types.get(name); ok {
 		return t
 	}
-	p.WrongToken("undefined symbol alias id '" + name + "'")
+	p.WrongToken("undefined symbol alias id '" + string(name) + "'")
 	return p.badType()
 }
 
@@ -355,12 +355,12 @@ func (p *Parser) extendedAttr(typ ir.Type) ir.Attribute {
 	}
 	defer p.leave()
 	if p.byteAt(p.fin) != '<' && !isDialectSymbol(p.text()) {
-		name := string(p.text()[1:])
+		name := p.text()[1:]
 		p.Next()
-		if a := p.sh.attrAlias(p, name); a != nil {
+		if a, ok := p.sh.attrs.get(name); ok {
 			return a
 		}
-		p.WrongToken("undefined symbol alias id '" + name + "'")
+		p.WrongToken("undefined symbol alias id '" + string(name) + "'")
 		return p.badAttr()
 	}
 	return p.dialectAttr(typ)

@@ -54,6 +54,9 @@ func (p *Parser) denseArrayAttr() ir.Attribute {
 			return p.badAttr()
 		}
 		raw = v.AppendBytes(raw)
+		if width == 0 {
+			raw = append(raw, 0)
+		}
 		if !p.Got(Comma) {
 			break
 		}

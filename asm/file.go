@@ -12,8 +12,8 @@ import (
 
 // shared is what the parsers of one text have in common.
 type shared struct {
-	attrs map[string]ir.Attribute // by alias, without #
-	types map[string]ir.Type      // by alias, without !
+	attrs aliasNames[ir.Attribute] // by alias, without #
+	types aliasNames[ir.Type]      // by alias, without !
 
 	mu        sync.Mutex // for what follows
 	distinct  map[uint64]*ir.DistinctAttr
@@ -23,12 +23,6 @@ type shared struct {
 
 	threads int // how many goroutines may parse at a time
 }
-
-// attrAlias returns the attribute that an alias stands for, or nil.
-func (s *shared) attrAlias(_ *Parser, name string) ir.Attribute { return s.attrs[name] }
-
-// typeAlias returns the type that an alias stands for, or nil.
-func (s *shared) typeAlias(_ *Parser, name string) ir.Type { return s.types[name] }
 
 // isDialectSymbol reports whether a # or ! identifier names something in a
 // dialect and is not an alias.
@@ -55,7 +49,7 @@ type Config struct {
 // resources around them. Its diagnostics go to the handler, errors in the order
 // of the text; it returns nil if there was one.
 func ParseBlock(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Handler) *ir.Block {
-	sh := &shared{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}, threads: cfg.Threads, external: cfg.External}
+	sh := &shared{threads: cfg.Threads, external: cfg.External}
 	if sh.threads == 0 {
 		sh.threads = runtime.GOMAXPROCS(0)
 	}
@@ -126,7 +120,7 @@ func (p *Parser) topLevel(block *ir.Block) {
 func (p *Parser) attrAliasDef() {
 	name := string(p.text()[1:])
 	switch {
-	case p.sh.attrs[name] != nil:
+	case has(&p.sh.attrs, name):
 		p.ErrorHere("redefinition of attribute alias id '" + name + "'")
 	case strings.Contains(name, "."):
 		p.ErrorHere("attribute names with a '.' are reserved for dialect-defined names")
@@ -135,7 +129,7 @@ func (p *Parser) attrAliasDef() {
 	p.want(Equal, "expected '=' in attribute alias definition")
 	a := p.Attr()
 	if !p.failed {
-		p.sh.attrs[name] = a
+		p.sh.attrs.put([]byte(name), a)
 	}
 }
 
@@ -143,7 +137,7 @@ func (p *Parser) attrAliasDef() {
 func (p *Parser) typeAliasDef() {
 	name := string(p.text()[1:])
 	switch {
-	case p.sh.types[name] != nil:
+	case has(&p.sh.types, name):
 		p.ErrorHere("redefinition of type alias id '" + name + "'")
 	case strings.Contains(name, "."):
 		p.ErrorHere("type names with a '.' are reserved for dialect-defined names")
@@ -155,6 +149,6 @@ func (p *Parser) typeAliasDef() {
 	}
 	t := p.Type()
 	if !p.failed {
-		p.sh.types[name] = t
+		p.sh.types.put([]byte(name), t)
 	}
 }

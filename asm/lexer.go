@@ -45,6 +45,7 @@ var class = func() (t [256]uint8) {
 	t['.'] |= idPunct | suffixPunct
 	t['-'] |= suffixPunct
 	t[' '], t['\t'], t['\n'], t['\r'] = blank, blank, blank, blank
+	t[0] = blank // as upstream has it
 	return t
 }()
 

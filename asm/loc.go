@@ -1,70 +1,57 @@
 package asm
 
-import (
-	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/source"
-)
+import "github.com/gomlir/gomlir/ir"
 
-// locRef is a location as it was written: itself, or an alias that may be
-// defined only later in the file.
+// A locRef is a location as it was written: itself, or an alias that may be
+// defined only later in the file, given by the offset of its token.
 type locRef struct {
 	loc   ir.Location
-	alias string
-	pos   source.Pos
+	alias int
 }
 
 // deferredLoc is an operation or block argument whose location is an alias that
 // was not defined where it was used.
 type deferredLoc struct {
-	locRef
+	alias int // offset of the token
 	op    *ir.Operation
 	arg   *ir.Value
-	state *ir.OperationState // until the operation is made
 }
 
 // operationLoc parses the loc(…) after an operation.
 func (p *Parser) operationLoc(o *opParser) {
 	ref := p.locSpec()
-	if ref.loc != nil {
-		o.st.Loc = ref.loc
-	} else if !p.failed {
-		p.deferred = append(p.deferred, deferredLoc{locRef: ref, state: &o.st})
-	}
+	o.st.Loc, o.locAlias = ref.loc, ref.alias
 }
 
 // argumentLoc parses the loc(…) after a block argument.
 func (p *Parser) argumentLoc(a *Argument) {
 	ref := p.locSpec()
-	if ref.loc != nil {
-		a.Loc = ref.loc
-	} else if !p.failed {
-		a.loc = &ref
-	}
+	a.Loc, a.locAlias = ref.loc, ref.alias
 }
 
 // setArgumentLoc gives a block argument the location it was written with.
 func (p *Parser) setArgumentLoc(v *ir.Value, a *Argument) {
 	if a.Loc != nil {
 		v.SetLoc(a.Loc)
-	} else if a.loc != nil {
-		p.deferred = append(p.deferred, deferredLoc{locRef: *a.loc, arg: v})
+	} else if a.locAlias > 0 {
+		p.deferred = append(p.deferred, deferredLoc{alias: a.locAlias, arg: v})
 	}
 }
 
 // locSpec parses loc(…), where the current token is loc.
 func (p *Parser) locSpec() locRef {
+	var ref locRef
 	p.Next()
 	p.want(LParen, "expected '(' in location")
-	ref := locRef{pos: p.Pos()}
 	if p.tok == HashIdent && !isDialectSymbol(p.text()) {
-		ref.alias = string(p.text()[1:])
-		if a := p.sh.attrAlias(p, ref.alias); a != nil {
+		ref.alias = p.beg
+		if a, ok := p.sh.attrs.get(p.text()[1:]); ok {
 			l, ok := a.(ir.Location)
 			if !ok {
 				p.ErrorHere("expected location, but found '" + a.String() + "'")
 				return ref
 			}
-			ref.loc = l
+			ref = locRef{loc: l}
 		}
 		p.Next()
 	} else {
@@ -77,21 +64,24 @@ func (p *Parser) locSpec() locRef {
 // resolveDeferred looks up the location aliases that are defined after their
 // use.
 func (p *Parser) resolveDeferred() {
+	l := lexer{src: p.src, end: p.end}
 	for _, d := range p.deferred {
-		a := p.sh.attrAlias(p, d.alias)
-		if a == nil {
-			p.Errorf(d.pos, "operation location alias was never defined")
+		l.off = d.alias
+		l.advance()
+		a, ok := p.sh.attrs.get(l.text()[1:])
+		if !ok {
+			p.errorAt(d.alias, "operation location alias was never defined")
 			return
 		}
-		l, ok := a.(ir.Location)
+		loc, ok := a.(ir.Location)
 		if !ok {
-			p.Errorf(d.pos, "expected location, but found '%v'", a)
+			p.errorAt(d.alias, "expected location, but found '"+a.String()+"'")
 			return
 		}
 		if d.op != nil {
-			d.op.SetLoc(l)
+			d.op.SetLoc(loc)
 		} else {
-			d.arg.SetLoc(l)
+			d.arg.SetLoc(loc)
 		}
 	}
 	p.deferred = nil

@@ -37,7 +37,7 @@ func (p *Parser) pushOp() *opParser {
 	o.st.Reset()
 	o.st.Context = p.ctx
 	o.attrs, o.results, o.pending = o.attrs[:0], o.results[:0], o.pending[:0]
-	o.defaultDialect = "builtin"
+	o.defaultDialect, o.locAlias = "builtin", 0
 	return o
 }
 
@@ -119,8 +119,8 @@ func (p *Parser) createOp(o *opParser) *ir.Operation {
 	}
 	p.fillDefaults(o)
 	op := p.arena.NewOperation(&o.st)
-	if n := len(p.deferred); n > 0 && p.deferred[n-1].state == &o.st {
-		p.deferred[n-1].op, p.deferred[n-1].state = op, nil
+	if o.locAlias > 0 && o.st.Loc == nil {
+		p.deferred = append(p.deferred, deferredLoc{alias: o.locAlias, op: op})
 	}
 	return op
 }
@@ -399,7 +399,8 @@ type Argument struct {
 	Type  ir.Type
 	Attrs *ir.DictionaryAttr // nil if there are none
 	Loc   ir.Location        // nil if it is its position
-	loc   *locRef
+
+	locAlias int // offset of the alias that stands for Loc; 0: none
 }
 
 // Region parses a region, {…}, into r, which is added to the current operation.

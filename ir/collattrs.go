@@ -211,7 +211,7 @@ type DenseArrayAttr struct {
 // DenseArrayElementError says why there is no dense array of an element type,
 // nil if there is. It takes i1 and integers and floats of whole bytes.
 func DenseArrayElementError(elem Type) error {
-	if w, ok := bitWidth(elem); ok && (w == 1 || w > 0 && w%8 == 0) {
+	if w, ok := bitWidth(elem); ok && (w == 1 || w%8 == 0) {
 		return nil
 	}
 	return fmt.Errorf("element type must be an integer or float of whole bytes")
@@ -231,7 +231,7 @@ func bitWidth(t Type) (uint32, bool) {
 }
 
 // NewDenseArrayAttr returns a list of elements given as their bytes, in
-// little-endian order, as many for each as the type has.
+// little-endian order, as many for each as the type has, or one for i0.
 func NewDenseArrayAttr(elem Type, raw []byte) *DenseArrayAttr {
 	c := elem.Context()
 	var buf [KeySize]byte
@@ -270,9 +270,11 @@ func (a *DenseArrayAttr) Elem() Type { return a.elem }
 // Raw is the bytes of the elements, in little-endian order.
 func (a *DenseArrayAttr) Raw() string { return a.raw }
 
+// size is the number of bytes of an element. That of no bits has one, so that
+// elements can be counted.
 func (a *DenseArrayAttr) size() int {
 	w, _ := bitWidth(a.elem)
-	return int(w+7) / 8
+	return max(int(w+7)/8, 1)
 }
 
 // Len is the number of elements.

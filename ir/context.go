@@ -31,6 +31,10 @@ type Context struct {
 	// shared.
 	PrintOpOnDiagnostic bool
 
+	// DiagnosticText, if not nil, is how that note shows an operation, with
+	// its text appended to dst. Nil stands for the generic form.
+	DiagnosticText func(dst []byte, op *Operation) []byte
+
 	// AllowUnregistered accepts operations, types and attributes of dialects
 	// that are not registered. Set it before the context is shared.
 	AllowUnregistered bool
@@ -97,6 +101,16 @@ func (c *Context) Register(dialects ...*Dialect) {
 // Dialect returns the registered dialect of a name, or nil.
 func (c *Context) Dialect(name string) *Dialect {
 	return (*c.dialects.Load())[name]
+}
+
+// DialectOfAttr returns the registered dialect whose name is the part before the
+// first dot of an attribute's name, or nil.
+func (c *Context) DialectOfAttr(name string) *Dialect {
+	prefix, rest, _ := strings.Cut(name, ".")
+	if rest == "" {
+		return nil
+	}
+	return c.Dialect(prefix)
 }
 
 // Dialects returns the registered dialects in the order of their names.

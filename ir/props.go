@@ -1,7 +1,5 @@
 package ir
 
-import "strings"
-
 // Properties are the inherent attributes of an operation: one for each slot of
 // its definition, nil where absent. Equal lists are one object, so most
 // operations of a kind share theirs.
@@ -192,13 +190,4 @@ func segment(defs []ValueDef, a *arity, i, n int, props *Properties) (from, to i
 		return from, from + 1
 	}
 	return from, from + each
-}
-
-// dialectPrefix is the namespace of a discardable attribute's name, empty if
-// it has none.
-func dialectPrefix(name string) string {
-	if i := strings.IndexByte(name, '.'); i > 0 {
-		return name[:i]
-	}
-	return ""
 }

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"bytes"
 	"fmt"
 
 	"github.com/gomlir/gomlir/diag"
@@ -81,7 +82,22 @@ func (op *Operation) Errorf(format string, args ...any) *diag.Diagnostic {
 func (op *Operation) ErrorPlainf(format string, args ...any) *diag.Diagnostic {
 	d := diag.Errorf(op.Place(), format, args...)
 	if op.ctx.PrintOpOnDiagnostic {
-		d.Note(d.Place, "see current operation: "+string(appendOperation(nil, op, true)))
+		d.Note(d.Place, "see current operation: "+op.DiagnosticText())
 	}
 	return d
+}
+
+// DiagnosticText is the operation as messages quote it: its generic form, unless
+// Context.DiagnosticText says otherwise, on a line of its own if it has several.
+func (op *Operation) DiagnosticText() string {
+	var text []byte
+	if f := op.ctx.DiagnosticText; f != nil {
+		text = f(nil, op)
+	} else {
+		text = appendOperation(nil, op, true)
+	}
+	if i := bytes.IndexByte(text, '\n'); i > 0 {
+		return "\n" + string(text)
+	}
+	return string(text)
 }

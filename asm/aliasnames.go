@@ -1,0 +1,75 @@
+package asm
+
+// aliasNames maps the names of aliases to what they stand for. A program
+// with debug information has hundreds of thousands of names such as #loc17;
+// those that end in a number are kept in an array for each stem.
+type aliasNames[V any] struct {
+	named    map[string]V
+	numbered map[string]*numberedAliases[V]
+}
+
+type numberedAliases[V any] struct {
+	values []V
+	set    []bool
+}
+
+// splitNumber splits the number off the end of a name. Without one that can be
+// written in only one way it returns -1.
+func splitNumber(name []byte) (stem []byte, n int) {
+	i := len(name)
+	for i > 0 && class[name[i-1]]&digit != 0 {
+		i--
+	}
+	digits := name[i:]
+	if len(digits) == 0 || len(digits) > 8 || digits[0] == '0' && len(digits) > 1 {
+		return name, -1
+	}
+	for _, c := range digits {
+		n = n*10 + int(c-'0')
+	}
+	return name[:i], n
+}
+
+// get returns what a name stands for.
+func (t *aliasNames[V]) get(name []byte) (v V, ok bool) {
+	if stem, n := splitNumber(name); n >= 0 {
+		if g := t.numbered[string(stem)]; g != nil && n < len(g.values) && g.set[n] {
+			return g.values[n], true
+		}
+	}
+	v, ok = t.named[string(name)]
+	return v, ok
+}
+
+// put makes a name stand for something.
+func (t *aliasNames[V]) put(name []byte, v V) {
+	if stem, n := splitNumber(name); n >= 0 {
+		g := t.numbered[string(stem)]
+		if g == nil {
+			g = &numberedAliases[V]{}
+			if t.numbered == nil {
+				t.numbered = map[string]*numberedAliases[V]{}
+			}
+			t.numbered[string(stem)] = g
+		}
+		// An array with large holes would be no gain.
+		if n <= 2*len(g.values)+64 {
+			for n >= len(g.values) {
+				var zero V
+				g.values, g.set = append(g.values, zero), append(g.set, false)
+			}
+			g.values[n], g.set[n] = v, true
+			return
+		}
+	}
+	if t.named == nil {
+		t.named = map[string]V{}
+	}
+	t.named[string(name)] = v
+}
+
+// has reports whether a name stands for something.
+func has[V any](t *aliasNames[V], name string) bool {
+	_, ok := t.get([]byte(name))
+	return ok
+}

@@ -1,0 +1,105 @@
+package verify
+
+import (
+	"sync"
+	"sync/atomic"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// all verifies isolated operations that are next to each other, at the same
+// time if there are goroutines left. The errors of all of them are reported, in
+// their order.
+func (v *verifier) all(ops []*ir.Operation) bool {
+	n := 0
+	for n < len(ops)-1 && v.startHelper() {
+		n++
+	}
+	if n == 0 {
+		ok := true
+		for _, op := range ops {
+			ok = v.isolated(op) && ok
+		}
+		return ok
+	}
+	var (
+		c      diag.Collector
+		wg     sync.WaitGroup
+		next   atomic.Int64
+		failed atomic.Bool
+	)
+	// work verifies one operation after the other until there are no more.
+	work := func(v *verifier) {
+		for {
+			i := next.Add(1) - 1
+			if i >= int64(len(ops)) {
+				return
+			}
+			v.report = func(d *diag.Diagnostic) { c.Task(uint64(i))(d) }
+			if !v.isolated(ops[i]) {
+				failed.Store(true)
+			}
+		}
+	}
+	others := make([]*verifier, n)
+	for i := range others {
+		others[i] = &verifier{shared: v.shared}
+		wg.Go(func() {
+			work(others[i])
+			<-v.helpers
+		})
+	}
+	report := v.report
+	work(v)
+	wg.Wait()
+	v.report = report
+	c.Flush(report)
+	for _, o := range others {
+		v.users = append(v.users, o.users...)
+	}
+	return !failed.Load()
+}
+
+// startHelper reports whether another goroutine may be started.
+func (s *shared) startHelper() bool {
+	select {
+	case s.helpers <- struct{}{}:
+		return true
+	default:
+		return false
+	}
+}
+
+// anyFails reports whether f is false for any of the operations. It may run at
+// the same time for several.
+func (s *shared) anyFails(ops []*ir.Operation, f func(*ir.Operation) bool) bool {
+	const chunk = 512
+	var (
+		wg     sync.WaitGroup
+		next   atomic.Int64
+		failed atomic.Bool
+	)
+	work := func() {
+		for !failed.Load() {
+			from := int(next.Add(chunk)) - chunk
+			if from >= len(ops) {
+				return
+			}
+			for _, op := range ops[from:min(from+chunk, len(ops))] {
+				if !f(op) {
+					failed.Store(true)
+				}
+			}
+		}
+	}
+	for n := chunk; n < len(ops) && s.startHelper(); n += chunk {
+		wg.Go(func() {
+			work()
+			<-s.helpers
+		})
+	}
+	work()
+	wg.Wait()
+	return failed.Load()
+}

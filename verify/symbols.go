@@ -1,0 +1,134 @@
+package verify
+
+import (
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// symbol checks an operation that is a symbol.
+func symbol(op *ir.Operation) *diag.Diagnostic {
+	name := op.Attr(ir.SymbolName)
+	if name == nil && nameOptional(op.Def()) {
+		return nil
+	}
+	if _, ok := name.(*ir.StringAttr); !ok {
+		return op.Errorf("requires string attribute '%s'", ir.SymbolName)
+	}
+	public := true
+	if vis := op.Attr(ir.SymbolVisibility); vis != nil {
+		s, ok := vis.(*ir.StringAttr)
+		if !ok {
+			return op.Errorf("requires visibility attribute '%s' to be a string attribute, but got %s", ir.SymbolVisibility, vis)
+		}
+		switch s.Value() {
+		case "public":
+		case "private", "nested":
+			public = false
+		default:
+			return op.Errorf(`visibility expected to be one of ["public", "private", "nested"], but got %s`, vis)
+		}
+	}
+	if public {
+		if d, ok := op.View().(ir.DeclarationOp); ok && d.IsSymbolDeclaration() {
+			return op.Errorf("symbol declaration cannot have public visibility")
+		}
+	}
+	if p := op.ParentOp(); p != nil && p.Def().Registered() && !p.Has(ir.HasSymbolTable) {
+		return op.Errorf("symbol's parent must have the SymbolTable trait")
+	}
+	return nil
+}
+
+// nameOptional reports whether symbols of a definition may be without a name.
+func nameOptional(d *ir.OpDef) bool {
+	i := d.Slot(ir.SymbolName)
+	return i >= 0 && d.Attrs[i].Optional
+}
+
+// regionInvariants verifies what a registered operation says of the contents of
+// its regions, which are valid on their own.
+func (v *verifier) regionInvariants(op *ir.Operation, users, distant int) bool {
+	def := op.Def()
+	if def.ImplicitTerminator != "" && !v.ok(implicitTerminator(op)) {
+		return false
+	}
+	if def.Has(ir.IsolatedFromAbove) && !v.isolation(op, v.distant[distant:]) {
+		return false
+	}
+	if def.Has(ir.HasSymbolTable) && !v.symbolTable(op, v.users[users:]) {
+		return false
+	}
+	return def.VerifyRegions == nil || v.ok(def.VerifyRegions(op))
+}
+
+// implicitTerminator checks that the regions end in the terminator that their
+// text may leave out.
+func implicitTerminator(op *ir.Operation) *diag.Diagnostic {
+	want := op.Def().ImplicitTerminator
+	for _, r := range op.Regions() {
+		if r.Empty() || r.First().Empty() {
+			continue
+		}
+		if last := r.First().Last(); last.Name() != want {
+			d := op.Errorf("expects regions to end with '%s', found '%s'", want, last.Name())
+			return d.Note(d.Place, "in custom textual format, the absence of terminator implies '%s'", want)
+		}
+	}
+	return nil
+}
+
+// symbolTable checks that the names of symbols are distinct, and then what the
+// operations below say of the symbols they refer to.
+func (v *verifier) symbolTable(op *ir.Operation, users []*ir.Operation) bool {
+	if op.NumRegions() != 1 {
+		return v.ok(op.Errorf("Operations with a 'SymbolTable' must have exactly one region"))
+	}
+	if !op.Region(0).HasOneBlock() {
+		return v.ok(op.Errorf("Operations with a 'SymbolTable' must have exactly one block"))
+	}
+	table := v.symbols.Table(op)
+	var unnamed *ir.Operation // the symbol "", which tables leave out
+	for s := range op.Region(0).First().Ops() {
+		name, ok := s.Attr(ir.SymbolName).(*ir.StringAttr)
+		if !ok {
+			continue
+		}
+		first := table.Lookup(name.Value())
+		if name.Value() == "" {
+			first, unnamed = unnamed, s
+		}
+		if first != s && first != nil {
+			return v.ok(s.ErrorPlainf("redefinition of symbol named '%s'", name.Value()).
+				Note(first.Place(), "see existing symbol definition here"))
+		}
+	}
+	valid := func(user *ir.Operation) bool { return user.Def().VerifySymbolUses(user, &v.symbols) == nil }
+	if v.shallow || v.anyFails(users, valid) {
+		return v.ok(v.firstWrongUse(op))
+	}
+	return true
+}
+
+// firstWrongUse finds the first operation below a symbol table whose references
+// are wrong. Nested regions come after all operations of the regions they are
+// in, the last ones first.
+func (v *verifier) firstWrongUse(table *ir.Operation) *diag.Diagnostic {
+	work := append([]*ir.Region(nil), table.Regions()...)
+	for len(work) > 0 {
+		r := work[len(work)-1]
+		work = work[:len(work)-1]
+		for b := range r.Blocks() {
+			for op := b.First(); op != nil; op = op.Next() {
+				if f := op.Def().VerifySymbolUses; f != nil {
+					if d := f(op, &v.symbols); d != nil {
+						return d
+					}
+				}
+				if !op.Has(ir.HasSymbolTable) {
+					work = append(work, op.Regions()...)
+				}
+			}
+		}
+	}
+	return nil
+}

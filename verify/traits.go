@@ -1,0 +1,275 @@
+package verify
+
+import (
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// structuralTraits checks the traits that come before the constraints.
+func structuralTraits(op *ir.Operation) *diag.Diagnostic {
+	def := op.Def()
+	if def.Has(ir.AttrSizedOperandSegments) {
+		if d := segmentSizes(op, op.Attr(ir.OperandSegmentSizes), ir.OperandSegmentSizes, "operand", len(def.Operands), op.NumOperands()); d != nil {
+			return d
+		}
+	}
+	if def.Has(ir.AttrSizedResultSegments) {
+		if d := segmentSizes(op, op.Attr(ir.ResultSegmentSizes), ir.ResultSegmentSizes, "result", len(def.Results), op.NumResults()); d != nil {
+			return d
+		}
+	}
+	if len(op.Regions()) > 0 {
+		if d := regionTraits(op); d != nil {
+			return d
+		}
+	}
+	if len(def.Parents) > 0 && !isOneOf(op.ParentOp(), def.Parents) {
+		return wrongParent(op)
+	}
+	return nil
+}
+
+// regionTraits checks the traits that say what blocks there may be.
+func regionTraits(op *ir.Operation) *diag.Diagnostic {
+	if op.Has(ir.NoRegionArguments) {
+		for i, r := range op.Regions() {
+			switch {
+			case r.Empty() || r.First().NumArgs() == 0:
+			case op.NumRegions() > 1:
+				return op.Errorf("region #%d should have no arguments", i)
+			default:
+				return op.Errorf("region should have no arguments")
+			}
+		}
+	}
+	if op.Has(ir.SingleBlock) {
+		for i, r := range op.Regions() {
+			switch {
+			case r.Empty():
+			case !r.HasOneBlock():
+				return op.Errorf("expects region #%d to have 0 or 1 blocks", i)
+			case !op.Has(ir.NoTerminator) && r.First().Empty():
+				return op.Errorf("expects a non-empty block")
+			}
+		}
+	}
+	return nil
+}
+
+func isOneOf(op *ir.Operation, names []string) bool {
+	if op != nil {
+		for _, n := range names {
+			if op.Name() == n {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func wrongParent(op *ir.Operation) *diag.Diagnostic {
+	list, one := "", "'"
+	for i, n := range op.Def().Parents {
+		if i > 0 {
+			list += ", "
+			one = "to be one of '"
+		}
+		list += n
+	}
+	return op.Errorf("expects parent op %s%s'", one, list)
+}
+
+// relations checks the relations between types.
+func (v *verifier) relations(op *ir.Operation) bool {
+	def := op.Def()
+	for _, rule := range def.TypeRules {
+		if !v.ok(rule(op)) {
+			return false
+		}
+	}
+	return true
+}
+
+// traits checks the traits that come after the constraints, and what the
+// definition has written by hand.
+func (v *verifier) traits(op *ir.Operation) bool {
+	def := op.Def()
+	if def.Traits&(ir.Symbol|ir.FunctionLike|ir.BranchLike) != 0 && !v.interfaces(op) {
+		return false
+	}
+	if def.InferResults != nil && !v.inferred(op) {
+		return false
+	}
+	if def.Has(ir.Terminator) && (op.Block() == nil || op.Block().Last() != op) {
+		return v.ok(op.Errorf("must be the last operation in the parent block"))
+	}
+	return def.Verify == nil || v.ok(def.Verify(op))
+}
+
+// interfaces checks the traits for which there is an interface of views.
+func (v *verifier) interfaces(op *ir.Operation) bool {
+	if op.Has(ir.Symbol) && !v.ok(symbol(op)) {
+		return false
+	}
+	if op.Has(ir.FunctionLike) {
+		if f, ok := op.View().(ir.FunctionOp); ok && !v.ok(v.function(op, f)) {
+			return false
+		}
+	}
+	if op.Has(ir.BranchLike) {
+		if b, ok := op.View().(ir.BranchOp); ok {
+			return v.ok(branch(op, b))
+		}
+	}
+	return true
+}
+
+// branch checks that the successors get values of the types of their
+// arguments.
+func branch(op *ir.Operation, b ir.BranchOp) *diag.Diagnostic {
+	for i, s := range op.Successors() {
+		given, args := b.SuccessorOperands(i), s.Block().Args()
+		if given.Len() != len(args) {
+			return op.ErrorPlainf("branch has %d operands for successor #%d, but target block has %d", given.Len(), i, len(args))
+		}
+		for j := given.Produced; j < len(args); j++ {
+			if op.Operand(given.From+j-given.Produced).Type() != args[j].Type() {
+				return op.ErrorPlainf("type mismatch for bb argument #%d of successor #%d", j, i)
+			}
+		}
+	}
+	return nil
+}
+
+// function checks the attributes of arguments and results, and the arguments of
+// the body.
+func (v *verifier) function(op *ir.Operation, f ir.FunctionOp) *diag.Diagnostic {
+	args, results := f.FuncArgs(), f.FuncResults()
+	if d := v.valueAttrs(op, ir.ArgAttrs, "argument", len(args)); d != nil {
+		return d
+	}
+	if d := v.valueAttrs(op, ir.ResultAttrs, "result", len(results)); d != nil {
+		return d
+	}
+	if op.NumRegions() != 1 {
+		return op.Errorf("expects one region")
+	}
+	entry := op.Region(0).First()
+	if entry == nil {
+		return nil
+	}
+	if entry.NumArgs() != len(args) {
+		return op.Errorf("entry block must have %d arguments to match function signature", len(args))
+	}
+	for i, a := range entry.Args() {
+		if a.Type() != args[i] {
+			return op.Errorf("type of entry block argument #%d('%s') must match the type of the corresponding argument in function signature('%s')", i, a.Type(), args[i])
+		}
+	}
+	return nil
+}
+
+// valueAttrs checks the attribute that holds a dictionary for each argument or
+// result.
+func (v *verifier) valueAttrs(op *ir.Operation, name, what string, n int) *diag.Diagnostic {
+	list, ok := op.Attr(name).(*ir.ArrayAttr)
+	if !ok {
+		return nil
+	}
+	if list.Len() != n {
+		return op.Errorf("expects %s attribute array to have the same number of elements as the number of function %ss, got %d, but expected %d", what, what, list.Len(), n)
+	}
+	for i, e := range list.Elems() {
+		dict, ok := e.(*ir.DictionaryAttr)
+		if !ok {
+			return op.Errorf("expects %s attribute dictionary to be a DictionaryAttr, but got `%s`", what, e)
+		}
+		for _, a := range dict.Entries() {
+			if !hasDot(a.Name) {
+				return op.Errorf("%ss may only have dialect attributes", what)
+			}
+			if d := v.valueAttr(op, what, i, a); d != nil {
+				return d
+			}
+		}
+	}
+	return nil
+}
+
+func (v *verifier) valueAttr(op *ir.Operation, what string, i int, a ir.NamedAttribute) *diag.Diagnostic {
+	d := v.ctx.DialectOfAttr(a.Name)
+	switch {
+	case d == nil:
+	case what == "argument" && d.VerifyArgAttr != nil:
+		return d.VerifyArgAttr(op, 0, i, a)
+	case what == "result" && d.VerifyResultAttr != nil:
+		return d.VerifyResultAttr(op, 0, i, a)
+	}
+	return nil
+}
+
+func hasDot(s string) bool {
+	for i := range len(s) {
+		if s[i] == '.' {
+			return true
+		}
+	}
+	return false
+}
+
+// inferred checks that the types of the results are those that follow from the
+// rest of the operation.
+func (v *verifier) inferred(op *ir.Operation) bool {
+	if op.Has(ir.SameOperandsAndResultType) && sameTypes(op) {
+		return true // the usual case, in which there is nothing else to infer
+	}
+	st := &v.state
+	st.Reset()
+	st.Context, st.Def, st.Loc, st.Pos, st.Attrs = op.Context(), op.Def(), op.ExplicitLoc(), op.Pos(), op.Discardables()
+	for i := range op.OperandUses() {
+		st.Operands = append(st.Operands, op.Operand(i))
+	}
+	for i := range op.Properties().Len() {
+		st.Props = append(st.Props, op.Prop(i))
+	}
+	st.Regions = append(st.Regions, op.Regions()...)
+	types, d := op.Def().InferResults(st)
+	if d != nil {
+		v.report(d)
+		return v.ok(op.Errorf("failed to infer returned types"))
+	}
+	same := len(types) == op.NumResults()
+	for i := 0; same && i < len(types); i++ {
+		same = types[i] == op.Result(i).Type()
+	}
+	if same {
+		return true
+	}
+	v.report(op.Errorf("inferred type(s) %s are incompatible with return type(s) of operation %s", quotedList(types), quotedList(op.ResultTypes())))
+	return v.ok(op.Errorf("failed to infer returned types"))
+}
+
+// sameTypes reports whether all operands and results have one type.
+func sameTypes(op *ir.Operation) bool {
+	if op.NumOperands() == 0 {
+		return false
+	}
+	t := op.Operand(0).Type()
+	for i := range op.NumResults() {
+		if op.Result(i).Type() != t {
+			return false
+		}
+	}
+	return true
+}
+
+func quotedList(types []ir.Type) string {
+	s := ""
+	for i, t := range types {
+		if i > 0 {
+			s += ", "
+		}
+		s += "'" + t.String() + "'"
+	}
+	return s
+}

@@ -1,0 +1,271 @@
+package verify
+
+import (
+	"runtime"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/dominance"
+)
+
+// Options say how to verify. The zero Options are the usual ones.
+type Options struct {
+	// Threads is how many goroutines may verify at a time; 0 is one for each
+	// processor. What is reported is the same for any number.
+	Threads int
+	// Shallow leaves out the operations in the regions of the operation that
+	// is verified, but not its blocks and their dominance.
+	Shallow bool
+}
+
+// Operation verifies an operation and all below it. It gives the errors to the
+// handler, in an order that does not depend on the number of threads, and
+// returns false if there was one.
+//
+// It only reads the IR, except that it may number operations and blocks, and
+// does not need what is around the operation to be valid. The tree must not be
+// changed at the same time.
+func Operation(op *ir.Operation, opts Options, report diag.Handler) bool {
+	threads := opts.Threads
+	if threads <= 0 {
+		threads = runtime.GOMAXPROCS(0)
+	}
+	v := &verifier{
+		shared: &shared{ctx: op.Context(), shallow: opts.Shallow, helpers: make(chan struct{}, threads-1)},
+		report: report,
+	}
+	return v.nonNull(op) && v.isolated(op)
+}
+
+// shared is what all goroutines of a verification have in common.
+type shared struct {
+	ctx     *ir.Context
+	symbols ir.SymbolTables
+	shallow bool
+	helpers chan struct{} // one element for each goroutine that was started
+}
+
+// A verifier is one goroutine's part of a verification.
+type verifier struct {
+	*shared
+	report diag.Handler
+	dom    dominance.Info
+	state  ir.OperationState // for the inference of types
+
+	// The following are stacks. A verification of an operation takes away what
+	// it put on.
+
+	// pending are the isolated operations that wait until the operation
+	// around them is done.
+	pending []*ir.Operation
+	// distant are the operations below the innermost isolated operation with
+	// an operand that is not from before in the same block.
+	distant []*ir.Operation
+	// users are the operations below the innermost symbol table that have a
+	// say in what the symbols they refer to may be.
+	users []*ir.Operation
+	work  []*ir.Operation
+}
+
+// ok reports an error if there is one and returns whether there is none.
+func (v *verifier) ok(d *diag.Diagnostic) bool {
+	if d != nil {
+		v.report(d)
+	}
+	return d == nil
+}
+
+// isolated verifies an operation that has no need of what is around it.
+func (v *verifier) isolated(op *ir.Operation) bool {
+	distant := len(v.distant)
+	ok := v.operation(op, distant) && v.dominance(op, v.distant[distant:])
+	v.distant = v.distant[:distant]
+	return ok
+}
+
+// operation verifies an operation but for its dominance. Elements of v.distant
+// from the given one on belong to the innermost isolated operation, which may
+// be this one.
+func (v *verifier) operation(op *ir.Operation, distant int) bool {
+	if !v.enter(op) {
+		return false
+	}
+	if op.NumRegions() == 0 {
+		return op.Def().Registered() && op.Def().VerifyRegions == nil || v.leave(op, nil, 0, distant)
+	}
+	pending, users := len(v.pending), len(v.users)
+	ok := true
+	for _, r := range op.Regions() {
+		for b := r.First(); b != nil && ok; b = b.Next() {
+			ok = v.block(b, distant)
+		}
+		if !ok {
+			break
+		}
+	}
+	ok = ok && v.leave(op, v.pending[pending:], users, distant)
+	v.pending = v.pending[:pending]
+	if op.Has(ir.HasSymbolTable) {
+		v.users = v.users[:users]
+	}
+	return ok
+}
+
+// block verifies a block and the operations in it that are not isolated. Those
+// that are go on the stack.
+func (v *verifier) block(b *ir.Block, distant int) bool {
+	if !v.enterBlock(b) {
+		return false
+	}
+	for op := b.First(); op != nil; op = op.Next() {
+		if !v.nonNull(op) {
+			return false
+		}
+		if !local(op) {
+			v.distant = append(v.distant, op)
+		}
+		if v.shallow {
+			continue
+		}
+		if op.Def().VerifySymbolUses != nil {
+			v.users = append(v.users, op)
+		}
+		if op.NumRegions() != 0 && op.Has(ir.IsolatedFromAbove) {
+			v.pending = append(v.pending, op)
+		} else if !v.operation(op, distant) {
+			return false
+		}
+	}
+	return v.leaveBlock(b)
+}
+
+// nonNull checks that all operands are there.
+func (v *verifier) nonNull(op *ir.Operation) bool {
+	uses := op.OperandUses()
+	for i := range uses {
+		if uses[i].Value() == nil {
+			return v.ok(op.ErrorPlainf("null operand found"))
+		}
+	}
+	return true
+}
+
+// local reports whether all operands are arguments of the operation's block or
+// come from before it in the block. Then there is nothing more to know about
+// where they are defined.
+func local(op *ir.Operation) bool {
+	uses := op.OperandUses()
+	for i := range uses {
+		val := uses[i].Value()
+		if def := val.DefiningOp(); def != nil {
+			if def.Block() != op.Block() || !def.IsBeforeInBlock(op) {
+				return false
+			}
+		} else if val.Owner() != op.Block() {
+			return false
+		}
+	}
+	return true
+}
+
+// enter verifies what does not depend on the contents of the operation's
+// regions.
+func (v *verifier) enter(op *ir.Operation) bool {
+	if op.Discardables() != nil && !v.discardables(op) {
+		return false
+	}
+	if op.Def().Registered() && !v.invariants(op) {
+		return false
+	}
+	graph := op.Has(ir.GraphRegion)
+	for i, r := range op.Regions() {
+		if r.Empty() {
+			continue
+		}
+		if graph && !r.HasOneBlock() {
+			return v.ok(op.Errorf("expects graph region #%d to have 0 or 1 blocks", i))
+		}
+		if r.First().HasPredecessors() {
+			return v.ok(diag.Errorf(op.Place(), "entry block of region may not have predecessors"))
+		}
+	}
+	return true
+}
+
+// discardables lets the dialects look at the attributes that bear their names.
+func (v *verifier) discardables(op *ir.Operation) bool {
+	for _, a := range op.Discardables().Entries() {
+		if d := v.ctx.DialectOfAttr(a.Name); d != nil && d.VerifyOpAttr != nil && !v.ok(d.VerifyOpAttr(op, a)) {
+			return false
+		}
+	}
+	return true
+}
+
+// leave verifies what is left when the contents of the regions are known to be
+// valid, but for the isolated operations directly in them, which are pending.
+func (v *verifier) leave(op *ir.Operation, pending []*ir.Operation, users, distant int) bool {
+	if !v.all(pending) {
+		return false
+	}
+	def := op.Def()
+	if def.Registered() {
+		return v.regionInvariants(op, users, distant)
+	}
+	d := v.ctx.Dialect(def.Namespace())
+	switch {
+	case d == nil && v.ctx.AllowUnregistered, d != nil && d.AllowsUnknownOps:
+		return true
+	case d == nil:
+		return v.ok(op.Errorf("created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"))
+	}
+	return v.ok(op.ErrorPlainf("unregistered operation '%s' found in dialect ('%s') that does not allow unknown operations", op.Name(), d.Name))
+}
+
+// enterBlock verifies what does not depend on the operations being valid.
+func (v *verifier) enterBlock(b *ir.Block) bool {
+	for _, arg := range b.Args() {
+		if arg.Owner() != b {
+			return v.ok(diag.Errorf(ir.PlaceOf(arg.Loc()), "block argument not owned by block"))
+		}
+	}
+	if b.Empty() {
+		if terminatorOptional(b) {
+			return true
+		}
+		return v.ok(diag.Errorf(b.ParentOp().Place(), "empty block: expect at least a terminator"))
+	}
+	for op := b.First(); op != b.Last(); op = op.Next() {
+		if op.NumSuccessors() != 0 {
+			return v.ok(op.ErrorPlainf("operation with block successors must terminate its parent block"))
+		}
+	}
+	return true
+}
+
+// leaveBlock verifies how the block ends.
+func (v *verifier) leaveBlock(b *ir.Block) bool {
+	last := b.Last()
+	if last == nil {
+		return true
+	}
+	for _, s := range last.Successors() {
+		if s.Block() == nil || s.Block().Region() != b.Region() {
+			return v.ok(last.Errorf("branching to block of a different region"))
+		}
+	}
+	if b.Terminator() == nil && !terminatorOptional(b) {
+		return v.ok(last.ErrorPlainf("block with no terminator, has %s", last.DiagnosticText()))
+	}
+	return true
+}
+
+// terminatorOptional reports whether a block need not end in a terminator: it
+// is the only one of its region, and the operation has the trait or might have.
+func terminatorOptional(b *ir.Block) bool {
+	if !b.Region().HasOneBlock() {
+		return false
+	}
+	op := b.ParentOp()
+	return op == nil || op.Has(ir.NoTerminator) || !op.Def().Registered()
+}
