@@ -26,7 +26,7 @@ func (p *Parser) AffineMap() affine.Map {
 	at := p.Pos()
 	m, _, isMap := p.affineMapOrSet()
 	if !isMap {
-		p.Errorf(at, "expected AffineMap, but got IntegerSet")
+		p.errorf(at, "expected AffineMap, but got IntegerSet")
 	}
 	return m
 }
@@ -36,7 +36,7 @@ func (p *Parser) IntegerSet() affine.Set {
 	at := p.Pos()
 	_, s, isMap := p.affineMapOrSet()
 	if isMap {
-		p.Errorf(at, "expected IntegerSet, but got AffineMap")
+		p.errorf(at, "expected IntegerSet, but got AffineMap")
 	}
 	return s
 }

@@ -137,7 +137,7 @@ func (p *Parser) SymbolRef() *ir.SymbolRefAttr {
 	path := append(buf[:0], p.SymbolName())
 	for p.tok == Colon && p.gotColons() {
 		if p.tok != AtIdent {
-			p.ErrorHere("expected nested symbol reference identifier")
+			p.errorHere("expected nested symbol reference identifier")
 			break
 		}
 		path = append(path, symbolName(p.text()))
@@ -232,7 +232,7 @@ func (p *Parser) attrDict(list []ir.NamedAttribute) []ir.NamedAttribute {
 			return list
 		}
 		if keys.duplicate(list, name) {
-			p.ErrorHere("duplicate key '" + name + "' in dictionary attribute")
+			p.errorHere("duplicate key '" + name + "' in dictionary attribute")
 			return list
 		}
 		p.Next()
@@ -262,7 +262,7 @@ func (p *Parser) attrName() (string, bool) {
 	case String:
 		name := unquote(p.text())
 		if name == "" {
-			p.ErrorHere("expected valid attribute name")
+			p.errorHere("expected valid attribute name")
 			return "", false
 		}
 		return name, true
@@ -325,7 +325,7 @@ func (p *Parser) distinctAttr(t ir.Type) ir.Attribute {
 	id, ok := p.uintValue()
 	p.Next()
 	if !ok {
-		p.ErrorHere("expected an unsigned 64-bit integer")
+		p.errorHere("expected an unsigned 64-bit integer")
 	}
 	p.want(RSquare, "expected ']' to close distinct ID")
 	p.want(Less, "expected '<' after distinct ID")
@@ -346,7 +346,7 @@ func (p *Parser) distinctAttr(t ir.Type) ir.Attribute {
 	}
 	d := p.sh.distinctAttr(id, ref)
 	if d.Referenced() != ref {
-		p.Errorf(at, "referenced attribute does not match previous definition: %v", d.Referenced())
+		p.errorf(at, "referenced attribute does not match previous definition: %v", d.Referenced())
 		return p.badAttr()
 	}
 	return d

@@ -67,7 +67,7 @@ func (l *tensorLiteral) list() []int64 {
 		if size++; size == 1 {
 			inner = shape
 		} else if !equalInts(inner, shape) && !p.failed {
-			p.ErrorHere("tensor literal is invalid; ranks are not consistent between elements")
+			p.errorHere("tensor literal is invalid; ranks are not consistent between elements")
 		}
 	})
 	return append([]int64{size}, inner...)
@@ -102,7 +102,7 @@ func (l *tensorLiteral) element() {
 	case Minus:
 		p.Next()
 		if p.tok != Integer && p.tok != Float {
-			p.ErrorHere("expected integer or floating point literal")
+			p.errorHere("expected integer or floating point literal")
 			return
 		}
 		l.elems = append(l.elems, l.current(true))
@@ -120,7 +120,7 @@ func (l *tensorLiteral) element() {
 		p.leave()
 		return
 	}
-	p.ErrorHere("expected element literal of primitive type")
+	p.errorHere("expected element literal of primitive type")
 }
 
 // attr makes the attribute of a type. Errors that are not about one element

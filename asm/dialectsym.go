@@ -224,7 +224,7 @@ func (p *Parser) symbol() dialectSymbol {
 	b := body{src: p.src[:p.end], off: s.bodyAt, at: s.bodyAt}
 	ok := b.scan()
 	if p.scanned += b.off - s.bodyAt; p.scanned > maxScanned*(p.end+1) {
-		p.ErrorHere("nesting is too deep")
+		p.errorHere("nesting is too deep")
 		return s
 	}
 	switch {
@@ -270,7 +270,10 @@ func (p *Parser) dialectType() ir.Type {
 	if d == nil {
 		return p.opaqueType(&s)
 	}
+	outer := p.custom
+	p.custom = ""
 	t := p.registeredType(d, &s)
+	p.custom = outer
 	p.moveTo(s.end)
 	if t == nil || p.failed {
 		return p.badType()
@@ -285,7 +288,7 @@ func (p *Parser) validNamespace(s *dialectSymbol) bool {
 		ok = ok && (class[c]&(letter|digit) != 0 || c == '$')
 	}
 	if !ok {
-		p.Errorf(p.file.Pos(s.at), "invalid dialect namespace '\"%s\"'", s.dialect)
+		p.errorf(p.file.Pos(s.at), "invalid dialect namespace '\"%s\"'", s.dialect)
 	}
 	return ok
 }
@@ -297,7 +300,7 @@ func (p *Parser) opaqueType(s *dialectSymbol) ir.Type {
 	}
 	text := s.text(p.src)
 	if !p.ctx.AllowUnregistered {
-		p.Errorf(p.file.Pos(s.at), "`!\"%s\"<\"%s\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text)
+		p.errorf(p.file.Pos(s.at), "`!\"%s\"<\"%s\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text)
 		return p.badType()
 	}
 	p.moveTo(s.end)
@@ -337,13 +340,13 @@ func (p *Parser) registeredType(d *ir.Dialect, s *dialectSymbol) ir.Type {
 func (p *Parser) unknownSymbol(d *ir.Dialect, s *dialectSymbol, has bool, kind string) {
 	switch at := p.file.Pos(s.at); {
 	case !has:
-		p.Errorf(at, "dialect '%s' provides no %s parsing hook", d.Name, kind)
+		p.errorf(at, "dialect '%s' provides no %s parsing hook", d.Name, kind)
 	case p.tok != Ident:
 		p.WrongToken("expected valid keyword")
 	case kind == "type": // with two spaces
-		p.Errorf(at, "unknown  type `%s` in dialect `%s`", p.text(), d.Name)
+		p.errorf(at, "unknown  type `%s` in dialect `%s`", p.text(), d.Name)
 	default:
-		p.Errorf(at, "unknown attribute `%s` in dialect `%s`", p.text(), d.Name)
+		p.errorf(at, "unknown attribute `%s` in dialect `%s`", p.text(), d.Name)
 	}
 }
 
@@ -386,7 +389,10 @@ func (p *Parser) dialectAttr(typ ir.Type) ir.Attribute {
 		p.moveTo(after)
 		return a
 	}
+	outer := p.custom
+	p.custom = ""
 	a := p.registeredAttr(d, &s, typ)
+	p.custom = outer
 	p.moveTo(after)
 	if a == nil || p.failed {
 		return p.badAttr()
@@ -405,7 +411,7 @@ func (p *Parser) opaqueAttr(s *dialectSymbol, typ ir.Type) ir.Attribute {
 		if t == nil {
 			t = ir.NewNoneType(p.ctx)
 		}
-		p.Errorf(p.file.Pos(s.at), "#\"%s\"<\"%s\"> : '%v' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text, t)
+		p.errorf(p.file.Pos(s.at), "#\"%s\"<\"%s\"> : '%v' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text, t)
 		return p.badAttr()
 	}
 	return ir.NewOpaqueAttr(p.ctx, string(s.dialect), text, typ)

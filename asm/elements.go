@@ -75,21 +75,21 @@ func (p *Parser) arrayInt(width uint32, sign num.Sign) num.Int {
 	switch {
 	case p.AtKeyword("true") || p.AtKeyword("false"):
 		if width != 1 {
-			p.ErrorHere("expected i1 type for 'true' or 'false' values")
+			p.errorHere("expected i1 type for 'true' or 'false' values")
 		}
 		p.Next()
 		return num.NewUint(1, uint64(len(tok)&1^1))
 	case p.tok != Integer:
-		p.ErrorHere("expected integer literal")
+		p.errorHere("expected integer literal")
 	case width == 1:
 		p.Next()
-		p.ErrorHere("expected 'true' or 'false' values for i1 type")
+		p.errorHere("expected 'true' or 'false' values for i1 type")
 	default:
 		p.Next()
 		if v, ok := intValue(tok, neg, width, sign); ok {
 			return v
 		}
-		p.ErrorHere("integer constant out of range")
+		p.errorHere("integer constant out of range")
 	}
 	return num.Int{}
 }

@@ -151,7 +151,7 @@ func isKeyword(s string) bool {
 func (p *Parser) EnumValue(e *Enum) uint64 {
 	v, ok := p.OptionalEnumValue(e)
 	if !ok && !p.failed {
-		p.ErrorHere("expected keyword for " + e.Summary)
+		p.Errorf(p.Pos(), "expected keyword for %s", e.Summary)
 	}
 	return v
 }
@@ -159,29 +159,67 @@ func (p *Parser) EnumValue(e *Enum) uint64 {
 // OptionalEnumValue is EnumValue for one that may be absent.
 func (p *Parser) OptionalEnumValue(e *Enum) (uint64, bool) {
 	var v uint64
-	sep := Comma
-	if trimSpace(e.Separator) == "|" {
-		sep = VBar
-	}
 	for n := 0; ; n++ {
 		at := p.Pos()
 		if p.tok != Ident && p.tok != String {
 			if n > 0 {
-				p.ErrorHere("expected keyword for " + e.Summary)
+				p.Errorf(at, "expected keyword for %s", e.Summary)
 			}
 			return 0, false
 		}
 		text := p.keywordOrString()
 		one, ok := e.Lookup(text)
 		if !ok {
-			p.Errorf(at, "invalid %s specification: %s", e.Summary, text)
+			p.Errorf(at, "expected one of [%s] for %s, got: %s", e.list(), e.Summary, text)
 			return 0, false
 		}
 		v |= one
-		if !e.Flags || !p.Got(sep) {
+		if !e.Flags || !p.Got(e.separator()) {
 			return v, true
 		}
 	}
+}
+
+// EnumAttrValue is EnumValue as the attributes that consist of a case of an
+// enumeration have it, which differs in the diagnostics.
+func (p *Parser) EnumAttrValue(e *Enum) uint64 {
+	var v uint64
+	at := p.Pos()
+	for {
+		if p.tok != Ident && p.tok != String {
+			p.Errorf(p.Pos(), "expected valid keyword or string")
+			return 0
+		}
+		one, ok := e.Lookup(p.keywordOrString())
+		if !ok {
+			p.Errorf(at, "expected %s to be one of: %s", e.Cpp, e.list())
+			return 0
+		}
+		v |= one
+		if !e.Flags || !p.Got(e.separator()) {
+			return v
+		}
+	}
+}
+
+// list is the texts of the cases.
+func (e *Enum) list() string {
+	s := ""
+	for i := range e.Cases {
+		if i > 0 {
+			s += ", "
+		}
+		s += e.Cases[i].Text
+	}
+	return s
+}
+
+// separator is the token between two flags.
+func (e *Enum) separator() Token {
+	if trimSpace(e.Separator) == "|" {
+		return VBar
+	}
+	return Comma
 }
 
 // keywordOrString consumes a keyword or string.
@@ -227,14 +265,7 @@ func (p *Parser) enumAttr(name string, e *Enum, optional bool) ir.Attribute {
 	}
 	if !ok {
 		if !optional {
-			msg := "expected string or keyword containing one of the following enum values for attribute '" + name + "' ["
-			for i := range e.Cases {
-				if i > 0 {
-					msg += ", "
-				}
-				msg += e.Cases[i].Text
-			}
-			p.Errorf(at, "%s]", msg)
+			p.Errorf(at, "expected string or keyword containing one of the following enum values for attribute '%s' [%s]", name, e.list())
 		}
 		return nil
 	}

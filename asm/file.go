@@ -121,9 +121,9 @@ func (p *Parser) attrAliasDef() {
 	name := string(p.text()[1:])
 	switch {
 	case has(&p.sh.attrs, name):
-		p.ErrorHere("redefinition of attribute alias id '" + name + "'")
+		p.errorHere("redefinition of attribute alias id '" + name + "'")
 	case strings.Contains(name, "."):
-		p.ErrorHere("attribute names with a '.' are reserved for dialect-defined names")
+		p.errorHere("attribute names with a '.' are reserved for dialect-defined names")
 	}
 	p.Next()
 	p.want(Equal, "expected '=' in attribute alias definition")
@@ -138,9 +138,9 @@ func (p *Parser) typeAliasDef() {
 	name := string(p.text()[1:])
 	switch {
 	case has(&p.sh.types, name):
-		p.ErrorHere("redefinition of type alias id '" + name + "'")
+		p.errorHere("redefinition of type alias id '" + name + "'")
 	case strings.Contains(name, "."):
-		p.ErrorHere("type names with a '.' are reserved for dialect-defined names")
+		p.errorHere("type names with a '.' are reserved for dialect-defined names")
 	}
 	p.Next()
 	p.want(Equal, "expected '=' in type alias definition")

@@ -14,16 +14,20 @@ func (p *Parser) bareDenseArray(elem ir.Type) ir.Attribute {
 	if p.Got(RSquare) {
 		return ir.NewDenseArrayAttr(elem, nil)
 	}
-	for !p.failed {
+	for {
+		if p.failed {
+			return p.badAttr()
+		}
 		raw = p.bareElement(elem).AppendBytes(raw)
+		if p.failed {
+			p.followError(lastTokenEnd(p.src, p.failedAt), "expected ']'")
+			return p.badAttr()
+		}
 		if !p.Got(Comma) {
 			break
 		}
 	}
 	p.Want(RSquare)
-	if p.failed {
-		return p.badAttr()
-	}
 	return ir.NewDenseArrayAttr(elem, raw)
 }
 

@@ -2,7 +2,6 @@ package asm
 
 import (
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/source"
 )
 
 // Parse reads what follows the name of an operation.
@@ -261,7 +260,7 @@ func (p *Parser) attrOfForm(in *Instr, optional bool) ir.Attribute {
 		v = p.AttrOfType(typ)
 	}
 	if !p.failed && form.Is != nil && !form.Is(v) {
-		p.wrongKind(at, form.Kind, v)
+		p.Errorf(at, "invalid kind of attribute specified")
 	}
 	return v
 }
@@ -440,13 +439,4 @@ func (f *OpFormat) oilist(p *Parser, o *opParser, clauses []Instr) {
 		}
 		f.run(p, o, g.Then[1:])
 	}
-}
-
-// wrongKind reports an attribute of another kind than is expected.
-func (p *Parser) wrongKind(at source.Pos, kind string, got ir.Attribute) {
-	msg := "invalid kind of attribute specified"
-	if kind != "" {
-		msg += ": expected " + kind + ", but found '" + got.String() + "'"
-	}
-	p.Errorf(at, "%s", msg)
 }

@@ -127,7 +127,7 @@ func (p *Parser) OperandName() Operand {
 	}
 	p.Next()
 	if p.tok == HashIdent {
-		p.ErrorHere("result number not allowed in argument list")
+		p.errorHere("result number not allowed in argument list")
 	}
 	return o
 }

@@ -48,7 +48,7 @@ func (p *Parser) locSpec() locRef {
 		if a, ok := p.sh.attrs.get(p.text()[1:]); ok {
 			l, ok := a.(ir.Location)
 			if !ok {
-				p.ErrorHere("expected location, but found '" + a.String() + "'")
+				p.errorHere("expected location, but found '" + a.String() + "'")
 				return ref
 			}
 			ref = locRef{loc: l}

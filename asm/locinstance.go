@@ -37,7 +37,7 @@ func (p *Parser) locInstance() ir.Location {
 		}
 		l, ok := a.(ir.Location)
 		if !ok {
-			p.ErrorHere("expected location attribute, but got" + a.String())
+			p.errorHere("expected location attribute, but got" + a.String())
 			break
 		}
 		return l

@@ -106,7 +106,7 @@ func (p *Parser) floatAttr(t ir.Type, neg bool) ir.Attribute {
 	}
 	ft, ok := t.(*ir.FloatType)
 	if !ok {
-		p.ErrorHere("floating point value not valid for specified type")
+		p.errorHere("floating point value not valid for specified type")
 		return p.badAttr()
 	}
 	f, _ := num.FloatFromFloat64(ft.Semantics(), v)
@@ -208,7 +208,7 @@ func (p *Parser) integerExpected(at int) {
 	if p.tok == EOF && at > 0 {
 		at--
 	}
-	p.errorAt(at, "expected integer value")
+	p.Errorf(p.file.Pos(at), "expected integer value")
 }
 
 // OptionalInt is Int for an integer that may be absent.
@@ -219,7 +219,7 @@ func (p *Parser) OptionalInt(bits uint) (int64, bool) {
 	}
 	limit := uint64(1) << (bits - 1)
 	if neg && v > limit || !neg && v >= limit {
-		p.errorAt(at, "integer value too large")
+		p.Errorf(p.file.Pos(at), "integer value too large")
 		return 0, false
 	}
 	if neg {
@@ -235,7 +235,7 @@ func (p *Parser) OptionalUint(bits uint) (uint64, bool) {
 		return 0, false
 	}
 	if neg && v > 1<<(bits-1) || bits < 64 && v>>bits != 0 {
-		p.errorAt(at, "integer value too large")
+		p.Errorf(p.file.Pos(at), "integer value too large")
 		return 0, false
 	}
 	if neg {
@@ -258,7 +258,7 @@ func (p *Parser) integer() (at int, neg bool, v uint64, ok bool) {
 	v, ok = p.uintValue()
 	p.Next()
 	if !ok {
-		p.errorAt(at, "integer value too large")
+		p.Errorf(p.file.Pos(at), "integer value too large")
 	}
 	return at, neg, v, ok
 }

@@ -92,7 +92,7 @@ func (p *Parser) resultNames(o *opParser) {
 			}
 			n, ok := p.uintValue()
 			if !ok || n < 1 || n > 1<<31-1 {
-				p.ErrorHere("expected named operation to have at least 1 result")
+				p.errorHere("expected named operation to have at least 1 result")
 				return
 			}
 			r.count = int(n)
@@ -160,7 +160,7 @@ func (p *Parser) nameResults(o *opParser, op *ir.Operation, start source.Pos) {
 		return
 	}
 	if op.NumResults() == 0 {
-		p.Errorf(start, "cannot name an operation with no results")
+		p.errorf(start, "cannot name an operation with no results")
 		return
 	}
 	named := 0
@@ -168,7 +168,7 @@ func (p *Parser) nameResults(o *opParser, op *ir.Operation, start source.Pos) {
 		named += r.count
 	}
 	if named != op.NumResults() {
-		p.Errorf(start, "operation defines %d results but was provided %d to bind", op.NumResults(), named)
+		p.errorf(start, "operation defines %d results but was provided %d to bind", op.NumResults(), named)
 		return
 	}
 	i := 0
@@ -186,9 +186,9 @@ func (p *Parser) genericOp(o *opParser) {
 	name := unquote(p.text())
 	switch {
 	case name == "":
-		p.ErrorHere("empty operation name is invalid")
+		p.errorHere("empty operation name is invalid")
 	case strings.IndexByte(name, 0) >= 0:
-		p.ErrorHere("null character not allowed in operation name")
+		p.errorHere("null character not allowed in operation name")
 	}
 	p.Next()
 	if p.failed {
@@ -197,7 +197,7 @@ func (p *Parser) genericOp(o *opParser) {
 	def := p.ctx.OpDef(name)
 	if !def.Registered() {
 		if d := p.ctx.Dialect(def.Namespace()); d == nil && !p.ctx.AllowUnregistered {
-			p.ErrorHere("operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used")
+			p.errorHere("operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used")
 			return
 		}
 	}
@@ -222,7 +222,7 @@ func (p *Parser) genericRest(o *opParser) {
 	p.want(RParen, "expected ')' to end operand list")
 	if p.tok == LSquare {
 		if st.Def.Registered() && !st.Def.Has(ir.Terminator) {
-			p.ErrorHere("successors in non-terminator")
+			p.errorHere("successors in non-terminator")
 			return
 		}
 		p.successors(st)
@@ -253,7 +253,7 @@ func (p *Parser) genericRest(o *opParser) {
 	}
 	ft, ok := typ.(*ir.FunctionType)
 	if !ok {
-		p.Errorf(at, "expected function type")
+		p.errorf(at, "expected function type")
 		return
 	}
 	st.Results = append(st.Results, ft.Results()...)
@@ -262,7 +262,7 @@ func (p *Parser) genericRest(o *opParser) {
 		if n == 1 {
 			s = ""
 		}
-		p.Errorf(at, "expected %d operand type%s but had %d", n, s, len(ft.Inputs()))
+		p.errorf(at, "expected %d operand type%s but had %d", n, s, len(ft.Inputs()))
 		return
 	}
 	for i, t := range ft.Inputs() {
@@ -297,7 +297,7 @@ func (p *Parser) properties(o *opParser) {
 	}
 	d, ok := a.(*ir.DictionaryAttr)
 	if !ok {
-		p.Errorf(at, "expected DictionaryAttr to set properties")
+		p.errorf(at, "expected DictionaryAttr to set properties")
 		return
 	}
 	for _, e := range d.Entries() {
@@ -330,11 +330,14 @@ func (p *Parser) customOp(o *opParser) {
 	o.st.Def = def
 	syn, ok := def.Syntax.(OpSyntax)
 	if !ok {
-		p.Errorf(at, "custom op '%s' is unknown", name)
+		p.errorf(at, "custom op '%s' is unknown", name)
 		return
 	}
 	o.defaultDialect = defaultDialectOf(def)
+	outer := p.custom
+	p.custom = def.Name
 	syn.Parse(p)
+	p.custom = outer
 }
 
 // resolveOpName finds the definition that the name of a custom form means, and
@@ -363,11 +366,11 @@ func (p *Parser) resolveOpName(name string) *ir.OpDef {
 		for _, d := range p.ctx.Dialects() {
 			names = append(names, d.Name)
 		}
-		p.ErrorHere(fmt.Sprintf("Dialect `%s' not found for custom op '%s' %s", ns, name, tried)).
+		p.errorHere(fmt.Sprintf("Dialect `%s' not found for custom op '%s' %s", ns, name, tried)).
 			Note(p.place(p.Pos()), "Available dialects: %s ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management", strings.Join(names, ", "))
 		return nil
 	}
-	p.ErrorHere(fmt.Sprintf("custom op '%s' is unknown%s", name, tried))
+	p.errorHere(fmt.Sprintf("custom op '%s' is unknown%s", name, tried))
 	return nil
 }
 
@@ -453,7 +456,7 @@ func (p *Parser) regionBody(r *ir.Region, args []Argument) {
 	var entry *ir.Block
 	if len(args) > 0 && args[0].Name != nil {
 		if p.tok == CaretIdent {
-			p.ErrorHere("invalid block name in region with named arguments")
+			p.errorHere("invalid block name in region with named arguments")
 			return
 		}
 		entry = p.arena.NewBlock()
@@ -476,7 +479,7 @@ func (p *Parser) entryArguments(entry *ir.Block, args []Argument) {
 	for i := range args {
 		a := &args[i]
 		if e := p.ssa.scope().entry(p.ssa.id(a.Name)); e.at(a.Number).value != nil {
-			p.Errorf(a.Pos, "region entry argument '%s' is already in use", a.Name).
+			p.errorf(a.Pos, "region entry argument '%s' is already in use", a.Name).
 				Note(p.place(e.at(a.Number).pos), "previously referenced here")
 			return
 		}
@@ -495,7 +498,7 @@ func (p *Parser) labelledBlock(r *ir.Region) {
 	name, pos := p.text(), p.Pos()
 	b := p.block(name, pos)
 	if b.defined {
-		p.Errorf(pos, "redefinition of block '%s'", name)
+		p.errorf(pos, "redefinition of block '%s'", name)
 		return
 	}
 	b.defined, b.pos = true, pos

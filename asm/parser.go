@@ -2,6 +2,7 @@ package asm
 
 import (
 	"bytes"
+	"fmt"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/internal/num"
@@ -38,6 +39,7 @@ type Parser struct {
 	failed    bool
 	failedAt  int                // the token at which it failed
 	failedTok Token              // its kind
+	custom    string             // name of the operation that is parsed in custom form
 	errs      []*diag.Diagnostic // and warnings
 
 	depth int
@@ -92,9 +94,29 @@ func (p *Parser) Next() {
 	}
 }
 
-// Errorf reports an error at a position. Only the first error of a text is
+// Errorf reports an error at a position, for hooks: in the custom form of an
+// operation the message starts with its name. Only the first error of a text is
 // reported; the result takes notes in any case.
 func (p *Parser) Errorf(at source.Pos, format string, args ...any) *diag.Diagnostic {
+	return p.errorf(at, "%s", p.inCustom(fmt.Sprintf(format, args...)))
+}
+
+// inCustom puts the name of the operation that is parsed in custom form before
+// a message.
+func (p *Parser) inCustom(msg string) string {
+	if p.custom == "" {
+		return msg
+	}
+	return "custom op '" + p.custom + "' " + msg
+}
+
+// Also reports a consequence of an error that was reported just before: hooks
+// say with it what they could not parse. It is at the token where parsing
+// stopped.
+func (p *Parser) Also(msg string) { p.followError(p.failedAt, p.inCustom(msg)) }
+
+// errorf reports an error at a position.
+func (p *Parser) errorf(at source.Pos, format string, args ...any) *diag.Diagnostic {
 	d := diag.Errorf(p.place(at), format, args...)
 	if !p.failed {
 		p.errs = append(p.errs, d)
@@ -133,12 +155,15 @@ func (p *Parser) fail() {
 
 // errorAt reports an error at an offset.
 func (p *Parser) errorAt(offset int, msg string) *diag.Diagnostic {
-	return p.Errorf(p.file.Pos(offset), "%s", msg)
+	return p.errorf(p.file.Pos(offset), "%s", msg)
 }
 
-// ErrorHere reports an error at the current token, or at the last byte if that
+// ErrorHere is Errorf at the current token.
+func (p *Parser) ErrorHere(msg string) *diag.Diagnostic { return p.errorHere(p.inCustom(msg)) }
+
+// errorHere reports an error at the current token, or at the last byte if that
 // is the end of the text.
-func (p *Parser) ErrorHere(msg string) *diag.Diagnostic {
+func (p *Parser) errorHere(msg string) *diag.Diagnostic {
 	at := p.beg
 	if p.tok == EOF && at > p.begin {
 		at--
@@ -305,7 +330,7 @@ func (p *Parser) List(b Bracket, context string, elem func()) bool {
 // means.
 func (p *Parser) StringLiteral() string {
 	if p.tok != String {
-		p.WrongToken("expected string")
+		p.Errorf(p.Pos(), "expected string")
 		return ""
 	}
 	s := unquote(p.text())
@@ -342,7 +367,7 @@ func unquote(tok []byte) string {
 // without the sign.
 func (p *Parser) SymbolName() string {
 	if p.tok != AtIdent {
-		p.WrongToken("expected valid '@'-identifier for symbol name")
+		p.Errorf(p.Pos(), "expected valid '@'-identifier for symbol name")
 		return ""
 	}
 	s := symbolName(p.text())
@@ -362,7 +387,7 @@ func symbolName(tok []byte) string {
 func (p *Parser) enter() bool {
 	p.depth++
 	if p.depth > maxDepth {
-		p.ErrorHere("nesting is too deep")
+		p.errorHere("nesting is too deep")
 		p.failedTok = badToken // an error that no other follows from
 		return false
 	}

@@ -80,7 +80,7 @@ func (p *Parser) fileMetadata() {
 	p.listUntil(FileEnd, true, func() {
 		at := p.beg
 		if p.tok != Ident {
-			p.ErrorHere("expected identifier key in file metadata dictionary")
+			p.errorHere("expected identifier key in file metadata dictionary")
 			return
 		}
 		key := p.Keyword()
@@ -104,7 +104,7 @@ func (p *Parser) resourceGroups(group func(name string, at int)) {
 	p.listUntil(RBrace, true, func() {
 		at := p.beg
 		if p.tok != Ident {
-			p.ErrorHere("expected identifier key for 'resource' entry")
+			p.errorHere("expected identifier key for 'resource' entry")
 			return
 		}
 		name := p.Keyword()
@@ -124,7 +124,7 @@ func (p *Parser) resourceKey(section string) string {
 	case String:
 		return p.StringLiteral()
 	}
-	p.ErrorHere("expected identifier key for '" + section + "' entry")
+	p.errorHere("expected identifier key for '" + section + "' entry")
 	return ""
 }
 
@@ -151,7 +151,7 @@ func (p *Parser) dialectResources(name string, at int) {
 		p.errorAt(at, "dialect '"+name+"' is unknown")
 		return
 	case name != "builtin":
-		p.ErrorHere("unexpected 'resource' section for dialect '" + name + "'")
+		p.errorHere("unexpected 'resource' section for dialect '" + name + "'")
 		return
 	}
 	p.listUntil(RBrace, true, func() {
@@ -172,16 +172,16 @@ func (p *Parser) resourceBlob(key string) (data []byte, align uint32) {
 		data, ok = hexBytes(p.text())
 	}
 	if !ok {
-		p.ErrorHere("expected hex string blob for key '" + key + "'")
+		p.errorHere("expected hex string blob for key '" + key + "'")
 		return nil, 0
 	}
 	if len(data) < 4 {
-		p.ErrorHere("expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes")
+		p.errorHere("expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes")
 		return nil, 0
 	}
 	align = binary.LittleEndian.Uint32(data)
 	if bits.OnesCount32(align) > 1 {
-		p.ErrorHere("expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes, but got non-power-of-2 value: " + itoa(int64(align)))
+		p.errorHere("expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes, but got non-power-of-2 value: " + itoa(int64(align)))
 		return nil, 0
 	}
 	p.Next()
@@ -225,7 +225,7 @@ func (p *Parser) resourceEntry(key string) ResourceEntry {
 	case p.tok == String:
 		e.Text = p.StringLiteral()
 	default:
-		p.ErrorHere("expected string value for key '" + key + "'")
+		p.errorHere("expected string value for key '" + key + "'")
 	}
 	return e
 }

@@ -32,7 +32,7 @@ func (p *Parser) Dimensions(allowDynamic, withTrailingX bool) []int64 {
 func (p *Parser) dimension(allowDynamic bool) int64 {
 	if p.tok == Question {
 		if !allowDynamic {
-			p.ErrorHere("expected static shape")
+			p.errorHere("expected static shape")
 			return 0
 		}
 		p.Next()
@@ -51,7 +51,7 @@ func (p *Parser) DimensionSize() int64 {
 	}
 	v, ok := p.uintValue()
 	if p.tok != Integer || !ok || v > math.MaxInt64 {
-		p.ErrorHere("invalid dimension")
+		p.errorHere("invalid dimension")
 		return 0
 	}
 	p.Next()
@@ -92,7 +92,7 @@ func (p *Parser) vectorType() ir.Type {
 		return p.badType()
 	}
 	if err := ir.VectorTypeError(shape, elem); err != nil {
-		p.Errorf(start, "%s", err)
+		p.errorf(start, "%s", err)
 		return p.badType()
 	}
 	return ir.NewVectorType(shape, scalable, elem)
@@ -121,18 +121,18 @@ func (p *Parser) tensorType() ir.Type {
 		return p.badType()
 	}
 	if ir.TensorElementError(elem) != nil {
-		p.Errorf(at, "invalid tensor element type")
+		p.errorf(at, "invalid tensor element type")
 		return p.badType()
 	}
 	if unranked {
 		if encoding != nil {
-			p.ErrorHere("cannot apply encoding to unranked tensor")
+			p.errorHere("cannot apply encoding to unranked tensor")
 			return p.badType()
 		}
 		return ir.NewUnrankedTensorType(elem)
 	}
 	if err := ir.RankedTensorTypeError(shape, elem, encoding); err != nil {
-		p.Errorf(start, "%s", err)
+		p.errorf(start, "%s", err)
 		return p.badType()
 	}
 	return ir.NewRankedTensorType(shape, elem, encoding)
@@ -156,7 +156,7 @@ func (p *Parser) memrefType() ir.Type {
 		return p.badType()
 	}
 	if ir.MemRefElementError(elem) != nil {
-		p.Errorf(at, "invalid memref element type")
+		p.errorf(at, "invalid memref element type")
 		return p.badType()
 	}
 	layout, space := p.memrefParameters(unranked)
@@ -165,13 +165,13 @@ func (p *Parser) memrefType() ir.Type {
 	}
 	if unranked {
 		if err := ir.MemorySpaceError(space); err != nil {
-			p.Errorf(start, "%s", err)
+			p.errorf(start, "%s", err)
 			return p.badType()
 		}
 		return ir.NewUnrankedMemRefType(elem, space)
 	}
 	if err := ir.MemRefTypeError(shape, elem, layout, space); err != nil {
-		p.Errorf(start, "%s", err)
+		p.errorf(start, "%s", err)
 		return p.badType()
 	}
 	return ir.NewMemRefType(shape, elem, layout, space)
@@ -191,13 +191,13 @@ func (p *Parser) memrefParameters(unranked bool) (layout, space ir.Attribute) {
 		}
 		switch _, ok := a.(ir.MemRefLayout); {
 		case !ok && space != nil:
-			p.ErrorHere("multiple memory spaces specified in memref type")
+			p.errorHere("multiple memory spaces specified in memref type")
 		case !ok:
 			space = a
 		case unranked:
-			p.ErrorHere("cannot have affine map for unranked memref type")
+			p.errorHere("cannot have affine map for unranked memref type")
 		case space != nil:
-			p.ErrorHere("expected memory space to be last in memref type")
+			p.errorHere("expected memory space to be last in memref type")
 		default:
 			layout = a
 		}

@@ -27,7 +27,7 @@ func parseSingle[T any](ctx *ir.Context, text string, parse func(*Parser) T) (v 
 	p.Next()
 	v = parse(p)
 	if p.tok != EOF {
-		p.Errorf(p.Pos(), "found trailing characters: '%s'", text[p.beg:])
+		p.errorf(p.Pos(), "found trailing characters: '%s'", text[p.beg:])
 	}
 	if p.failed {
 		var none T

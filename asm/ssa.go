@@ -167,7 +167,7 @@ func (p *Parser) reportAll(at []source.Pos, msg string) {
 	sort.Slice(at, func(i, j int) bool { return at[i] < at[j] })
 	for _, pos := range at {
 		p.failed = false
-		p.Errorf(pos, "%s", msg)
+		p.errorf(pos, "%s", msg)
 	}
 }
 
@@ -212,7 +212,7 @@ func (p *Parser) resultNumber() int {
 	n := 0
 	for _, c := range p.text()[1:] {
 		if c < '0' || c > '9' || n > 1<<24 {
-			p.ErrorHere("invalid SSA value result number")
+			p.errorHere("invalid SSA value result number")
 			return 0
 		}
 		n = n*10 + int(c-'0')
@@ -230,14 +230,14 @@ func (p *Parser) Resolve(o Operand, t ir.Type) *ir.Value {
 	e := p.ssa.scope().entry(p.ssa.id(o.Name))
 	if e.first.value != nil && o.Number > len(e.rest) && o.Number > 0 {
 		if _, forward := p.ssa.placeholders[e.first.value]; !forward {
-			p.Errorf(o.Pos, "reference to invalid result number")
+			p.errorf(o.Pos, "reference to invalid result number")
 			return nil
 		}
 	}
 	v := e.at(o.Number)
 	if v.value != nil {
 		if v.value.Type() != t {
-			p.Errorf(o.Pos, "use of value '%s' expects different type than prior uses: '%v' vs '%v'", o.Name, t, v.value.Type()).
+			p.errorf(o.Pos, "use of value '%s' expects different type than prior uses: '%v' vs '%v'", o.Name, t, v.value.Type()).
 				Note(p.place(v.pos), "prior use here")
 			return nil
 		}
@@ -258,11 +258,11 @@ func (p *Parser) define(name []byte, number int, pos source.Pos, value *ir.Value
 	v := sc.entry(id).at(number)
 	if v.value != nil {
 		if _, forward := p.ssa.placeholders[v.value]; !forward {
-			p.Errorf(pos, "redefinition of SSA value '%s'", name).Note(p.place(v.pos), "previously defined here")
+			p.errorf(pos, "redefinition of SSA value '%s'", name).Note(p.place(v.pos), "previously defined here")
 			return
 		}
 		if v.value.Type() != value.Type() {
-			p.Errorf(pos, "definition of SSA value '%s#%d' has type '%v'", name, number, value.Type()).
+			p.errorf(pos, "definition of SSA value '%s#%d' has type '%v'", name, number, value.Type()).
 				Note(p.place(v.pos), "previously used here with type '%v'", v.value.Type())
 			return
 		}

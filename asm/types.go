@@ -85,7 +85,7 @@ func (p *Parser) FunctionType() *ir.FunctionType {
 	if ft, ok := t.(*ir.FunctionType); ok {
 		return ft
 	}
-	p.Errorf(at, "expected function type")
+	p.errorf(at, "expected function type")
 	return ir.NewFunctionType(p.ctx, nil, nil)
 }
 
@@ -199,12 +199,12 @@ func (p *Parser) integerType(id []byte) ir.Type {
 	for _, c := range digits {
 		width = width*10 + uint64(c-'0')
 		if width > 1<<32-1 {
-			p.ErrorHere("invalid integer width")
+			p.errorHere("invalid integer width")
 			return p.badType()
 		}
 	}
 	if width > ir.MaxIntegerWidth {
-		p.ErrorHere(fmt.Sprintf("integer bitwidth is limited to %d bits", ir.MaxIntegerWidth))
+		p.errorHere(fmt.Sprintf("integer bitwidth is limited to %d bits", ir.MaxIntegerWidth))
 		return p.badType()
 	}
 	p.Next()
@@ -240,7 +240,7 @@ func (p *Parser) complexType() ir.Type {
 		return p.badType()
 	}
 	if err := ir.ComplexTypeError(elem); err != nil {
-		p.Errorf(at, "%s", err)
+		p.errorf(at, "%s", err)
 		return p.badType()
 	}
 	return ir.NewComplexType(elem)
