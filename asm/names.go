@@ -14,16 +14,24 @@ import (
 // numbers of entry arguments (%arg0) and of the suffixes that keep suggested
 // names apart; a name is taken in the region that it is in and below.
 type names struct {
-	flags  *Flags
-	outer  *names // looked at for what is not found here
-	values map[*ir.Value]valueName
+	flags   *Flags
+	outer   *names        // looked at for what is not found here
+	whole   func() *names // names everything there is, if asked; may be nil
+	isWhole bool          // this is what whole returns
+
+	blocks map[*ir.Block]int32 // number in labels
+	labels []blockNames
+	last   *ir.Block // that was looked up last,
+	lastNo int32     // and its number
+	table  []valueName
+	values map[*ir.Value]valueName // those that have no place in the table
 	texts  []string
-	blocks map[*ir.Block]blockLabel
 	groups map[*ir.Operation][]int  // starts of groups of results, where there are several
 	ids    map[*ir.Operation]uint32 // of operations without results, for ValueUsers
 	used   map[string]struct{}
 	undo   []string // used names in the order in which they were taken
 	next   counters
+	depth  int
 
 	buf       []byte
 	typesName bool  // there are types that name their values
@@ -38,15 +46,22 @@ type names struct {
 // counters are the next free numbers of a region.
 type counters struct{ value, arg, conflict uint32 }
 
-// valueName is a number, or namedBit and an index of a text.
+// valueName is a number plus one, or namedBit and an index of a text; zero is
+// nothing.
 type valueName uint32
 
 const namedBit = 1 << 31
 
-// blockLabel is the name of a block: a number, unless it has a text.
-type blockLabel struct {
-	text  string
-	order int32
+// blockNames is what is known of a block: its label, and where the names of its
+// arguments and of the first results of its operations are. A value is found by
+// its place in the block, which takes no hashing of single values.
+type blockNames struct {
+	text  string // the label, if it is no number
+	order int32  // number in the region; -1 before it is known
+	args  uint32 // table[args:ops] are the arguments
+	ops   uint32 // table[ops:end] are the operations, by their number
+	end   uint32
+	first uint32 // number of the first operation
 }
 
 func newNames(flags *Flags, ctx *ir.Context, outer *names) *names {
@@ -54,8 +69,7 @@ func newNames(flags *Flags, ctx *ir.Context, outer *names) *names {
 		flags:     flags,
 		outer:     outer,
 		typesName: typesNameValues(ctx),
-		values:    map[*ir.Value]valueName{},
-		blocks:    map[*ir.Block]blockLabel{},
+		blocks:    map[*ir.Block]int32{},
 		used:      map[string]struct{}{},
 	}
 	n.setArg = func(v *ir.Value, name string) {
@@ -72,7 +86,7 @@ func newNames(flags *Flags, ctx *ir.Context, outer *names) *names {
 		}
 	}
 	n.setBlk = func(b *ir.Block, name string) {
-		n.blocks[b] = blockLabel{text: string(sanitize(nil, name, "$._-")), order: -1}
+		n.labelOf(b).text = string(sanitize(nil, name, "$._-"))
 	}
 	return n
 }
@@ -89,20 +103,45 @@ func typesNameValues(ctx *ir.Context) bool {
 	return false
 }
 
+// reset forgets everything, to name another tree inside of the same outer one.
+func (n *names) reset() {
+	if len(n.blocks) > 256 { // clearing costs what the map once grew to
+		n.blocks = map[*ir.Block]int32{}
+	} else {
+		clear(n.blocks)
+	}
+	clear(n.values)
+	clear(n.groups)
+	clear(n.ids)
+	clear(n.texts)
+	n.labels, n.table, n.texts, n.last = n.labels[:0], n.table[:0], n.texts[:0], nil
+	n.forget(0)
+	n.next = n.outer.next
+}
+
 // tree names everything in and below an operation. The names of its results
 // are free again inside of it.
 func (n *names) tree(op *ir.Operation) {
+	n.head(op)
+	n.regionsOf(op)
+}
+
+// head names the results of the operation that a tree starts with.
+func (n *names) head(op *ir.Operation) {
 	saved := n.next
 	n.operation(op)
 	if !n.flags.uniqueIDs() {
 		n.next = saved
 	}
-	n.regionsOf(op)
 }
 
 // regionsOf names everything below an operation. The regions are taken from
 // the last to the first, which matters for UniqueSSAIDs only.
 func (n *names) regionsOf(op *ir.Operation) {
+	if n.depth > maxPrintDepth {
+		return
+	}
+	n.depth++
 	saved, mark := n.next, len(n.undo)
 	rs := op.Regions()
 	for i := len(rs) - 1; i >= 0; i-- {
@@ -113,6 +152,7 @@ func (n *names) regionsOf(op *ir.Operation) {
 		n.nested(rs[i])
 		n.forget(mark)
 	}
+	n.depth--
 }
 
 // nested names what is below the operations of a region.
@@ -157,19 +197,113 @@ func (n *names) region(r *ir.Region) {
 		}
 	}
 	order := int32(0)
-	for b := range r.Blocks() {
-		l := n.blocks[b]
+	for b := r.First(); b != nil; b = b.Next() {
+		l := n.labelOf(b)
 		l.order = order
-		n.blocks[b] = l
+		n.makeRoom(l, b)
 		order++
 		n.block(b)
 	}
 }
 
+// labelOf is what is known of a block, which is added.
+func (n *names) labelOf(b *ir.Block) *blockNames {
+	i, ok := n.blocks[b]
+	if !ok {
+		i = int32(len(n.labels))
+		n.labels = append(n.labels, blockNames{order: -1})
+		n.blocks[b] = i
+	}
+	return &n.labels[i]
+}
+
+// makeRoom gives the arguments and operations of a block places in the table.
+// Operations have none if their numbers are not known or far apart.
+func (n *names) makeRoom(l *blockNames, b *ir.Block) {
+	if l.end > l.args {
+		return // there are: a hook has named an argument
+	}
+	size := 0
+	if op := b.First(); op != nil {
+		from, ok := op.Ordinal()
+		to, _ := b.Last().Ordinal()
+		if ok && to-from < 1<<28 {
+			l.first, size = from, int(to-from)+1
+		}
+	}
+	l.args = uint32(len(n.table))
+	l.ops = l.args + uint32(b.NumArgs())
+	l.end = l.ops + uint32(size)
+	n.table = append(n.table, make([]valueName, l.end-l.args)...)
+}
+
+// place is where the name of a value is, nil if it has no place in the table.
+// A result must be the first of its operation.
+func (n *names) place(v *ir.Value) *valueName {
+	b := v.ParentBlock()
+	if b == nil {
+		return nil
+	}
+	if b != n.last {
+		i, ok := n.blocks[b]
+		if !ok {
+			return nil
+		}
+		n.last, n.lastNo = b, i
+	}
+	return n.placeIn(&n.labels[n.lastNo], v)
+}
+
+func (n *names) placeIn(l *blockNames, v *ir.Value) *valueName {
+	op := v.DefiningOp()
+	if op == nil {
+		if i := l.args + uint32(v.Index()); i < l.ops {
+			return &n.table[i]
+		}
+		return nil
+	}
+	ord, ok := op.Ordinal()
+	if i := ord - l.first; ok && i < l.end-l.ops && v.Index() == 0 {
+		return &n.table[l.ops+i]
+	}
+	return nil
+}
+
+// get returns the name of a value, zero if it has none.
+func (n *names) get(v *ir.Value) valueName {
+	if at := n.place(v); at != nil && *at != 0 {
+		return *at
+	}
+	return n.values[v]
+}
+
+// read is get for names that several goroutines may read.
+func (n *names) read(v *ir.Value) valueName {
+	if b := v.ParentBlock(); b != nil {
+		if i, ok := n.blocks[b]; ok {
+			if at := n.placeIn(&n.labels[i], v); at != nil && *at != 0 {
+				return *at
+			}
+		}
+	}
+	return n.values[v]
+}
+
+func (n *names) set(v *ir.Value, name valueName) {
+	if at := n.place(v); at != nil {
+		*at = name
+		return
+	}
+	if n.values == nil {
+		n.values = map[*ir.Value]valueName{}
+	}
+	n.values[v] = name
+}
+
 func (n *names) block(b *ir.Block) {
 	entry := b.IsEntry()
 	for _, a := range b.Args() {
-		if _, ok := n.values[a]; ok {
+		if n.get(a) != 0 {
 			continue
 		}
 		name := ""
@@ -293,11 +427,11 @@ func (n *names) group(op *ir.Operation) {
 // is empty.
 func (n *names) nameValue(v *ir.Value, name string) {
 	if name == "" {
-		n.values[v] = valueName(n.next.value)
 		n.next.value++
+		n.set(v, valueName(n.next.value))
 		return
 	}
-	n.values[v] = valueName(len(n.texts) | namedBit)
+	n.set(v, valueName(len(n.texts)|namedBit))
 	n.texts = append(n.texts, n.unique(name))
 }
 
@@ -362,14 +496,29 @@ func contains(s string, c byte) bool {
 	return false
 }
 
-// lookup returns the name of a value.
-func (n *names) lookup(v *ir.Value) (*names, valueName, bool) {
-	for ; n != nil; n = n.outer {
-		if id, ok := n.values[v]; ok {
-			return n, id, true
+// lookup returns the name of a value, and whose texts it refers to.
+func (n *names) lookup(v *ir.Value) (*names, valueName) {
+	if name := n.get(v); name != 0 {
+		return n, name
+	}
+	for m := n.beyond(n); m != nil; m = n.beyond(m) {
+		if name := m.read(v); name != 0 {
+			return m, name
 		}
 	}
-	return nil, 0, false
+	return nil, 0
+}
+
+// beyond is where to look for what is not found in m: the names around, and
+// last, for a value that may not be used here but is, those of everything.
+func (n *names) beyond(m *names) *names {
+	switch {
+	case m.outer != nil:
+		return m.outer
+	case n.whole != nil && !m.isWhole:
+		return n.whole()
+	}
+	return nil
 }
 
 // groupOf returns the result that a result shares its name with, and its
@@ -380,7 +529,7 @@ func (n *names) groupOf(v *ir.Value) (*ir.Value, int) {
 		return v, -1
 	}
 	var g []int
-	for m := n; m != nil && g == nil; m = m.outer {
+	for m := n; m != nil && g == nil; m = n.beyond(m) {
 		g = m.groups[op]
 	}
 	if g == nil {
@@ -407,15 +556,15 @@ func (n *names) appendValue(dst []byte, v *ir.Value, number bool) []byte {
 		return append(dst, "<<NULL VALUE>>"...)
 	}
 	head, no := n.groupOf(v)
-	in, id, ok := n.lookup(head)
-	if !ok {
+	in, id := n.lookup(head)
+	if id == 0 {
 		return append(dst, "<<UNKNOWN SSA VALUE>>"...)
 	}
 	dst = append(dst, '%')
 	if id&namedBit != 0 {
 		dst = append(dst, in.texts[id&^namedBit]...)
 	} else {
-		dst = strconv.AppendUint(dst, uint64(id), 10)
+		dst = strconv.AppendUint(dst, uint64(id-1), 10)
 	}
 	if no >= 0 && number {
 		dst = strconv.AppendInt(append(dst, '#'), int64(no), 10)
@@ -425,24 +574,30 @@ func (n *names) appendValue(dst []byte, v *ir.Value, number bool) []byte {
 
 // appendBlock appends the name of a block with its sign.
 func (n *names) appendBlock(dst []byte, b *ir.Block) []byte {
-	for ; n != nil; n = n.outer {
-		l, ok := n.blocks[b]
-		if !ok {
-			continue
-		}
-		if l.text != "" {
-			return append(append(dst, '^'), l.text...)
-		}
-		return strconv.AppendInt(append(dst, "^bb"...), int64(l.order), 10)
+	l := n.label(b)
+	switch {
+	case l == nil:
+		return append(dst, "INVALIDBLOCK"...)
+	case l.text != "":
+		return append(append(dst, '^'), l.text...)
 	}
-	return append(dst, "INVALIDBLOCK"...)
+	return strconv.AppendInt(append(dst, "^bb"...), int64(l.order), 10)
 }
 
-func (n *names) order(b *ir.Block) int {
-	for ; n != nil; n = n.outer {
-		if l, ok := n.blocks[b]; ok {
-			return int(l.order)
+// label is what is known of a block, or nil.
+func (n *names) label(b *ir.Block) *blockNames {
+	for m := n; m != nil; m = n.beyond(m) {
+		if i, ok := m.blocks[b]; ok {
+			return &m.labels[i]
 		}
+	}
+	return nil
+}
+
+// order is the number of a block in its region, -1 if it is not known.
+func (n *names) order(b *ir.Block) int {
+	if l := n.label(b); l != nil {
+		return int(l.order)
 	}
 	return -1
 }
@@ -454,7 +609,7 @@ func (n *names) shadow(r *ir.Region, as []*ir.Value) {
 			continue
 		}
 		text := string(n.appendValue(nil, v, true)[1:])
-		n.values[r.First().Arg(i)] = valueName(len(n.texts) | namedBit)
+		n.set(r.First().Arg(i), valueName(len(n.texts)|namedBit))
 		n.texts = append(n.texts, text)
 	}
 }

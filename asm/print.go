@@ -2,6 +2,7 @@ package asm
 
 import (
 	"io"
+	"runtime"
 
 	"github.com/gomlir/gomlir/ir"
 )
@@ -11,17 +12,23 @@ import (
 // the end, and the text ends with a newline. Any other operation, and with
 // LocalScope any, is written by itself, without a newline at the end.
 //
-// The operation must not be changed meanwhile; reading it is safe. The error is
-// that of w.
+// The text is written in pieces as they are ready, several operations being
+// printed at a time. They must not be changed meanwhile; reading them is safe.
+// The error is that of w.
 func Print(w io.Writer, op *ir.Operation, flags Flags) error {
-	buf := Append(nil, op, flags)
-	_, err := w.Write(buf)
-	return err
+	p := newPrinter(flags)
+	p.out = newStream(w)
+	if p.sh.threads = flags.Threads; p.sh.threads == 0 {
+		p.sh.threads = runtime.GOMAXPROCS(0)
+	}
+	p.program(op)
+	p.out.write(p.buf)
+	return p.out.err
 }
 
 // Append appends what Print writes.
 func Append(dst []byte, op *ir.Operation, flags Flags) []byte {
-	p := newPrinter(flags, op)
+	p := newPrinter(flags)
 	p.buf = dst
 	p.program(op)
 	return p.buf
@@ -30,15 +37,15 @@ func Append(dst []byte, op *ir.Operation, flags Flags) []byte {
 // program writes an operation with all that goes around it.
 func (p *Printer) program(op *ir.Operation) {
 	scope := op
-	for !(p.sh.flags.LocalScope && scope.Has(ir.IsolatedFromAbove)) && scope.ParentOp() != nil {
+	f := &p.sh.flags
+	for !(f.LocalScope && scope.Has(ir.IsolatedFromAbove)) && scope.ParentOp() != nil {
 		scope = scope.ParentOp()
 	}
-	f := &p.sh.flags
 	if f.Verify != nil && !f.Generic && !f.AssumeVerified && !f.Verify(scope) {
 		f.Generic = true
 	}
 	p.names = newNames(f, op.Context(), nil)
-	p.names.tree(scope)
+	p.nameScope(scope, op)
 	if op.Block() != nil || f.LocalScope {
 		p.fullOp(op)
 		return
@@ -51,24 +58,29 @@ func (p *Printer) program(op *ir.Operation) {
 	p.writeResources(op.Context())
 }
 
-// collectAliases finds the aliases of a program.
-func (p *Printer) collectAliases(op *ir.Operation) {
-	dry := &Printer{sh: p.sh, dialects: p.dialects, aliases: &aliasCollector{}}
-	dry.CustomOrGenericOp(op)
-	b := newAliasBuilder(dry, op.Context())
-	roots := dry.aliases.roots
-	dry.aliases = &aliasCollector{builder: b}
-	for _, r := range roots {
-		b.visit(r.sym, r.deferred, r.noType)
+// nameScope names what is in an operation so that one in it can be printed. If
+// that is the same, what is deeper is named when it is printed, so that it need
+// not all be known at the same time; unless numbers depend on what was before.
+func (p *Printer) nameScope(scope, op *ir.Operation) {
+	n := p.names
+	if op == scope && op.NumRegions() == 1 {
+		p.sh.root = op
+		if !p.sh.flags.uniqueIDs() {
+			n.head(op)
+			n.region(op.Region(0))
+			return
+		}
 	}
-	p.sh.aliases = b.table()
+	n.tree(scope)
 }
 
-// chunk is a part of the text that is being written.
-type chunk struct{}
-
-// awaitTurn waits until all text before is written.
-func (p *Printer) awaitTurn() {}
-
-// flushFull hands over the text so far if it is long enough.
-func (p *Printer) flushFull() {}
+// allNames names everything at once: for values that are used where they
+// should not.
+func (sh *printShared) allNames() *names {
+	sh.onceAll.Do(func() {
+		sh.all = newNames(&sh.flags, sh.root.Context(), nil)
+		sh.all.isWhole = true
+		sh.all.tree(sh.root)
+	})
+	return sh.all
+}

@@ -2,6 +2,7 @@ package asm
 
 import (
 	"strconv"
+	"sync"
 
 	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
@@ -21,7 +22,8 @@ type Printer struct {
 	open openStack // see OpenRecursive
 
 	names    *names
-	out      *chunk   // where full buffers go; nil: nowhere
+	out      *stream  // where full buffers go; nil: nowhere
+	part     int      // of the stream that is being written; -1: all of it
 	indent   int      // in bytes
 	dialects []string // default dialects of the regions around, the last is current
 	depth    int
@@ -33,16 +35,21 @@ type Printer struct {
 // printShared is what all printers of one program have in common.
 type printShared struct {
 	flags     Flags
-	root      *ir.Operation
+	root      *ir.Operation // whose operations are named and printed part by part
+	threads   int
 	aliases   aliasTable
 	distinct  map[*ir.DistinctAttr]int
 	resources resourceList
+
+	onceAll sync.Once
+	all     *names
 }
 
-func newPrinter(flags Flags, root *ir.Operation) *Printer {
+func newPrinter(flags Flags) *Printer {
 	return &Printer{
-		sh:       &printShared{flags: flags, root: root},
+		sh:       &printShared{flags: flags},
 		dialects: []string{"builtin"},
+		part:     wholeStream,
 	}
 }
 

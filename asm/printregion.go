@@ -80,6 +80,10 @@ func (p *Printer) block(b *ir.Block, label, noTerminator bool) {
 
 // operations writes the operations of a block up to but not including end.
 func (p *Printer) operations(b *ir.Block, end *ir.Operation) {
+	if p.part == wholeStream && p.sh.root != nil && b.ParentOp() == p.sh.root {
+		p.parts(b, end)
+		return
+	}
 	for op := b.First(); op != end; op = op.Next() {
 		p.fullOp(op)
 		p.Byte('\n')
@@ -173,13 +177,6 @@ func (p *Printer) collectBlock(b *ir.Block, noArgs, noTerminator bool) {
 		}
 	}
 	p.collectOperations(b, lastPrinted(b, noTerminator))
-}
-
-func (p *Printer) collectOperations(b *ir.Block, end *ir.Operation) {
-	for op := b.First(); op != end; op = op.Next() {
-		p.CustomOrGenericOp(op)
-		p.buf = p.buf[:0]
-	}
 }
 
 func (p *Printer) collectArgLoc(a *ir.Value) {

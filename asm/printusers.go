@@ -92,7 +92,7 @@ func (p *Printer) userID(op *ir.Operation) {
 }
 
 func (p *Printer) operationID(op *ir.Operation) {
-	for n := p.names; n != nil; n = n.outer {
+	for n := p.names; n != nil; n = p.names.beyond(n) {
 		if id, ok := n.ids[op]; ok {
 			p.Byte('%')
 			p.Uint(uint64(id))

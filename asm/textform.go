@@ -8,14 +8,14 @@ func init() { ir.RegisterTextForm(textForm{}) }
 type textForm struct{}
 
 func (textForm) AppendType(dst []byte, t ir.Type) []byte {
-	p := newPrinter(Flags{}, nil)
+	p := newPrinter(Flags{})
 	p.buf = dst
 	p.Type(t)
 	return p.buf
 }
 
 func (textForm) AppendAttribute(dst []byte, a ir.Attribute) []byte {
-	p := newPrinter(Flags{}, nil)
+	p := newPrinter(Flags{})
 	p.buf = dst
 	p.Attr(a)
 	return p.buf

@@ -8,3 +8,10 @@ func TypeID(t Type) uint32 { return t.typeBase().id }
 // AttrID numbers the attributes of a context in the order in which they were
 // made, from 1. See TypeID.
 func AttrID(a Attribute) uint32 { return a.attrBase().id }
+
+// Ordinal is a number that grows from operation to operation in a block, by
+// little more than one. It reports false if the block would have to be numbered
+// anew, which Ordinal does not do, so that it is safe for concurrent use.
+func (op *Operation) Ordinal() (n uint32, ok bool) {
+	return op.order, op.block != nil && op.block.ordered
+}
