@@ -244,10 +244,10 @@ func (b *aliasBuilder) notDeferred(number uint32) {
 // parts visits what a type or attribute consists of.
 func (b *aliasBuilder) parts(sym any, noType bool) {
 	p := b.p
-	if !p.enter() {
+	if !p.Enter() {
 		return
 	}
-	defer p.leave()
+	defer p.Leave()
 	at := len(p.buf)
 	if t, ok := sym.(ir.Type); ok {
 		b.typeParts(t)

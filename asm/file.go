@@ -4,6 +4,7 @@ import (
 	"runtime"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
@@ -21,7 +22,8 @@ type shared struct {
 
 	external *ExternalResources
 
-	threads int // how many goroutines may parse at a time
+	threads int         // how many goroutines may parse at a time
+	dropped atomic.Bool // what several of them parsed was not used
 }
 
 // isDialectSymbol reports whether a # or ! identifier names something in a
@@ -54,6 +56,22 @@ func ParseBlock(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Han
 		sh.threads = runtime.GOMAXPROCS(0)
 	}
 	p := newParser(ctx, chunk.File, sh, chunk.Start, chunk.End)
+	block := p.whole()
+	errs := p.errs
+	if p.failed && sh.dropped.Load() {
+		errs = inOrder(ctx, chunk, cfg, errs)
+	}
+	for _, d := range errs {
+		report(d)
+	}
+	if p.failed {
+		return nil
+	}
+	return block
+}
+
+// whole parses all of the text.
+func (p *Parser) whole() *ir.Block {
 	block := ir.NewBlock()
 	p.ssa.push(true)
 	p.Next()
@@ -63,12 +81,6 @@ func ParseBlock(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Han
 	}
 	if !p.failed {
 		p.resolveDeferred()
-	}
-	for _, d := range p.errs {
-		report(d)
-	}
-	if p.failed {
-		return nil
 	}
 	return block
 }

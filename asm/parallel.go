@@ -5,7 +5,9 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
 )
 
 // A long list of operations is parsed by several goroutines, without looking at
@@ -70,7 +72,30 @@ func (p *Parser) parallelOps(block *ir.Block) {
 	wg.Wait()
 	if n := fitting(pieces, p.end); n > 0 {
 		p.join(block, pieces[:n])
+	} else {
+		p.sh.dropped.Store(true)
 	}
+}
+
+// inOrder finds the errors of a text in which errors were found after several
+// goroutines had parsed parts of it. They may have left a trace: of two bodies
+// that the text gives a recursive type, the one that was set may be that which
+// comes later, and then the error is not where it should be. So the text is
+// parsed once more, by one goroutine in a context of its own. If there is no
+// error in it, those that there are come from what the context had before.
+func inOrder(ctx *ir.Context, chunk source.Chunk, cfg Config, found []*diag.Diagnostic) []*diag.Diagnostic {
+	fresh := ir.NewContext(ctx.Dialects()...)
+	fresh.AllowUnregistered = ctx.AllowUnregistered
+	sh := &shared{threads: 1}
+	if cfg.External != nil {
+		sh.external = &ExternalResources{}
+	}
+	p := newParser(fresh, chunk.File, sh, chunk.Start, chunk.End)
+	p.files = &ctx.Files
+	if p.whole(); p.failed {
+		return p.errs
+	}
+	return found
 }
 
 // cut guesses where the operations that start at the current token can be cut

@@ -35,10 +35,10 @@ func (p *Printer) attr(a ir.Attribute, elide typeElision) {
 
 // attrImpl writes an attribute without looking for its alias.
 func (p *Printer) attrImpl(a ir.Attribute, elide typeElision) {
-	if !p.enter() {
+	if !p.Enter() {
 		return
 	}
-	defer p.leave()
+	defer p.Leave()
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
 		p.integer(a, elide)
@@ -249,10 +249,10 @@ func (p *Printer) StrippedAttr(a ir.Attribute) {
 		p.aliases.visitAttr(a, false)
 		return
 	}
-	if p.attrAlias(a) || !p.enter() {
+	if p.attrAlias(a) || !p.Enter() {
 		return
 	}
-	defer p.leave()
+	defer p.Leave()
 	if s, ok := a.Def().Syntax.(AttrSyntax); ok {
 		s.PrintAttr(p, a)
 		return

@@ -57,9 +57,10 @@ func newPrinter(flags Flags) *Printer {
 // back either.
 const maxPrintDepth = 2 * maxDepth
 
-// enter counts one level of nesting. It writes a mark and returns false if
-// there are too many. It is matched by leave.
-func (p *Printer) enter() bool {
+// Enter counts one level of nesting, for hooks that recurse by themselves and
+// not through methods such as Type. It writes a mark and returns false if there
+// are too many; otherwise it is matched by Leave.
+func (p *Printer) Enter() bool {
 	if p.depth++; p.depth > maxPrintDepth {
 		p.depth--
 		p.Str("<<TOO DEEP>>")
@@ -68,7 +69,8 @@ func (p *Printer) enter() bool {
 	return true
 }
 
-func (p *Printer) leave() { p.depth-- }
+// Leave is the end of Enter.
+func (p *Printer) Leave() { p.depth-- }
 
 // Flags say how to print.
 func (p *Printer) Flags() *Flags { return &p.sh.flags }

@@ -36,10 +36,10 @@ func (p *Printer) OptionalLoc(l ir.Location) {
 
 // nestedLoc writes a location that is part of another.
 func (p *Printer) nestedLoc(l ir.Location, pretty bool) {
-	if p.attrAlias(l) || !p.enter() {
+	if p.attrAlias(l) || !p.Enter() {
 		return
 	}
-	defer p.leave()
+	defer p.Leave()
 	p.locationBody(l, pretty)
 }
 

@@ -64,10 +64,10 @@ func (p *Printer) CustomOrGenericOp(op *ir.Operation) {
 	if p.aliases != nil && p.sh.flags.DebugInfo {
 		p.aliases.visitOpLoc(op)
 	}
-	if !p.enter() {
+	if !p.Enter() {
 		return
 	}
-	defer p.leave()
+	defer p.Leave()
 	if !p.sh.flags.Generic {
 		if s, ok := op.Def().Syntax.(OpSyntax); ok {
 			p.opName(op.Def())

@@ -39,10 +39,10 @@ func (p *Printer) rememberType(id, at int) {
 
 // typeImpl writes a type without looking for its alias.
 func (p *Printer) typeImpl(t ir.Type) {
-	if !p.enter() {
+	if !p.Enter() {
 		return
 	}
-	defer p.leave()
+	defer p.Leave()
 	switch t := t.(type) {
 	case *ir.IntegerType:
 		switch t.Signedness() {
@@ -186,10 +186,10 @@ func (p *Printer) StrippedType(t ir.Type) {
 		p.aliases.visitType(t)
 		return
 	}
-	if p.typeAlias(t) || !p.enter() {
+	if p.typeAlias(t) || !p.Enter() {
 		return
 	}
-	defer p.leave()
+	defer p.Leave()
 	if t.Def().Dialect == "builtin" {
 		p.typeImpl(t)
 		return

@@ -185,17 +185,17 @@ func (t *TargetExtType) TypeParams() []ir.Type { return t.types }
 func (t *TargetExtType) IntParams() []uint32 { return t.ints }
 
 // SupportsMemOps reports whether values of the type can be loaded and stored.
-// That is LLVM's to know (llvm/lib/IR/Type.cpp): those of SPIR-V can, and
-// AArch64's predicate-as-counter.
+// What targets there are is LLVM's to know, here as in MLIR 22: those of SPIR-V
+// can, and AArch64's predicate-as-counter.
 func (t *TargetExtType) SupportsMemOps() bool {
 	return t.isSPIRV() || t.name == "aarch64.svcount"
 }
 
-// HasZeroInit reports whether zeroinitializer is a value of the type.
-func (t *TargetExtType) HasZeroInit() bool { return t.isSPIRV() || t.name == "aarch64.svcount" }
+// HasZeroInit reports whether llvm.mlir.zero makes a value of the type.
+func (t *TargetExtType) HasZeroInit() bool { return t.isSPIRV() }
 
 // CanBeGlobal reports whether there may be global variables of the type.
-func (t *TargetExtType) CanBeGlobal() bool { return t.isSPIRV() }
+func (t *TargetExtType) CanBeGlobal() bool { return t.isSPIRV() || t.name == "amdgcn.named.barrier" }
 
 func (t *TargetExtType) isSPIRV() bool { return len(t.name) >= 6 && t.name[:6] == "spirv." }
 

@@ -82,6 +82,10 @@ func printType(p *asm.Printer, t ir.Type) {
 
 // printShort prints a type of the dialect without its prefix.
 func printShort(p *asm.Printer, t ir.Type) {
+	if !p.Enter() {
+		return
+	}
+	defer p.Leave()
 	def := t.Def()
 	p.Str(def.Mnemonic)
 	def.Syntax.(asm.TypeSyntax).PrintType(p, t)
