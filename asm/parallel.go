@@ -2,10 +2,10 @@ package asm
 
 import (
 	"bytes"
-	"sync"
 	"sync/atomic"
 
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
 )
@@ -52,7 +52,7 @@ func (p *Parser) parallelOps(block *ir.Block) {
 	}
 	var next atomic.Int64
 	var stop atomic.Bool
-	var wg sync.WaitGroup
+	var wg group.Group
 	for range min(p.sh.threads, len(pieces)) {
 		wg.Go(func() {
 			w := p.worker()

@@ -15,7 +15,7 @@ var (
 	LLVMDefaultPointer  = LLVMPointerInAddressSpace(0)
 	LLVMAnyFloat        = typ("floating point LLVM type", isLLVMFloat)
 	LLVMAnyVector       = typ("LLVM dialect-compatible vector type", isLLVMVector)
-	// LLVMAnyFixedVector accepts everything but scalable vectors, as in MLIR.
+	// LLVMAnyFixedVector accepts all but scalable vectors, as in MLIR.
 	LLVMAnyFixedVector = typ("LLVM dialect-compatible fixed-length vector type", func(t ir.Type) bool { return !isScalableVector(t) })
 	LLVMTokenType      = TypeNamed("llvm", "token", "LLVM token type")
 	LLVMFunctionType   = TypeNamed("llvm", "func", "LLVM function type")

@@ -140,7 +140,7 @@ func (r *Renderer) color(w *bufio.Writer, c string) {
 func (r *Renderer) message(w *bufio.Writer, s Severity, p Place, text string, showLine bool) {
 	var line snippet
 	var found bool
-	if showLine && p.inFile() {
+	if p.inFile() && (showLine || p.Filename == "-") {
 		line, found = r.snippet(p)
 	}
 	r.color(w, colorBold)
@@ -169,7 +169,7 @@ func (r *Renderer) message(w *bufio.Writer, s Severity, p Place, text string, sh
 	w.WriteString(text)
 	w.WriteByte('\n')
 	r.color(w, colorReset)
-	if found {
+	if found && showLine {
 		r.line(w, line)
 	}
 }

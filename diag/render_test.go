@@ -99,6 +99,10 @@ func TestRenderNotes(t *testing.T) {
 	a, b := in("f", 1, 2), in("f", 2, 1)
 	expect(t, render(t, files, Errorf(a, "m").Note(a, "1").Note(b, "2").Note(b, "3").Note(a, "4")),
 		"f:1:2: error: m\nabc\n ^\nf:1:2: note: 1\nf:2:1: note: 2\ndef\n^\nf:2:1: note: 3\nf:1:2: note: 4\nabc\n ^\n")
+	// Without its line, too, the standard input has its name.
+	files["-"] = "x\n"
+	expect(t, render(t, files, Errorf(in("-", 1, 1), "m").Note(in("-", 1, 1), "1")),
+		"<stdin>:1:1: error: m\nx\n^\n<stdin>:1:1: note: 1\n")
 	// Locations that show alike may differ.
 	a.ID, b = 1, a
 	b.ID = 2

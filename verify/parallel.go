@@ -1,10 +1,10 @@
 package verify
 
 import (
-	"sync"
 	"sync/atomic"
 
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -25,7 +25,7 @@ func (v *verifier) all(ops []*ir.Operation) bool {
 	}
 	var (
 		c      diag.Collector
-		wg     sync.WaitGroup
+		wg     group.Group
 		next   atomic.Int64
 		failed atomic.Bool
 	)
@@ -76,7 +76,7 @@ func (s *shared) startHelper() bool {
 func (s *shared) anyFails(ops []*ir.Operation, f func(*ir.Operation) bool) bool {
 	const chunk = 512
 	var (
-		wg     sync.WaitGroup
+		wg     group.Group
 		next   atomic.Int64
 		failed atomic.Bool
 	)

@@ -1,0 +1,35 @@
+// Package opt is the command gomlir opt, which stands in for mlir-opt: it reads
+// MLIR, verifies it, runs passes over it and prints it.
+//
+// Everything a user of mlir-opt 22 can observe is the same here: the options and
+// how they are written, the output, the diagnostics and their order, the exit
+// status (0, or 1 for any failure). Three things are different on purpose.
+//
+//   - An output file is replaced when the run has succeeded; mlir-opt removes
+//     the old file of a run that fails.
+//   - A bug in gomlir itself exits with status 70 and keeps the input in a file;
+//     see package crash.
+//   - Options of LLVM's code generators and of upstream's test passes, which
+//     mlir-opt has because it links them, are unknown.
+//
+// # The way of a module
+//
+// The input is read at once. With -split-input-file it is cut into chunks, each of
+// which gets a context of its own, so that a type or an alias in one is unknown
+// in the next. A chunk is parsed, into a builtin.module unless it is one or
+// -no-implicit-module is given; verified; run through the pass pipeline; printed.
+// A chunk that fails does not keep the others from being processed.
+//
+// With -verify-diagnostics the outcome is not whether the chunks were processed,
+// but whether the diagnostics were those that comments in the input expect.
+//
+// # Own tools
+//
+// A program with dialects of its own makes an mlir-opt of them with one call:
+//
+//	func main() {
+//		os.Exit(opt.Main(os.Args, stdio.OS(), append(all.Dialects(), toy.Dialect)...))
+//	}
+//
+// Main keeps no state. It may run many times at once in one process.
+package opt

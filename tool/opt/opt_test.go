@@ -1,0 +1,122 @@
+package opt_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/tool/opt"
+	"github.com/gomlir/gomlir/tool/stdio"
+)
+
+// outcome is what can be seen of a run.
+type outcome struct {
+	stdout, stderr string
+	status         int
+}
+
+// runOurs runs the command in process.
+func runOurs(stdin string, args ...string) outcome {
+	var out, err bytes.Buffer
+	status := opt.Main(append([]string{"mlir-opt"}, args...),
+		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &err}, all.Dialects()...)
+	return outcome{out.String(), err.String(), status}
+}
+
+// A program makes a tool of the dialects that it wants.
+func ExampleMain() {
+	in := strings.NewReader(`"func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({}) : () -> ()`)
+	status := opt.Main([]string{"my-opt"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr}, all.Dialects()...)
+	fmt.Println("status", status)
+	// Output:
+	// module {
+	//   func.func private @f()
+	// }
+	//
+	// status 0
+}
+
+func TestBytecode(t *testing.T) {
+	got := runOurs("ML\xefR\x01")
+	want := outcome{"", "-:0:0: error: MLIR bytecode is not supported yet: gomlir reads MLIR's text only\n", 1}
+	if got != want {
+		t.Errorf("got %+v", got)
+	}
+}
+
+// broken is a dialect with a bug.
+func broken() *ir.Dialect {
+	return &ir.Dialect{Name: "broken", Ops: []*ir.OpDef{{
+		Name:   "broken.op",
+		Verify: func(*ir.Operation) *diag.Diagnostic { panic("out of luck") },
+	}}}
+}
+
+func TestInternalError(t *testing.T) {
+	t.Setenv("TMPDIR", t.TempDir())
+	// In a worker, too, it is caught.
+	text := `"builtin.module"() ({ "broken.op"() : () -> () }) : () -> ()` + "\n"
+	for _, text := range []string{text, strings.Repeat(text, 10000)} {
+		var out, errs bytes.Buffer
+		status := opt.Main([]string{"my-opt", "-"},
+			stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, append(all.Dialects(), broken())...)
+		lines := strings.Split(strings.TrimSpace(errs.String()), "\n")
+		kept, err := os.ReadFile(lines[len(lines)-1])
+		if status != 70 || out.Len() > 0 || lines[0] != "internal error: out of luck" || err != nil ||
+			string(kept) != text+"\n// \"my-opt\" \"-\"\n" {
+			t.Errorf("status %d, %.50q, %s, %v", status, out.String(), errs.String(), err)
+		}
+	}
+}
+
+// closed is a stream that nobody reads any more.
+type closed struct{}
+
+func (closed) Write([]byte) (int, error) { return 0, errors.New("it is closed") }
+
+func TestClosedOutput(t *testing.T) {
+	for _, args := range [][]string{nil, {"-help"}, {"-show-dialects"}, {"-split-input-file"}} {
+		var errs bytes.Buffer
+		status := opt.Main(append([]string{"mlir-opt"}, args...),
+			stdio.Streams{In: strings.NewReader("module {}\n// -----\nmodule {}\n"), Out: closed{}, Err: &errs}, all.Dialects()...)
+		if status != 1 || errs.String() != "IO failure on output stream: It is closed\n" {
+			t.Errorf("%s: status %d, %s", args, status, errs.String())
+		}
+	}
+	// Diagnostics that cannot be written do not change the outcome.
+	status := opt.Main([]string{"mlir-opt"}, stdio.Streams{In: strings.NewReader("foo"), Out: io.Discard, Err: closed{}})
+	if status != 1 {
+		t.Errorf("status %d", status)
+	}
+}
+
+// Runs in one process do not disturb each other.
+func TestConcurrent(t *testing.T) {
+	var wg sync.WaitGroup
+	for i := range 16 {
+		wg.Go(func() {
+			got := runOurs(fmt.Sprintf("!t = i%d\nfunc.func private @f(!t)\n// -----\nfoo", i+1), "-split-input-file", "-")
+			want := fmt.Sprintf("module {\n  func.func private @f(i%d)\n}\n\n// -----\n", i+1)
+			if got.stdout != want || got.status != 1 || !strings.Contains(got.stderr, "<stdin>:4:1: error: custom op 'foo' is unknown") {
+				t.Errorf("got %+v", got)
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// A failed round trip is the fault of a dialect that prints what it cannot read.
+func TestRoundTrip(t *testing.T) {
+	const text = "func.func private @f(i32) -> i64\nmodule @m attributes {x.y = 1.0 : f16} {}"
+	if got := runOurs(text, "-verify-roundtrip"); got.status != 0 || got.stderr != "" {
+		t.Errorf("got %+v", got)
+	}
+}

@@ -1,0 +1,43 @@
+package opt
+
+import (
+	"bytes"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// roundtrips reports whether an operation can be printed, read back in another
+// context and printed again as the same. It tells the user if not.
+func (r *run) roundtrips(op *ir.Operation) bool {
+	ctx := ir.NewContext(r.dialects...)
+	ctx.AllowUnregistered = r.allowUnregistered
+	custom, generic := r.print, r.print
+	custom.DebugInfo, generic.DebugInfo = true, true
+	custom.Generic, generic.Generic = false, true
+	custom.AssumeVerified = !r.noParseVerifier
+
+	// Where the text does not read back, gomlir's own words say why.
+	file, err := ctx.Files.AddFile("round-trip", asm.Append(nil, op, custom))
+	if err != nil {
+		r.report(op.Errorf("cannot verify round-trip: %v", err))
+		return false
+	}
+	report := (&diag.Renderer{Out: r.std.Err, Set: &ctx.Files}).Handle
+	block := asm.ParseBlock(ctx, source.Whole(file), asm.Config{Threads: r.threads()}, report)
+	if block == nil || block.First() == nil || block.First().Next() != nil ||
+		!r.noParseVerifier && !r.verify(block.First(), report) {
+		r.report(op.Errorf("failed to parse textual content back, cannot verify round-trip.\n"))
+		return false
+	}
+	again := block.First()
+	again.Remove()
+	want, got := asm.Append(nil, op, generic), asm.Append(nil, again, generic)
+	if !bytes.Equal(want, got) {
+		r.report(op.Errorf("textual roundTrip testing roundtripped module differ from reference:\n<<<<<<Reference\n%s\n=====\n%s\n>>>>>roundtripped\n", want, got))
+		return false
+	}
+	return true
+}
