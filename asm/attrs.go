@@ -85,7 +85,8 @@ func (p *Parser) keywordAttr(t ir.Type) ir.Attribute {
 	return p.badAttr()
 }
 
-// OptionalAttr parses an attribute if the current token starts one.
+// OptionalAttr parses an attribute if the current token starts one. As in
+// upstream, array, distinct and strided are not seen as one.
 func (p *Parser) OptionalAttr() (ir.Attribute, bool) { return p.OptionalAttrOfType(nil) }
 
 // OptionalAttrOfType is OptionalAttr with a type as AttrOfType has it.
@@ -95,8 +96,8 @@ func (p *Parser) OptionalAttrOfType(t ir.Type) (ir.Attribute, bool) {
 		return p.AttrOfType(t), true
 	case Ident:
 		switch string(p.text()) {
-		case "true", "false", "unit", "affine_map", "affine_set", "array", "dense",
-			"dense_resource", "distinct", "loc", "sparse", "strided":
+		case "true", "false", "unit", "affine_map", "affine_set", "dense",
+			"dense_resource", "loc", "sparse":
 			return p.AttrOfType(t), true
 		}
 		if isTypeKeyword(p.text()) {

@@ -3,6 +3,7 @@ package asm
 import (
 	"bytes"
 	"encoding/hex"
+	"slices"
 	"strconv"
 
 	"github.com/gomlir/gomlir/internal/num"
@@ -43,12 +44,14 @@ func (l *tensorLiteral) parse(allowHex bool) {
 		p.Next()
 	case p.tok == LSquare:
 		l.shape = l.list()
+		slices.Reverse(l.shape)
 	default:
 		l.element()
 	}
 }
 
-// list reads [a, b] and returns its shape.
+// list reads [a, b] and returns its shape, from the innermost dimension to the
+// outermost.
 func (l *tensorLiteral) list() []int64 {
 	p := l.p
 	if !p.enter() {
@@ -66,23 +69,11 @@ func (l *tensorLiteral) list() []int64 {
 		}
 		if size++; size == 1 {
 			inner = shape
-		} else if !equalInts(inner, shape) && !p.failed {
+		} else if !slices.Equal(inner, shape) && !p.failed {
 			p.errorHere("tensor literal is invalid; ranks are not consistent between elements")
 		}
 	})
-	return append([]int64{size}, inner...)
-}
-
-func equalInts(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
+	return append(inner, size)
 }
 
 // element reads a number, a boolean, a string or a complex number, (a, b).
@@ -134,11 +125,14 @@ func (l *tensorLiteral) attr(at int, t ir.ShapedType) ir.Attribute {
 	if l.hex != nil && isNumeric(elem) {
 		return l.hexAttr(at, t)
 	}
-	if l.shape != nil && !equalInts(l.shape, t.Shape()) {
+	if l.shape != nil && !slices.Equal(l.shape, t.Shape()) {
 		p.errorAt(at, "inferred shape of elements literal (["+joinInts(l.shape)+"]) does not match type (["+joinInts(t.Shape())+"])")
 		return p.badAttr()
 	}
 	n, ok := ir.NumElements(t.Shape())
+	if !ok {
+		n = -1 // more than can be given one by one
+	}
 	if l.hex == nil && len(l.elems) == 0 && n != 0 {
 		p.errorAt(at, "parsed zero elements, but type ('"+t.String()+"') expected at least 1")
 		return p.badAttr()
@@ -152,10 +146,6 @@ func (l *tensorLiteral) attr(at int, t ir.ShapedType) ir.Attribute {
 	}
 	if !isNumeric(elem) {
 		return l.stringsAttr(at, t)
-	}
-	if !ok && l.shape != nil {
-		p.errorAt(at, "elements literal has too many elements")
-		return p.badAttr()
 	}
 	raw := l.raw(elem)
 	if p.failed {

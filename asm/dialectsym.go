@@ -165,6 +165,9 @@ type dialectSymbol struct {
 	// at is the offset of the text inside the dialect, the mnemonic or what
 	// is in the brackets.
 	at int
+	// opaqueAt is where an error about the whole is reported if the dialect is
+	// not registered.
+	opaqueAt int
 	// bodyAt is the offset of the <, or of the end of the name if there is no
 	// body; end that behind the >.
 	bodyAt, end int
@@ -211,8 +214,9 @@ func (p *Parser) symbol() dialectSymbol {
 	if dot >= 0 {
 		s.dialect, s.mnemonic = name[:dot], name[dot+1:]
 		s.at += dot + 1
+		s.opaqueAt = s.at
 	} else {
-		s.dialect = name
+		s.dialect, s.opaqueAt = name, p.beg
 	}
 	p.Next()
 	if p.failed || p.tok != Less || p.beg != s.bodyAt {
@@ -288,7 +292,7 @@ func (p *Parser) validNamespace(s *dialectSymbol) bool {
 		ok = ok && (class[c]&(letter|digit) != 0 || c == '$')
 	}
 	if !ok {
-		p.errorf(p.file.Pos(s.at), "invalid dialect namespace '\"%s\"'", s.dialect)
+		p.errorf(p.file.Pos(s.opaqueAt), "invalid dialect namespace '\"%s\"'", s.dialect)
 	}
 	return ok
 }
@@ -300,7 +304,7 @@ func (p *Parser) opaqueType(s *dialectSymbol) ir.Type {
 	}
 	text := s.text(p.src)
 	if !p.ctx.AllowUnregistered {
-		p.errorf(p.file.Pos(s.at), "`!\"%s\"<\"%s\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text)
+		p.errorf(p.file.Pos(s.opaqueAt), "`!\"%s\"<\"%s\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text)
 		return p.badType()
 	}
 	p.moveTo(s.end)
@@ -411,7 +415,7 @@ func (p *Parser) opaqueAttr(s *dialectSymbol, typ ir.Type) ir.Attribute {
 		if t == nil {
 			t = ir.NewNoneType(p.ctx)
 		}
-		p.errorf(p.file.Pos(s.at), "#\"%s\"<\"%s\"> : '%v' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text, t)
+		p.errorf(p.file.Pos(s.opaqueAt), "#\"%s\"<\"%s\"> : '%v' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text, t)
 		return p.badAttr()
 	}
 	return ir.NewOpaqueAttr(p.ctx, string(s.dialect), text, typ)

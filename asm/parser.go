@@ -138,10 +138,14 @@ func (p *Parser) place(at source.Pos) diag.Place {
 	return diag.At(at).Resolve(p.files)
 }
 
+// maxFollow bounds the errors that follow from one: there may be one for each
+// level of nesting.
+const maxFollow = 100
+
 // followError adds an error that upstream reports when one in a part that was
 // just parsed makes a whole fail. See FollowErrorf.
 func (p *Parser) followError(offset int, msg string) {
-	if p.failed && p.failedTok != badToken {
+	if p.failed && p.failedTok != badToken && len(p.errs) < maxFollow {
 		p.errs = append(p.errs, diag.Errorf(p.place(p.file.Pos(offset)), "%s", msg))
 	}
 }

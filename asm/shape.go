@@ -10,52 +10,56 @@ import (
 // ir.DynamicSize, where that is allowed. With a trailing x each size has one
 // after it, as before an element type: 4x?xf32; the list may then be empty.
 func (p *Parser) Dimensions(allowDynamic, withTrailingX bool) []int64 {
-	var dims []int64
-	if withTrailingX {
-		for p.tok == Integer || p.tok == Question {
-			dims = append(dims, p.dimension(allowDynamic))
+	return p.dimensions(nil, allowDynamic, withTrailingX)
+}
+
+// dimensions is Dimensions with a slice to append to.
+func (p *Parser) dimensions(dims []int64, allowDynamic, withTrailingX bool) []int64 {
+	for p.tok == Integer || p.tok == Question || !withTrailingX && len(dims) > 0 {
+		if p.tok == Question && !allowDynamic {
+			p.errorHere("expected static shape")
+			return dims
+		}
+		size, crossed := p.dimension(allowDynamic, true)
+		dims = append(dims, size)
+		if !crossed {
+			if !withTrailingX && (p.tok != Ident || p.text()[0] != 'x') {
+				return dims
+			}
 			p.Cross()
 		}
-		return dims
-	}
-	if p.tok == Integer || p.tok == Question {
-		dims = append(dims, p.dimension(allowDynamic))
-		for p.tok == Ident && p.text()[0] == 'x' {
-			p.Cross()
-			dims = append(dims, p.dimension(allowDynamic))
+		if p.failed {
+			return dims
 		}
 	}
 	return dims
 }
 
-// dimension parses one size of a shape.
-func (p *Parser) dimension(allowDynamic bool) int64 {
-	if p.tok == Question {
-		if !allowDynamic {
-			p.errorHere("expected static shape")
-			return 0
+// dimension parses one size of a shape. 0x4 in a shape is not a number: it is a
+// zero, an x and a four. If there may be an x and it follows without a space,
+// it is consumed: as a token it would be all of the rest of a shape such as
+// 4x4x4x4, again after each number.
+func (p *Parser) dimension(allowDynamic, mayCross bool) (size int64, crossed bool) {
+	end := p.fin
+	switch t := p.text(); {
+	case p.tok == Question && allowDynamic:
+		size = ir.DynamicSize
+	case len(t) > 1 && t[1] == 'x':
+		end = p.beg + 1
+	default:
+		v, ok := p.uintValue()
+		if p.tok != Integer || !ok || v > math.MaxInt64 {
+			p.errorHere("invalid dimension")
+			return 0, false
 		}
-		p.Next()
-		return ir.DynamicSize
+		size = int64(v)
 	}
-	return p.DimensionSize()
-}
-
-// DimensionSize parses the one size of a shape that the current token starts
-// with. 0x4 in a shape is not a number: it is a zero, an x and a four.
-func (p *Parser) DimensionSize() int64 {
-	if t := p.text(); len(t) > 1 && t[1] == 'x' {
-		p.off = p.beg + 1
-		p.Next()
-		return 0
-	}
-	v, ok := p.uintValue()
-	if p.tok != Integer || !ok || v > math.MaxInt64 {
-		p.errorHere("invalid dimension")
-		return 0
+	p.off = end
+	if mayCross && p.byteAt(end) == 'x' {
+		p.off, crossed = end+1, true
 	}
 	p.Next()
-	return int64(v)
+	return size, crossed
 }
 
 // Cross parses the x between the sizes of a shape. What follows it without a
@@ -79,12 +83,15 @@ func (p *Parser) vectorType() ir.Type {
 	shape, scalable := shapeBuf[:0], scalableBuf[:0]
 	for p.tok == Integer || p.tok == LSquare {
 		s := p.Got(LSquare)
-		shape = append(shape, p.DimensionSize())
+		size, crossed := p.dimension(false, !s)
+		shape = append(shape, size)
 		scalable = append(scalable, s)
 		if s && !p.Got(RSquare) {
 			p.WrongToken("missing ']' closing scalable dimension")
 		}
-		p.Cross()
+		if !crossed {
+			p.Cross()
+		}
 	}
 	elem := p.Type()
 	p.want(Greater, "expected '>' in vector type")
@@ -104,18 +111,16 @@ func (p *Parser) tensorType() ir.Type {
 	p.Next()
 	p.want(Less, "expected '<' in tensor type")
 	unranked := p.Got(Star)
-	var shape []int64
+	var buf [8]int64
+	shape := buf[:0]
 	if unranked {
 		p.Cross()
 	} else {
-		shape = p.Dimensions(true, true)
+		shape = p.dimensions(shape, true, true)
 	}
 	at := p.Pos()
 	elem := p.Type()
-	var encoding ir.Attribute
-	if p.Got(Comma) {
-		encoding, _ = p.OptionalAttr()
-	}
+	encoding := p.tensorEncoding(shape, elem)
 	p.want(Greater, "expected '>' in tensor type")
 	if p.failed {
 		return p.badType()
@@ -138,17 +143,36 @@ func (p *Parser) tensorType() ir.Type {
 	return ir.NewRankedTensorType(shape, elem, encoding)
 }
 
+// tensorEncoding parses what follows the element type of a tensor, if it is
+// there.
+func (p *Parser) tensorEncoding(shape []int64, elem ir.Type) ir.Attribute {
+	if !p.Got(Comma) {
+		return nil
+	}
+	encoding, ok := p.OptionalAttr()
+	if !ok || p.failed {
+		return nil
+	}
+	if v, ok := encoding.(ir.TensorEncodingVerifier); ok {
+		if err := v.TensorEncodingError(shape, elem); err != nil {
+			p.errorHere(err.Error())
+		}
+	}
+	return encoding
+}
+
 // memrefType parses memref<4x?xf32, layout, space> and memref<*xf32, space>.
 func (p *Parser) memrefType() ir.Type {
 	start := p.Pos()
 	p.Next()
 	p.want(Less, "expected '<' in memref type")
 	unranked := p.Got(Star)
-	var shape []int64
+	var buf [8]int64
+	shape := buf[:0]
 	if unranked {
 		p.Cross()
 	} else {
-		shape = p.Dimensions(true, true)
+		shape = p.dimensions(shape, true, true)
 	}
 	at := p.Pos()
 	elem := p.Type()
