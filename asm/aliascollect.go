@@ -1,9 +1,9 @@
 package asm
 
 import (
-	"sync"
 	"sync/atomic"
 
+	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -110,11 +110,9 @@ func (p *Printer) collectParts(b *ir.Block, end *ir.Operation) {
 	list := splitParts(b.First(), end)
 	found := make([][]aliasRoot, len(list))
 	var next atomic.Int32
-	var wg sync.WaitGroup
+	var wg group.Group
 	for range min(p.sh.threads, len(list)) {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
+		wg.Go(func() {
 			w := p.dryPrinter()
 			for {
 				i := int(next.Add(1)) - 1
@@ -125,7 +123,7 @@ func (p *Printer) collectParts(b *ir.Block, end *ir.Operation) {
 				// was seen before.
 				found[i] = w.collectPart(list[i], i)
 			}
-		}()
+		})
 	}
 	wg.Wait()
 	for _, roots := range found {

@@ -5,6 +5,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -56,22 +57,26 @@ func (p *Printer) parts(b *ir.Block, end *ir.Operation) {
 	p.flush()
 	p.out.start()
 	var next atomic.Int32
-	var wg sync.WaitGroup
+	var wg group.Group
 	for range threads {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
+		wg.Go(func() {
+			ended := false
+			defer func() {
+				if !ended { // a panic: nobody must wait for this one's turn
+					p.out.fail()
+				}
+			}()
 			w := p.worker()
 			for {
 				i := int(next.Add(1)) - 1
-				if i >= len(list) || p.out.failed() {
+				if ended = i >= len(list) || p.out.failed(); ended {
 					return
 				}
 				w.part = i
 				w.writePart(list[i])
 				w.buf = p.out.finish(i, w.buf)
 			}
-		}()
+		})
 	}
 	wg.Wait()
 }
@@ -133,6 +138,14 @@ func newStream(w io.Writer) *stream {
 func (s *stream) start() { s.turn = 0 }
 
 func (s *stream) failed() bool { return s.bad.Load() }
+
+// fail makes everybody stop waiting.
+func (s *stream) fail() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.bad.Store(true)
+	s.cond.Broadcast()
+}
 
 // write writes text, for whoever has the turn.
 func (s *stream) write(b []byte) {

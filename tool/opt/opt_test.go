@@ -10,6 +10,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/ir"
@@ -52,27 +53,33 @@ func TestBytecode(t *testing.T) {
 	}
 }
 
-// broken is a dialect with a bug.
+// broken is a dialect with bugs.
 func broken() *ir.Dialect {
-	return &ir.Dialect{Name: "broken", Ops: []*ir.OpDef{{
-		Name:   "broken.op",
-		Verify: func(*ir.Operation) *diag.Diagnostic { panic("out of luck") },
-	}}}
+	fail := func() { panic("out of luck") }
+	return &ir.Dialect{Name: "broken", Ops: []*ir.OpDef{
+		{Name: "broken.verify", Verify: func(*ir.Operation) *diag.Diagnostic { fail(); return nil }},
+		{Name: "broken.syntax", Syntax: &asm.CustomOp{
+			ParseOp: func(*asm.Parser) { fail() },
+			PrintOp: func(*asm.Printer, *ir.Operation) { fail() },
+		}},
+	}}
 }
 
+// An internal error is caught, and not only in the goroutine of Main.
 func TestInternalError(t *testing.T) {
 	t.Setenv("TMPDIR", t.TempDir())
-	// In a worker, too, it is caught.
-	text := `"builtin.module"() ({ "broken.op"() : () -> () }) : () -> ()` + "\n"
-	for _, text := range []string{text, strings.Repeat(text, 10000)} {
-		var out, errs bytes.Buffer
-		status := opt.Main([]string{"my-opt", "-"},
-			stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, append(all.Dialects(), broken())...)
-		lines := strings.Split(strings.TrimSpace(errs.String()), "\n")
-		kept, err := os.ReadFile(lines[len(lines)-1])
-		if status != 70 || out.Len() > 0 || lines[0] != "internal error: out of luck" || err != nil ||
-			string(kept) != text+"\n// \"my-opt\" \"-\"\n" {
-			t.Errorf("status %d, %.50q, %s, %v", status, out.String(), errs.String(), err)
+	for _, op := range []string{`"broken.verify"() : () -> ()`, `"broken.syntax"() : () -> ()`, `broken.syntax`} {
+		text := `"builtin.module"() ({ ` + op + ` }) : () -> ()` + "\n"
+		for _, text := range []string{text, strings.Repeat(text, 20000)} {
+			var out, errs bytes.Buffer
+			status := opt.Main([]string{"my-opt", "-"},
+				stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, append(all.Dialects(), broken())...)
+			lines := strings.Split(strings.TrimSpace(errs.String()), "\n")
+			kept, err := os.ReadFile(lines[len(lines)-1])
+			if status != 70 || lines[0] != "internal error: out of luck" || err != nil ||
+				string(kept) != text+"\n// \"my-opt\" \"-\"\n" {
+				t.Errorf("%s: status %d, %s, %v", op, status, errs.String(), err)
+			}
 		}
 	}
 }
