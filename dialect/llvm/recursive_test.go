@@ -110,7 +110,7 @@ func TestAcrossDialects(t *testing.T) {
 func TestDeepType(t *testing.T) {
 	c := newContext()
 	ty := ir.Type(c.I8())
-	for range 1_000_000 {
+	for range 200_000 {
 		ty = llvm.NewTypedPointerType(ty, 0)
 	}
 	if text := ty.String(); !strings.Contains(text, "TOO DEEP") || len(text) > 1<<20 {
