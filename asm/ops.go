@@ -245,8 +245,8 @@ func (p *Parser) genericRest(o *opParser) {
 	if p.tok == LBrace {
 		o.attrs = p.attrDict(o.attrs)
 	}
-	at := p.Pos()
 	p.want(Colon, "expected ':' followed by operation type")
+	at := p.Pos()
 	typ := p.Type()
 	if p.failed {
 		return

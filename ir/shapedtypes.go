@@ -314,11 +314,11 @@ type MemRefElementType interface {
 }
 
 // NewMemRefType returns a memref type, as MemRefTypeError checks. The layout
-// and the memory space may be nil; an identity layout and the integer space 0
-// are the same as nil.
+// and the memory space may be nil; an affine map that is an identity and the
+// integer space 0 are the same as nil.
 func NewMemRefType(shape []int64, elem Type, layout, space Attribute) *MemRefType {
 	must(MemRefTypeError(shape, elem, layout, space))
-	if l, ok := layout.(MemRefLayout); ok && l.IsIdentityLayout() {
+	if l, ok := layout.(*AffineMapAttr); ok && l.IsIdentityLayout() {
 		layout = nil
 	}
 	space = defaultMemorySpace(space)
