@@ -75,6 +75,7 @@ var readTypedTexts = [][2]string{
 	{"!llvm.ptr<i32, 0>", "!llvm.ptr<i32>"}, {"!llvm.array<4xptr<i8>>", "!llvm.array<4 x ptr<i8>>"}, {"!llvm.vec<?x4xi32>", "!llvm.vec<? x 4 x i32>"},
 	{"!llvm.vec<4xptr<i8>>", "!llvm.vec<4 x ptr<i8>>"}, {"!llvm.ptr<!llvm.ptr<i8>>", "!llvm.ptr<ptr<i8>>"}, {"!llvm.ptr<i32, -1>", "!llvm.ptr<i32, 4294967295>"},
 	{"!llvm.ptr<array<4 x ppc_fp128>>", "!llvm.ptr<array<4 x !llvm.ppc_fp128>>"},
+	{"!llvm.ptr<!foo.bar>", "!llvm.ptr<!foo.bar>"},
 	{"!llvm.vec<4 x ptr>", "vector<4x!llvm.ptr>"}, {"!llvm.vec<? x 4 x ptr<3>>", "vector<[4]x!llvm.ptr<3>>"},
 	{"!llvm.array<2 x vec<? x 4 x ptr>>", "!llvm.array<2 x vector<[4]x!llvm.ptr>>"},
 }
@@ -207,7 +208,7 @@ var wrongButTypedTexts = map[string]string{
 var wrongTypedTexts = []string{
 	"!llvm.ptr<i32, 4294967296>", "!llvm.ptr<i32, x>", "!llvm.ptr<i32, >", "!llvm.ptr<void>", "!llvm.ptr<label>", "!llvm.ptr<token>",
 	"!llvm.ptr<metadata>", "!llvm.ptr<index>", "!llvm.ptr<si32>", "!llvm.ptr<none>", "!llvm.ptr<tensor<4xi8>>", "!llvm.ptr<complex<f32>>",
-	"!llvm.ptr<vector<4x4xi8>>", "!llvm.ptr<!foo.bar>",
+	"!llvm.ptr<vector<4x4xi8>>",
 	"!llvm.vec<4x4 x ptr<i32>>", "!llvm.vec<?x? x i32>", "!llvm.vec<? x i32>", "!llvm.vec<4 x ?x i32>", "!llvm.vec<0 x ptr<i32>>", "!llvm.vec<? x 0 x i32>",
 	"!llvm.vec<-1 x ptr<i32>>", "!llvm.vec<ptr<i32>>", "!llvm.vec<>", "!llvm.vec", "!llvm.vec<4 x>", "!llvm.vec<4>", "!llvm.vec<4 x foo>", "!llvm.vec<4 x i32>",
 	"!llvm.vec<4 x f32>", "!llvm.vec<4 x x86_mmx>", "!llvm.vec<4 x void>", "!llvm.vec<4 x index>", "!llvm.vec<4 x si32>", "!llvm.vec<4 x vector<4xi32>>",
