@@ -10,10 +10,10 @@ import (
 // An Entry says one thing about a type or about a named property of the target.
 type Entry interface {
 	ir.Attribute
-	// Type is what the entry is about, nil if it has a name.
-	Type() ir.Type
-	// Name is the name of the property, empty if the entry is about a type.
-	Name() string
+	// KeyType is what the entry is about, nil if it has a name.
+	KeyType() ir.Type
+	// KeyName is the name of the property, empty if the entry is about a type.
+	KeyName() string
 	// Value is what the entry says.
 	Value() ir.Attribute
 }
@@ -88,7 +88,7 @@ type entryGroup struct {
 // kinds first appear.
 func group(spec Spec) (groups []entryGroup, named []Entry) {
 	for _, e := range spec.LayoutEntries() {
-		t := e.Type()
+		t := e.KeyType()
 		if t == nil {
 			named = append(named, e)
 			continue
@@ -112,7 +112,7 @@ func check(ctx *ir.Context, groups []entryGroup, named []Entry) error {
 		}
 	}
 	for _, e := range named {
-		d := ctx.Dialect(namespace(e.Name()))
+		d := ctx.Dialect(namespace(e.KeyName()))
 		if d == nil {
 			continue
 		}
@@ -135,7 +135,7 @@ func namespace(name string) string {
 }
 
 func checkGroup(g entryGroup) error {
-	switch t := g.entries[0].Type().(type) {
+	switch t := g.entries[0].KeyType().(type) {
 	case *ir.IndexType:
 		if _, ok := g.entries[0].Value().(*ir.IntegerAttr); !ok {
 			return fmt.Errorf("expected integer attribute in the data layout entry for '%v'", t)
@@ -190,7 +190,7 @@ func compatible(outer Spec, inner []entryGroup, named []Entry) bool {
 				old = a.entries
 			}
 		}
-		if t, ok := g.entries[0].Type().(EntryType); ok {
+		if t, ok := g.entries[0].KeyType().(EntryType); ok {
 			if !t.LayoutsCompatible(old, g.entries) {
 				return false
 			}
@@ -206,7 +206,7 @@ func compatible(outer Spec, inner []entryGroup, named []Entry) bool {
 func sameValues(outer, inner []Entry) bool {
 	for _, e := range inner {
 		for _, o := range outer {
-			if o.Type() == e.Type() && o.Name() == e.Name() && o.Value() != e.Value() {
+			if o.KeyType() == e.KeyType() && o.KeyName() == e.KeyName() && o.Value() != e.Value() {
 				return false
 			}
 		}

@@ -68,7 +68,7 @@ func New(specs ...Spec) *Layout {
 	l := &Layout{entries: map[*ir.TypeDef][]Entry{}}
 	for _, spec := range specs {
 		for _, e := range spec.LayoutEntries() {
-			if e.Type() != nil {
+			if e.KeyType() != nil {
 				l.add(e)
 			}
 		}
@@ -77,9 +77,9 @@ func New(specs ...Spec) *Layout {
 }
 
 func (l *Layout) add(e Entry) {
-	def := e.Type().Def()
+	def := e.KeyType().Def()
 	for i, old := range l.entries[def] {
-		if old.Type() == e.Type() {
+		if old.KeyType() == e.KeyType() {
 			l.entries[def][i] = e
 			return
 		}
@@ -309,7 +309,7 @@ func (l *Layout) indexBits(t *ir.IndexType) uint64 {
 // t, or of the widest; nil without entries.
 func integerEntry(t *ir.IntegerType, entries []Entry) ir.Attribute {
 	var best, widest Entry
-	width := func(e Entry) uint32 { return e.Type().(*ir.IntegerType).Width() }
+	width := func(e Entry) uint32 { return e.KeyType().(*ir.IntegerType).Width() }
 	for _, e := range entries {
 		if w := width(e); w >= t.Width() && (best == nil || w < width(best)) {
 			best = e
@@ -331,7 +331,7 @@ func integerEntry(t *ir.IntegerType, entries []Entry) ir.Attribute {
 // are types of one definition, unlike in MLIR, where each is a class.
 func floatEntry(t ir.Type, entries []Entry) ir.Attribute {
 	for _, e := range entries {
-		if e.Type() == t {
+		if e.KeyType() == t {
 			return e.Value()
 		}
 	}

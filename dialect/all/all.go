@@ -5,6 +5,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/cf"
+	"github.com/gomlir/gomlir/dialect/dlti"
 	fn "github.com/gomlir/gomlir/dialect/func"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/dialect/ub"
@@ -14,6 +15,6 @@ import (
 // Dialects returns all dialects, in a new slice.
 func Dialects() []*ir.Dialect {
 	return []*ir.Dialect{
-		arith.Dialect, builtin.Dialect, cf.Dialect, fn.Dialect, llvm.Dialect, ub.Dialect,
+		arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fn.Dialect, llvm.Dialect, ub.Dialect,
 	}
 }

@@ -1,6 +1,9 @@
 package builtin
 
 import (
+	"strings"
+
+	"github.com/gomlir/gomlir/datalayout"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -16,9 +19,29 @@ func NewModule(b *ir.Builder) ModuleOp {
 // Body is the block with the module's operations.
 func (op ModuleOp) Body() *ir.Block { return op.BodyRegion().First() }
 
-// verifyModule checks that the discardable attributes have a dialect's name in
-// front.
+// verifyModule checks the data layout, and that the discardable attributes have
+// a dialect's name in front.
 func verifyModule(op *ir.Operation) *diag.Diagnostic {
+	if d := datalayout.VerifyOp(op); d != nil {
+		return d
+	}
+	layout := ""
+	for _, a := range op.Discardables().Entries() {
+		if !strings.Contains(a.Name, ".") {
+			return op.Errorf("can only contain attributes with dialect-prefixed names, found: '%s'", a.Name)
+		}
+		if _, ok := a.Value.(datalayout.Spec); !ok {
+			continue
+		}
+		if layout != "" {
+			d := op.Errorf("expects at most one data layout attribute")
+			for _, name := range []string{layout, a.Name} {
+				d.Note(op.Place(), "'%s' is a data layout attribute", name)
+			}
+			return d
+		}
+		layout = a.Name
+	}
 	return nil
 }
 

@@ -63,11 +63,11 @@ func newEntry(c *ir.Context, e EntryAttr) *EntryAttr {
 	return c.InternAttr(EntryAttrDef, key, &e).(*EntryAttr)
 }
 
-// Type is the key if that is a type, else nil.
-func (e *EntryAttr) Type() ir.Type { return e.typ }
+// KeyType is the key if that is a type, else nil.
+func (e *EntryAttr) KeyType() ir.Type { return e.typ }
 
-// Name is the key if that is a name, else empty.
-func (e *EntryAttr) Name() string { return e.name }
+// KeyName is the key if that is a name, else empty.
+func (e *EntryAttr) KeyName() string { return e.name }
 
 // Value is what the key is mapped to.
 func (e *EntryAttr) Value() ir.Attribute { return e.value }
@@ -302,18 +302,18 @@ type dialectHooks struct{}
 
 // LayoutEntryError says what is wrong with an entry in the dialect's namespace.
 func (dialectHooks) LayoutEntryError(e datalayout.Entry) error {
-	switch e.Name() {
+	switch e.KeyName() {
 	case "dlti.endianness":
 		if s, ok := e.Value().(*ir.StringAttr); ok && (s.Value() == "big" || s.Value() == "little") {
 			return nil
 		}
-		return fmt.Errorf("'%s' data layout entry is expected to be either 'big' or 'little'", e.Name())
+		return fmt.Errorf("'%s' data layout entry is expected to be either 'big' or 'little'", e.KeyName())
 	case "dlti.default_memory_space", "dlti.alloca_memory_space", "dlti.program_memory_space",
 		"dlti.global_memory_space", "dlti.stack_alignment", "dlti.mangling_mode",
 		"dlti.legal_int_widths", "dlti.function_pointer_alignment":
 		return nil
 	}
-	return fmt.Errorf("unknown data layout entry name: %s", e.Name())
+	return fmt.Errorf("unknown data layout entry name: %s", e.KeyName())
 }
 
 var _ datalayout.EntryDialect = dialectHooks{}

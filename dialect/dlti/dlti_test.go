@@ -152,3 +152,28 @@ func TestNestedLayouts(t *testing.T) {
 		t.Errorf("the outer layout: %v", d)
 	}
 }
+
+// TestText has attributes as mlir-opt prints them.
+func TestText(t *testing.T) {
+	for _, test := range []struct{ attr, want string }{
+		{`#dlti.dl_entry<"a.b", 42>`, `#dlti.dl_entry<"a.b", 42 : i64>`},
+		{`#dlti.dl_entry<i32, 32 : index>`, ""},
+		{`#dlti.dl_entry<memref<?x?xf32>, ["string", 10]>`, `#dlti.dl_entry<memref<?x?xf32>, ["string", 10]>`},
+		{`#dlti.dl_spec<>`, ""},
+		{`#dlti.dl_spec<#dlti.dl_entry<"a", 1 : i32>, f32 = 2 : i32>`, `#dlti.dl_spec<"a" = 1 : i32, f32 = 2 : i32>`},
+		{`#dlti.map<i32 = "x", "y" = unit>`, ""},
+		{`#dlti.function_pointer_alignment<8, function_dependent = true>`, ""},
+		{`#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"a" = 1 : i32>>`, ""},
+	} {
+		want := test.want
+		if want == "" {
+			want = test.attr
+		}
+		a, msg := parse(t, test.attr)
+		if a == nil {
+			t.Errorf("%s: %s", test.attr, msg)
+		} else if got := a.String(); got != want {
+			t.Errorf("%s prints as\n%s, want\n%s", test.attr, got, want)
+		}
+	}
+}

@@ -47,7 +47,7 @@ func PointerEntryValue(a ir.Attribute, at PointerEntry) (uint64, bool) {
 // pointerEntry finds the entry for an address space.
 func pointerEntry(entries []datalayout.Entry, space uint32) ir.Attribute {
 	for _, e := range entries {
-		if p, ok := e.Type().(*PointerType); ok && p.space == space {
+		if p, ok := e.KeyType().(*PointerType); ok && p.space == space {
 			return e.Value()
 		}
 	}
@@ -102,7 +102,7 @@ var errPreferred = errors.New("preferred alignment is expected to be at least as
 // LayoutEntriesError checks the entries for pointers.
 func (t *PointerType) LayoutEntriesError(entries []datalayout.Entry) error {
 	for _, e := range entries {
-		key := e.Type().(*PointerType)
+		key := e.KeyType().(*PointerType)
 		if key.elem != nil && !isI8(key.elem) {
 			return fmt.Errorf("unexpected layout attribute for pointer to %s", quoted(key.elem))
 		}
@@ -131,7 +131,7 @@ func hasI64Values(a ir.Attribute) bool {
 // are of the same sizes as outside and aligned no more strictly.
 func (t *PointerType) LayoutsCompatible(outer, inner []datalayout.Entry) bool {
 	for _, e := range inner {
-		p := e.Type().(*PointerType)
+		p := e.KeyType().(*PointerType)
 		size, abi := p.entryValue(outer, PointerSize), p.entryValue(outer, PointerABI)
 		newSize, _ := PointerEntryValue(e.Value(), PointerSize)
 		newABI, _ := PointerEntryValue(e.Value(), PointerABI)
@@ -287,7 +287,7 @@ func structEntryAlignment(entries []datalayout.Entry, preferred bool) uint64 {
 // LayoutEntriesError checks the entries for structs.
 func (t *StructType) LayoutEntriesError(entries []datalayout.Entry) error {
 	for _, e := range entries {
-		key := e.Type().(*StructType)
+		key := e.KeyType().(*StructType)
 		vs := datalayout.EntryValues(e.Value())
 		switch {
 		case len(vs) != 1 && len(vs) != 2:

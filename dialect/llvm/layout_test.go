@@ -340,7 +340,7 @@ func TestLayoutEntryErrors(t *testing.T) {
 	} {
 		entries := spec(t, c, tt[0]).LayoutEntries()
 		got := ""
-		if err := entries[0].Type().(datalayout.EntryType).LayoutEntriesError(entries); err != nil {
+		if err := entries[0].KeyType().(datalayout.EntryType).LayoutEntriesError(entries); err != nil {
 			got = err.Error()
 		}
 		if got != tt[1] {
@@ -368,7 +368,7 @@ func TestCombinedLayouts(t *testing.T) {
 			outer = spec(t, c, tt.outer).LayoutEntries()
 		}
 		inner := spec(t, c, tt.inner).LayoutEntries()
-		if got := inner[0].Type().(datalayout.EntryType).LayoutsCompatible(outer, inner); got != tt.want {
+		if got := inner[0].KeyType().(datalayout.EntryType).LayoutsCompatible(outer, inner); got != tt.want {
 			t.Errorf("%s in %s: %v", tt.inner, tt.outer, got)
 		}
 	}
