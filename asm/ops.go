@@ -15,8 +15,9 @@ type opParser struct {
 	results        []resultName
 	defaultDialect string // namespace of names without one in its regions
 	pending        []Operand
-	args           *OpArgs // of an OpFormat; nil until there is one
-	locAlias       int     // offset of the alias that is the location; 0: none
+	args           *OpArgs      // of an OpFormat; nil until there is one
+	properties     ir.Attribute // as written in <>; nil: there is none
+	locAlias       int          // offset of the alias that is the location; 0: none
 }
 
 // resultName is one of the names before the = of an operation.
@@ -118,6 +119,9 @@ func (p *Parser) createOp(o *opParser) *ir.Operation {
 		o.st.Attrs = p.discardable(o)
 	}
 	p.fillDefaults(o)
+	if p.failed {
+		return nil
+	}
 	op := p.arena.NewOperation(&o.st)
 	if o.locAlias > 0 && o.st.Loc == nil {
 		p.deferred = append(p.deferred, deferredLoc{alias: o.locAlias, op: op})
@@ -152,6 +156,9 @@ func (p *Parser) fillDefaults(o *opParser) {
 			o.st.SetProp(i, f(p.ctx))
 		}
 	}
+	operands, results := o.st.Def.SegmentSlots()
+	p.fillSegments(&o.st, operands, len(o.st.Def.Operands))
+	p.fillSegments(&o.st, results, len(o.st.Def.Results))
 }
 
 // nameResults gives the results of an operation the names before its =.
@@ -268,11 +275,15 @@ func (p *Parser) genericRest(o *opParser) {
 	for i, t := range ft.Inputs() {
 		st.Operands = append(st.Operands, p.Resolve(o.pending[i], t))
 	}
+	p.checkInherent(o)
 }
 
 // successors parses [^a, ^b].
 func (p *Parser) successors(st *ir.OperationState) {
 	p.Want(LSquare)
+	if p.tok == RSquare {
+		p.errorHere("expected list element")
+	}
 	for {
 		st.Successors = append(st.Successors, p.Successor())
 		if !p.Got(Comma) {
@@ -280,31 +291,6 @@ func (p *Parser) successors(st *ir.OperationState) {
 		}
 	}
 	p.want(RSquare, "expected ']'")
-}
-
-// properties parses {name = value} inside <>, or any attribute for an operation
-// that is not registered.
-func (p *Parser) properties(o *opParser) {
-	at := p.Pos()
-	a := p.Attr()
-	if p.failed {
-		return
-	}
-	def := o.st.Def
-	if !def.Registered() {
-		o.st.Props = append(o.st.Props[:0], a)
-		return
-	}
-	d, ok := a.(*ir.DictionaryAttr)
-	if !ok {
-		p.errorf(at, "expected DictionaryAttr to set properties")
-		return
-	}
-	for _, e := range d.Entries() {
-		if i := def.Slot(e.Name); i >= 0 {
-			o.st.SetProp(i, e.Value)
-		}
-	}
 }
 
 // defaultDialectOf is the namespace of names without one in the regions of an

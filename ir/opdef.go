@@ -251,6 +251,12 @@ func (d *OpDef) Slot(name string) int {
 // default. The slice must not be modified.
 func (d *OpDef) RequiredAttrs() []int { return d.required }
 
+// SegmentSlots are the slots of the attributes operandSegmentSizes and
+// resultSegmentSizes, -1 for one that there is not.
+func (d *OpDef) SegmentSlots() (operands, results int) {
+	return d.operands.segments, d.results.segments
+}
+
 // OperandArity is the least number of operands, and whether it is exact.
 func (d *OpDef) OperandArity() (least int, exact bool) {
 	return d.operands.single, d.operands.variable == 0

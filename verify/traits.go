@@ -1,6 +1,8 @@
 package verify
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -97,7 +99,7 @@ func (v *verifier) traits(op *ir.Operation) bool {
 	if def.Traits&(ir.Symbol|ir.FunctionLike|ir.BranchLike) != 0 && !v.interfaces(op) {
 		return false
 	}
-	if def.InferResults != nil && !v.inferred(op) {
+	if !v.inferred(op) {
 		return false
 	}
 	if def.Has(ir.Terminator) && (op.Block() == nil || op.Block().Last() != op) {
@@ -220,8 +222,17 @@ func hasDot(s string) bool {
 // inferred checks that the types of the results are those that follow from the
 // rest of the operation.
 func (v *verifier) inferred(op *ir.Operation) bool {
-	if op.Has(ir.SameOperandsAndResultType) && sameTypes(op) {
-		return true // the usual case, in which there is nothing else to infer
+	if op.Has(ir.SameOperandsAndResultType) {
+		t := op.Operand(0).Type()
+		for i := range op.NumResults() {
+			if op.Result(i).Type() != t {
+				return v.notInferred(op, slices.Repeat([]ir.Type{t}, op.NumResults()))
+			}
+		}
+		return true
+	}
+	if op.Def().InferResults == nil {
+		return true
 	}
 	st := &v.state
 	st.Reset()
@@ -238,29 +249,22 @@ func (v *verifier) inferred(op *ir.Operation) bool {
 		v.report(d)
 		return v.ok(op.Errorf("failed to infer returned types"))
 	}
-	same := len(types) == op.NumResults()
-	for i := 0; same && i < len(types); i++ {
-		same = types[i] == op.Result(i).Type()
+	if len(types) != op.NumResults() {
+		return v.notInferred(op, types)
 	}
-	if same {
-		return true
-	}
-	v.report(op.Errorf("inferred type(s) %s are incompatible with return type(s) of operation %s", quotedList(types), quotedList(op.ResultTypes())))
-	return v.ok(op.Errorf("failed to infer returned types"))
-}
-
-// sameTypes reports whether all operands and results have one type.
-func sameTypes(op *ir.Operation) bool {
-	if op.NumOperands() == 0 {
-		return false
-	}
-	t := op.Operand(0).Type()
-	for i := range op.NumResults() {
+	for i, t := range types {
 		if op.Result(i).Type() != t {
-			return false
+			return v.notInferred(op, types)
 		}
 	}
 	return true
+}
+
+// notInferred reports results of other types than those that were inferred.
+func (v *verifier) notInferred(op *ir.Operation, types []ir.Type) bool {
+	v.report(diag.Errorf(op.Place(), "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s",
+		op.Name(), quotedList(types), quotedList(op.ResultTypes())))
+	return v.ok(op.Errorf("failed to infer returned types"))
 }
 
 func quotedList(types []ir.Type) string {
