@@ -222,6 +222,35 @@ func (e *Enum) separator() Token {
 	return Comma
 }
 
+// EnumAttrValue writes a case of an enumeration, or flags, without quotes in
+// any case.
+func (p *Printer) EnumAttrValue(e *Enum, v uint64) { p.Str(e.String(v)) }
+
+// EnumConstraint is the constraint to be an integer that stands for a case of
+// an enumeration, or for flags.
+func EnumConstraint(e *Enum) *ir.AttrConstraint {
+	var all uint64
+	for i := range e.Cases {
+		all |= e.Cases[i].Value
+	}
+	return &ir.AttrConstraint{Summary: e.Summary, Match: func(a ir.Attribute) bool {
+		i, ok := a.(*ir.IntegerAttr)
+		if !ok || i.Type() != ir.Type(i.Context().I(e.Bits)) {
+			return false
+		}
+		v := i.Uint()
+		if e.Flags {
+			return v&^all == 0
+		}
+		for i := range e.Cases {
+			if e.Cases[i].Value == v {
+				return true
+			}
+		}
+		return false
+	}}
+}
+
 // keywordOrString consumes a keyword or string.
 func (p *Parser) keywordOrString() string {
 	s := ""

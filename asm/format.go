@@ -145,10 +145,8 @@ type AttrForm struct {
 	// Def is the definition of the attribute if it is one with parameters of
 	// its own, which the text may give without its name.
 	Def **ir.AttrDef
-	// Is reports whether an attribute is of the right kind, Kind is that
-	// kind's name in diagnostics. Nil: all are.
-	Is   func(ir.Attribute) bool
-	Kind string
+	// Is reports whether an attribute is of the right kind. Nil: all are.
+	Is func(ir.Attribute) bool
 	// Enum is set for DoEnumAttr.
 	Enum *Enum
 	// Parse and Print are those of DoFuncAttr. Parse gets whether the

@@ -2,6 +2,7 @@ package asm
 
 import (
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
 )
 
 // Parse reads what follows the name of an operation.
@@ -71,12 +72,24 @@ func (f *OpFormat) step(p *Parser, o *opParser, in *Instr) {
 	case DoSuccessors, DoAllSuccessors:
 		p.formatSuccessors(o, in)
 	case DoCustom:
-		in.Custom.Parse(p, a)
+		f.custom(p, a, in)
 	case DoGroup:
 		f.group(p, o, in.Group)
 	case DoOIList:
 		f.oilist(p, o, in.Group.Then)
 	}
+}
+
+// custom parses a custom directive.
+func (f *OpFormat) custom(p *Parser, a *OpArgs, in *Instr) bool {
+	// Where operands are is only known if there are several, and then it is
+	// where the directive starts.
+	for i := range a.operands {
+		if !a.operands[i].at.IsValid() {
+			a.operands[i].at = p.Pos()
+		}
+	}
+	return in.Custom.Parse(p, a)
 }
 
 // wantLit parses a literal, which must be there.
@@ -102,19 +115,9 @@ func (p *Parser) operandList(list []Operand) []Operand {
 	}
 }
 
-// OperandNames parses values without a number after their name, as many as there
-// are, and appends them to a list.
-func (p *Parser) OperandNames(list []Operand) []Operand {
-	if p.tok != PercentIdent {
-		return list
-	}
-	for {
-		list = append(list, p.OperandName())
-		if !p.Got(Comma) {
-			return list
-		}
-	}
-}
+// AppendOperands parses values separated by commas, of which there may be none,
+// and appends them to a list.
+func (p *Parser) AppendOperands(list []Operand) []Operand { return p.operandList(list) }
 
 // AppendTypes parses one or more types and appends them to a list.
 func (p *Parser) AppendTypes(list []ir.Type) []ir.Type { return p.typeList(list) }
@@ -164,7 +167,7 @@ func (p *Parser) formatType(a *OpArgs, in *Instr) {
 		}
 		ft, ok := t.(*ir.FunctionType)
 		if !ok {
-			p.Errorf(at, "invalid kind of type specified: expected builtin.function, but found '%v'", t)
+			p.wrongTypeKind(at, "builtin.function", t)
 			return
 		}
 		*l = append(*l, ft.Inputs()...)
@@ -202,14 +205,19 @@ func (p *Parser) typeOfKind(k *TypeKind) ir.Type {
 		t = p.Type()
 	}
 	if !p.failed && !k.Is(t) {
-		msg := "invalid kind of type specified"
-		if k.Name != "" {
-			msg += ": expected " + k.Name + ", but found '" + t.String() + "'"
-		}
-		p.Errorf(at, "%s", msg)
+		p.wrongTypeKind(at, k.Name, t)
 		return p.badType()
 	}
 	return t
+}
+
+// wrongTypeKind reports a type of another kind than is expected.
+func (p *Parser) wrongTypeKind(at source.Pos, kind string, got ir.Type) {
+	msg := "invalid kind of type specified"
+	if kind != "" {
+		msg += ": expected " + kind + ", but found '" + got.String() + "'"
+	}
+	p.Errorf(at, "%s", msg)
 }
 
 // formatAttr parses the attribute of a slot.
@@ -410,7 +418,7 @@ func (f *OpFormat) first(p *Parser, o *opParser, in *Instr) bool {
 		f.step(p, o, in)
 		return len(a.regions[in.N]) > 0
 	case DoCustom:
-		return in.Custom.Parse(p, a)
+		return f.custom(p, a, in)
 	}
 	panic("asm: format with an optional group that cannot be optional")
 }
@@ -438,5 +446,34 @@ func (f *OpFormat) oilist(p *Parser, o *opParser, clauses []Instr) {
 			o.st.SetProp(g.Unit, ir.NewUnitAttr(p.ctx))
 		}
 		f.run(p, o, g.Then[1:])
+	}
+}
+
+// OperandList parses values separated by commas, count of them if it is not
+// negative. The result is valid until the next call for the same operation.
+func (p *Parser) OperandList(count int) []Operand {
+	at := p.Pos()
+	o := p.current()
+	if p.tok != PercentIdent && count > 0 {
+		if p.tok == LParen || p.tok == LSquare {
+			p.errorHere("unexpected delimiter")
+		} else {
+			p.WrongToken("expected operand")
+		}
+		return nil
+	}
+	o.pending = p.operandList(o.pending[:0])
+	if count >= 0 && len(o.pending) != count {
+		p.Errorf(at, "expected %d operands", count)
+	}
+	return o.pending
+}
+
+// OpAttrDict parses the attributes of the current operation, {…}, if they are
+// there.
+func (p *Parser) OpAttrDict() {
+	if p.tok == LBrace {
+		o := p.current()
+		o.attrs = p.attrDict(o.attrs)
 	}
 }

@@ -23,7 +23,7 @@ type BlockNamer interface {
 }
 
 // Namers are functions that implement ResultNamer, BlockArgNamer and
-// BlockNamer, nil for no suggestions.
+// BlockNamer, nil for no suggestions of the operation's own.
 type Namers struct {
 	Results   func(op *ir.Operation, set func(v *ir.Value, name string))
 	BlockArgs func(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string))
@@ -34,6 +34,22 @@ type Namers struct {
 func (n *Namers) ResultNames(op *ir.Operation, set func(v *ir.Value, name string)) {
 	if n.Results != nil {
 		n.Results(op, set)
+	} else {
+		nameResults(op, set)
+	}
+}
+
+// nameResults names the results of an operation after those of its definition
+// if that has several: the name of a single one seldom says anything.
+func nameResults(op *ir.Operation, set func(v *ir.Value, name string)) {
+	defs := op.Def().Results
+	if len(defs) < 2 {
+		return
+	}
+	for i := range defs {
+		if r := op.ResultsAt(i); r.Len() > 0 && defs[i].Name != "" {
+			set(r.At(0), defs[i].Name)
+		}
 	}
 }
 

@@ -361,13 +361,14 @@ func firstNameLoc(a ir.Attribute, depth int) (found *ir.NameLoc) {
 func (n *names) operation(op *ir.Operation) {
 	n.starts, n.hasName, n.hasFirst = n.starts[:0], false, false
 	if !n.flags.Generic {
-		if syn := op.Def().Syntax; syn != nil {
-			if s, ok := syn.(BlockNamer); ok {
-				s.BlockNames(op, n.setBlk)
-			}
-			if s, ok := syn.(ResultNamer); ok {
-				s.ResultNames(op, n.setRes)
-			}
+		syn := op.Def().Syntax
+		if s, ok := syn.(BlockNamer); ok {
+			s.BlockNames(op, n.setBlk)
+		}
+		if s, ok := syn.(ResultNamer); ok {
+			s.ResultNames(op, n.setRes)
+		} else {
+			nameResults(op, n.setRes)
 		}
 		if n.typesName && !n.hasName {
 			n.resultsByType(op)

@@ -43,7 +43,7 @@ func emptyLists(list []valueList, n int) []valueList {
 	}
 	for i := range list[:n] {
 		l := &list[i]
-		l.values, l.types, l.sizes = l.values[:0], l.types[:0], l.sizes[:0]
+		l.values, l.types, l.sizes, l.at = l.values[:0], l.types[:0], l.sizes[:0], source.NoPos
 	}
 	return list[:n]
 }

@@ -255,7 +255,7 @@ func (p *Parser) want(t Token, msg string) {
 // WantKeyword consumes an identifier that reads kw, which must be there.
 func (p *Parser) WantKeyword(kw string) {
 	if !p.GotKeyword(kw) {
-		p.errorAt(p.beg, "expected '"+kw+"'")
+		p.Errorf(p.Pos(), "expected '%s'", kw)
 	}
 }
 

@@ -34,8 +34,7 @@ var Module = &ir.OpDef{
 		Elided:  1 << 0,
 		Default: "builtin",
 	},
-	Verify: verifyModule,
-	View:   func(op *ir.Operation) ir.Op { return ModuleOp{op} },
+	View: func(op *ir.Operation) ir.Op { return ModuleOp{op} },
 }
 
 // ModuleOp is an operation seen as builtin.module.
@@ -102,8 +101,7 @@ var UnrealizedConversionCast = &ir.OpDef{
 			{From: asm.FromText},
 		},
 	},
-	Verify: verifyCast,
-	View:   func(op *ir.Operation) ir.Op { return UnrealizedConversionCastOp{op} },
+	View: func(op *ir.Operation) ir.Op { return UnrealizedConversionCastOp{op} },
 }
 
 // UnrealizedConversionCastOp is an operation seen as builtin.unrealized_conversion_cast.
@@ -121,4 +119,9 @@ func NewUnrealizedConversionCast(b *ir.Builder, resultTypes []ir.Type, inputs ..
 	st.Operands = append(st.Operands, inputs...)
 	st.Results = append(st.Results, resultTypes...)
 	return UnrealizedConversionCastOp{b.Create(&st)}
+}
+
+func init() {
+	Module.Verify = verifyModule
+	UnrealizedConversionCast.Verify = verifyCast
 }

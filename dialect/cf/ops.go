@@ -75,7 +75,7 @@ func parseTarget(p *asm.Parser, operands *[]asm.Operand, types *[]ir.Type) *ir.B
 	if !p.Got(asm.LParen) {
 		return b
 	}
-	*operands = p.OperandNames(*operands)
+	*operands = p.AppendOperands(*operands)
 	p.Want(asm.Colon)
 	*types = p.AppendTypes(*types)
 	p.Want(asm.RParen)
@@ -120,4 +120,22 @@ func verifySwitch(op *ir.Operation) *diag.Diagnostic {
 		return op.Errorf("number of case values (%d) should match number of case destinations (%d)", n, len(dests))
 	}
 	return nil
+}
+
+// verifyWeights checks that there is a weight for each successor and that they
+// are not all zero.
+func verifyWeights(op *ir.Operation) *diag.Diagnostic {
+	weights, ok := CondBranchOp{op}.BranchWeights()
+	if !ok {
+		return nil
+	}
+	if len(weights) != op.NumSuccessors() {
+		return op.ErrorPlainf("expects number of branch weights to match number of successors: %d vs %d", len(weights), op.NumSuccessors())
+	}
+	for _, w := range weights {
+		if w != 0 {
+			return nil
+		}
+	}
+	return op.ErrorPlainf("branch weights cannot all be zero")
 }

@@ -27,7 +27,7 @@ var Assert = &ir.OpDef{
 		Code: []asm.Instr{
 			{Do: asm.DoOperand, Space: true, N: 0},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], Kind: "builtin.string"}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
 			{Do: asm.DoAttrDict},
 		},
 		Operands: []asm.TypeSource{
@@ -109,8 +109,9 @@ func NewBranch(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block) BranchOp
 
 // CondBranch is the operation cf.cond_br: a conditional branch.
 var CondBranch = &ir.OpDef{
-	Name:   "cf.cond_br",
-	Traits: ir.AttrSizedOperandSegments | ir.BranchLike | ir.Pure | ir.Terminator,
+	Name:      "cf.cond_br",
+	Traits:    ir.AttrSizedOperandSegments | ir.BranchLike | ir.Pure | ir.Terminator,
+	TypeRules: []constraint.Rule{verifyWeights},
 	Operands: []ir.ValueDef{
 		{Name: "condition", Constraint: constraint.I1},
 		{Name: "trueDestOperands", Constraint: constraint.AnyType, Arity: ir.Variadic},
@@ -127,7 +128,7 @@ var CondBranch = &ir.OpDef{
 			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
 				{Do: asm.DoLit, Space: true, Text: "weights"},
 				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr], Kind: "builtin.dense_array"}},
+				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
 				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
 			}}},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
@@ -263,8 +264,7 @@ var Switch = &ir.OpDef{
 		},
 		Elided: 1<<0 | 1<<1 | 1<<2,
 	},
-	Verify: verifySwitch,
-	View:   func(op *ir.Operation) ir.Op { return SwitchOp{op} },
+	View: func(op *ir.Operation) ir.Op { return SwitchOp{op} },
 }
 
 // SwitchOp is an operation seen as cf.switch.
@@ -331,3 +331,7 @@ func NewSwitch(b *ir.Builder, flag *ir.Value, defaultOperands []*ir.Value, caseO
 }
 
 var kindIntegerType = asm.TypeKind{Name: "builtin.integer", Is: asm.IsType[*ir.IntegerType]}
+
+func init() {
+	Switch.Verify = verifySwitch
+}

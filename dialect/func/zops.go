@@ -32,7 +32,7 @@ var Call = &ir.OpDef{
 	},
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], Kind: "builtin.symbol_ref"}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr]}},
 			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
 			{Do: asm.DoOperands, N: 0},
 			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
@@ -49,8 +49,7 @@ var Call = &ir.OpDef{
 		AllResultTypes: true,
 		Elided:         1 << 0,
 	},
-	VerifySymbolUses: verifyCallee,
-	View:             func(op *ir.Operation) ir.Op { return CallOp{op} },
+	View: func(op *ir.Operation) ir.Op { return CallOp{op} },
 }
 
 // CallOp is an operation seen as func.call.
@@ -211,7 +210,7 @@ var Constant = &ir.OpDef{
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
 			{Do: asm.DoAttrDict},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], Kind: "builtin.symbol_ref"}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr]}},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
 			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
 		},
@@ -222,8 +221,7 @@ var Constant = &ir.OpDef{
 		Elided:         1 << 0,
 		Names:          asm.Namers{Results: nameConstant},
 	},
-	VerifySymbolUses: verifyConstant,
-	View:             func(op *ir.Operation) ir.Op { return ConstantOp{op} },
+	View: func(op *ir.Operation) ir.Op { return ConstantOp{op} },
 }
 
 // ConstantOp is an operation seen as func.constant.
@@ -375,8 +373,7 @@ var Return = &ir.OpDef{
 			{From: asm.FromText},
 		},
 	},
-	Verify: verifyReturn,
-	View:   func(op *ir.Operation) ir.Op { return ReturnOp{op} },
+	View: func(op *ir.Operation) ir.Op { return ReturnOp{op} },
 }
 
 // ReturnOp is an operation seen as func.return.
@@ -393,3 +390,9 @@ func NewReturn(b *ir.Builder, operands ...*ir.Value) ReturnOp {
 }
 
 var kindFunctionType = asm.TypeKind{Name: "builtin.function", Is: asm.IsType[*ir.FunctionType]}
+
+func init() {
+	Call.VerifySymbolUses = verifyCallee
+	Constant.VerifySymbolUses = verifyConstant
+	Return.Verify = verifyReturn
+}

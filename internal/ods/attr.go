@@ -6,6 +6,9 @@ type Attr struct {
 	// Name is what ODS calls the constraint. Only the comparison with the .td
 	// files uses it.
 	Name string
+	// Dialect is the namespace that an @ in the Go expressions below stands
+	// for: nothing in the dialect's own package, the package's name in others.
+	Dialect string
 	// Var is the Go expression of its *ir.AttrConstraint.
 	Var string
 	// Storage is the Go type of the attribute, *ir.StringAttr. Empty:
@@ -34,8 +37,6 @@ type Attr struct {
 	Unit bool
 	// SymbolName attributes are strings that a format prints as @name.
 	SymbolName bool
-	// Kind is the name of the Storage in diagnostics, "builtin.string".
-	Kind string
 
 	// Optional attributes may be absent.
 	Optional bool
@@ -73,26 +74,39 @@ func Confined(a Attr, name, predicate string) Attr {
 	return a
 }
 
+// IntEnumAttr is an integer that stands for a case of an enumeration, which is
+// what a format prints. The name is that of ODS.
+func IntEnumAttr(e *Enum, name string) Attr {
+	typ := "c.I64()"
+	if e.Bits == 32 {
+		typ = "c.I32()"
+	}
+	return Attr{
+		Name: name, Dialect: e.Dialect, Var: "@Is" + e.Name, Storage: "*ir.IntegerAttr", Enum: e,
+		Value: "@" + e.Name, Get: "@" + e.Name + "(%s.Uint())", Make: "ir.NewIntegerAttr(" + typ + ", int64(%s))",
+	}
+}
+
 // AnyAttrOf is an attribute of a Go type that has no conversion to another one.
-func AnyAttrOf(name, predicate, storage, kind string) Attr {
-	return Attr{Name: name, Var: predicate, Storage: storage, Kind: kind}
+func AnyAttrOf(name, predicate, storage string) Attr {
+	return Attr{Name: name, Var: predicate, Storage: storage}
 }
 
 func integerAttr(name, goType, typ string) Attr {
 	return Attr{
-		Name: name, Var: "constraint." + name, Storage: "*ir.IntegerAttr", Kind: "builtin.integer",
+		Name: name, Var: "constraint." + name, Storage: "*ir.IntegerAttr",
 		Value: goType, Get: goType + "(%s.Int())", Make: "ir.NewIntegerAttr(" + typ + "(c), int64(%s))",
 		ValueType: typ,
 	}
 }
 
 func arrayAttr(name string) Attr {
-	return Attr{Name: name, Var: "constraint." + name, Storage: "*ir.ArrayAttr", Kind: "builtin.array", ValueType: "none"}
+	return Attr{Name: name, Var: "constraint." + name, Storage: "*ir.ArrayAttr", ValueType: "none"}
 }
 
 func denseArrayAttr(name, goType, elem, make string) Attr {
 	return Attr{
-		Name: name, Var: "constraint." + name, Storage: "*ir.DenseArrayAttr", Kind: "builtin.dense_array",
+		Name: name, Var: "constraint." + name, Storage: "*ir.DenseArrayAttr",
 		Value: "[]" + goType, Get: "ir.DenseInts[" + goType + "](%s)", Make: make + "(c, %s...)",
 		Dense: elem,
 	}
@@ -102,35 +116,35 @@ func denseArrayAttr(name, goType, elem, make string) Attr {
 var (
 	AnyAttr  = Attr{Name: "AnyAttr", Var: "constraint.AnyAttr"}
 	UnitAttr = Attr{
-		Name: "UnitAttr", Var: "constraint.UnitAttr", Storage: "*ir.UnitAttr", Kind: "builtin.unit",
+		Name: "UnitAttr", Var: "constraint.UnitAttr", Storage: "*ir.UnitAttr",
 		Value: "bool", Unit: true, Optional: true, ValueType: "none",
 	}
 	BoolAttr = Attr{
-		Name: "BoolAttr", Var: "constraint.BoolAttr", Storage: "*ir.IntegerAttr", Kind: "builtin.integer",
+		Name: "BoolAttr", Var: "constraint.BoolAttr", Storage: "*ir.IntegerAttr",
 		Value: "bool", Get: "%s.Bool()", Make: "ir.NewBoolAttr(c, %s)", ValueType: "asm.BuildI1",
 	}
 	StrAttr = Attr{
-		Name: "StrAttr", Var: "constraint.StrAttr", Storage: "*ir.StringAttr", Kind: "builtin.string",
+		Name: "StrAttr", Var: "constraint.StrAttr", Storage: "*ir.StringAttr",
 		Value: "string", Get: "%s.Value()", Make: "ir.NewStringAttr(c, %s)", ValueType: "none",
 	}
 	SymbolNameAttr = Attr{
-		Name: "SymbolNameAttr", Var: "constraint.SymbolNameAttr", Storage: "*ir.StringAttr", Kind: "builtin.string",
+		Name: "SymbolNameAttr", Var: "constraint.SymbolNameAttr", Storage: "*ir.StringAttr",
 		Value: "string", Get: "%s.Value()", Make: "ir.NewStringAttr(c, %s)", ValueType: "none", SymbolName: true,
 	}
 	SymbolRefAttr = Attr{
-		Name: "SymbolRefAttr", Var: "constraint.SymbolRefAttr", Storage: "*ir.SymbolRefAttr", Kind: "builtin.symbol_ref",
+		Name: "SymbolRefAttr", Var: "constraint.SymbolRefAttr", Storage: "*ir.SymbolRefAttr",
 		ValueType: "none",
 	}
 	FlatSymbolRefAttr = Attr{
-		Name: "FlatSymbolRefAttr", Var: "constraint.FlatSymbolRefAttr", Storage: "*ir.SymbolRefAttr", Kind: "builtin.symbol_ref",
+		Name: "FlatSymbolRefAttr", Var: "constraint.FlatSymbolRefAttr", Storage: "*ir.SymbolRefAttr",
 		Value: "string", Get: "%s.Root()", Make: "ir.NewSymbolRefAttr(c, %s)", ValueType: "none",
 	}
 	TypeAttr = Attr{
-		Name: "TypeAttr", Var: "constraint.TypeAttr", Storage: "*ir.TypeAttr", Kind: "builtin.type",
+		Name: "TypeAttr", Var: "constraint.TypeAttr", Storage: "*ir.TypeAttr",
 		Value: "ir.Type", Get: "%s.Value()", Make: "ir.NewTypeAttr(%s)", ValueType: "none",
 	}
 	TypeAttrOfFunctionType = Attr{
-		Name: "TypeAttrOf<FunctionType>", Var: "constraint.TypeAttrOfFunctionType", Storage: "*ir.TypeAttr", Kind: "builtin.type",
+		Name: "TypeAttrOf<FunctionType>", Var: "constraint.TypeAttrOfFunctionType", Storage: "*ir.TypeAttr",
 		Value: "*ir.FunctionType", Get: "%s.Value().(*ir.FunctionType)", Make: "ir.NewTypeAttr(%s)", ValueType: "none",
 	}
 	I1Attr    = integerAttr("I1Attr", "int64", "asm.BuildI1")
@@ -151,6 +165,6 @@ var (
 	DenseI32ArrayAttr = denseArrayAttr("DenseI32ArrayAttr", "int32", "asm.BuildI32", "ir.NewDenseI32ArrayAttr")
 	DenseI64ArrayAttr = denseArrayAttr("DenseI64ArrayAttr", "int64", "asm.BuildI64", "ir.NewDenseI64ArrayAttr")
 
-	AnyIntElementsAttr = Attr{Name: "AnyIntElementsAttr", Var: "constraint.AnyIntElementsAttr", Storage: "*ir.DenseElementsAttr", Kind: "builtin.dense_int_or_fp_elements"}
+	AnyIntElementsAttr = Attr{Name: "AnyIntElementsAttr", Var: "constraint.AnyIntElementsAttr", Storage: "*ir.DenseElementsAttr"}
 	TypedAttrInterface = Attr{Name: "TypedAttrInterface", Var: "constraint.TypedAttrInterface", Storage: "ir.TypedAttribute"}
 )

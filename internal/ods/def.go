@@ -5,6 +5,9 @@ type AttrDef struct {
 	// Name is the name of its Go type, "FastMathFlagsAttr". It is that of the
 	// C++ class.
 	Name string
+	// Dialect is the namespace. It must be set if other dialects use the
+	// attribute.
+	Dialect string
 	// Mnemonic is the name in the dialect, "fastmath".
 	Mnemonic string
 	// Def is the name of the definition in the .td file, which diagnostics
@@ -101,11 +104,19 @@ type ParamType struct {
 	Cpp string
 	// Bits is the width of an integer.
 	Bits int
-	// Name is the name of an attribute's or type's kind in diagnostics,
-	// "llvm.di_file".
+	// Name is the name of a type's kind in diagnostics, "builtin.vector".
 	Name string
 	Enum *Enum
-	Elem *ParamType
+	// OneOf makes the diagnostics of an enumeration be those of an EnumAttr.
+	OneOf bool
+	Elem  *ParamType
+	// Def is the Go expression of the *ir.AttrDef or *ir.TypeDef of an
+	// attribute or type that has parameters of its own. The text may give these
+	// alone.
+	Def string
+	// Check is the Go expression of a func(ir.Attribute) bool that an attribute
+	// must satisfy apart from having Go type Go.
+	Check string
 	// Parse and Print are the names of functions
 	//
 	//	func(p *asm.Parser) Go
@@ -146,31 +157,35 @@ func MaybeUint(cpp string) ParamType {
 	return ParamType{Kind: MaybeIntParam, Go: "*uint64", Cpp: "std::optional<" + cpp + ">", Bits: 64}
 }
 
-// AttrOf is an attribute of a Go type. The name is its kind in diagnostics,
-// "builtin.string", and cpp its C++ type. For ir.Attribute the name is empty.
-func AttrOf(goType, name, cpp string) ParamType {
-	return ParamType{Kind: AttrParam, Go: goType, Name: name, Cpp: cpp}
+// AttrOf is an attribute of a Go type, a struct or an interface; cpp is its C++
+// type in diagnostics.
+func AttrOf(goType, cpp string) ParamType {
+	return ParamType{Kind: AttrParam, Go: goType, Cpp: cpp}
 }
 
-// TypeOf is a type of a Go type; see AttrOf.
+// checked is an attribute that must satisfy a predicate, too.
+func (t ParamType) checked(predicate string) ParamType { t.Check = predicate; return t }
+
+// TypeOf is a type of a Go type; the name is its kind in diagnostics,
+// "builtin.vector".
 func TypeOf(goType, name, cpp string) ParamType {
 	return ParamType{Kind: TypeParam, Go: goType, Name: name, Cpp: cpp}
 }
 
 // AnyAttrParam and AnyTypeParam are an attribute and a type of any kind.
 var (
-	AnyAttrParam = AttrOf("ir.Attribute", "", "::mlir::Attribute")
+	AnyAttrParam = AttrOf("ir.Attribute", "::mlir::Attribute")
 	AnyTypeParam = TypeOf("ir.Type", "", "Type")
 )
 
 // Parameters that are builtin attributes.
 var (
-	StringAttrParam        = AttrOf("*ir.StringAttr", "builtin.string", "StringAttr")
-	IntegerAttrParam       = AttrOf("*ir.IntegerAttr", "builtin.integer", "IntegerAttr")
-	BoolAttrParam          = AttrOf("*ir.IntegerAttr", "builtin.bool", "BoolAttr")
-	FloatAttrParam         = AttrOf("*ir.FloatAttr", "builtin.float", "FloatAttr")
-	DistinctAttrParam      = AttrOf("*ir.DistinctAttr", "builtin.distinct", "DistinctAttr")
-	FlatSymbolRefAttrParam = AttrOf("*ir.SymbolRefAttr", "builtin.symbol_ref", "FlatSymbolRefAttr")
+	StringAttrParam        = AttrOf("*ir.StringAttr", "StringAttr")
+	IntegerAttrParam       = AttrOf("*ir.IntegerAttr", "IntegerAttr")
+	BoolAttrParam          = AttrOf("*ir.IntegerAttr", "BoolAttr").checked("asm.IsBoolAttr")
+	FloatAttrParam         = AttrOf("*ir.FloatAttr", "FloatAttr")
+	DistinctAttrParam      = AttrOf("*ir.DistinctAttr", "DistinctAttr")
+	FlatSymbolRefAttrParam = AttrOf("*ir.SymbolRefAttr", "FlatSymbolRefAttr").checked("asm.IsFlatSymbolRef")
 )
 
 // EnumOf is a case of an enumeration.
@@ -198,8 +213,25 @@ func (t ParamType) With(parse, print string) ParamType {
 func (d *AttrDef) constraint() {}
 
 // Attr is the constraint on an operation's attribute to be of this definition.
+// One whose only parameter is a case of an enumeration has that as its value.
 func (d *AttrDef) Attr() Attr {
-	return Attr{Name: d.def(), Var: "is" + d.Name, Storage: "*" + d.Name}
+	a := Attr{Name: d.def(), Dialect: d.Dialect, Var: "@Is" + d.Name, Storage: "*@" + d.Name}
+	if d.Format != "" || d.Asm != "" {
+		a.Def = "@" + d.Name + "Def"
+	}
+	if len(d.Params) == 1 && d.Params[0].Is.Kind == EnumParam {
+		a.Value, a.Get, a.Make = "@"+d.Params[0].Is.Enum.Name, "%s.Value()", "@New"+d.Name+"(c, %s)"
+	}
+	return a
+}
+
+// Param is a parameter of another attribute that is of this definition.
+func (d *AttrDef) Param() ParamType {
+	t := ParamType{Kind: AttrParam, Go: "*" + d.Name, Cpp: d.Name}
+	if d.Format != "" || d.Asm != "" {
+		t.Def = d.Name + "Def"
+	}
+	return t
 }
 
 func (d *AttrDef) def() string {
@@ -207,4 +239,16 @@ func (d *AttrDef) def() string {
 		return d.Def
 	}
 	return d.Name
+}
+
+// EnumAttr is the attribute of a dialect that consists of a case of an
+// enumeration: #arith.fastmath<nnan>. The definition's name in the .td file is
+// def.
+func EnumAttr(e *Enum, name, mnemonic, def string) *AttrDef {
+	t := EnumOf(e)
+	t.OneOf = true
+	return &AttrDef{
+		Name: name, Dialect: e.Dialect, Mnemonic: mnemonic, Def: def, Summary: e.Summary,
+		Params: Params{P("value", t)}, Format: "`<` $value `>`",
+	}
 }

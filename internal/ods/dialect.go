@@ -4,8 +4,6 @@ package ods
 type Dialect struct {
 	// Name is the namespace, "arith".
 	Name string
-	// Package is the name of the dialect's package. Empty: Name.
-	Package string
 	// Summary completes the sentence "Dialect … is" in the documentation.
 	Summary string
 	// Imports are the paths of further packages that the names in the

@@ -8,6 +8,9 @@ func quote(s string) string { return strconv.Quote(s) }
 type Enum struct {
 	// Name is the name of its Go type, "CmpIPredicate".
 	Name string
+	// Dialect is the namespace. It must be set if other dialects use the
+	// enumeration.
+	Dialect string
 	// Prefix comes before the names of the constants. Empty: Name.
 	Prefix string
 	// Summary is what diagnostics call it.
@@ -43,6 +46,9 @@ func C(text string, value uint64) Case { return Case{Text: text, Value: value} }
 
 // Named is the case with another name in Go.
 func (c Case) Named(goName string) Case { c.Go = goName; return c }
+
+// Combined is the case as one of several bits.
+func (c Case) Combined() Case { c.Group = true; return c }
 
 // Count numbers names from zero.
 func Count(names ...string) []Case {

@@ -3,6 +3,9 @@ package ods
 // Traits are the traits of an operation.
 type Traits []Trait
 
+// With returns the traits and more of them.
+func (ts Traits) With(more ...Trait) Traits { return append(ts[:len(ts):len(ts)], more...) }
+
 // A Trait is a property of an operation: one that the core knows, or a
 // relation between the types of its operands, results and attributes.
 type Trait struct {
@@ -153,6 +156,10 @@ func TypesMatchWith(summary, from, to, transform string) Trait {
 func PredOpTrait(summary, predicate string) Trait {
 	return Trait{Name: "PredOpTrait", Summary: summary, Predicate: predicate}
 }
+
+// RuleTrait is a trait or interface whose verifier is the Go expression of a
+// func(*ir.Operation) *diag.Diagnostic.
+func RuleTrait(name, rule string) Trait { return Trait{Name: name, Rule: rule} }
 
 // HasParent lists the full names of the operations that may directly hold this
 // one.

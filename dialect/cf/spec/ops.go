@@ -22,7 +22,7 @@ var Def = &Dialect{
 		},
 		{
 			Name: "cond_br", Go: "CondBranch", Summary: "a conditional branch",
-			Traits: Traits{AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator},
+			Traits: Traits{AttrSizedOperandSegments, BranchOpInterface, RuleTrait("WeightedBranchOpInterface", "verifyWeights"), Pure, Terminator},
 			Args: Args{In("condition", I1), In("trueDestOperands", Variadic(AnyType)),
 				In("falseDestOperands", Variadic(AnyType)), In("branch_weights", OptionalAttr(DenseI32ArrayAttr))},
 			Successors: Successors{AnySuccessor("trueDest"), AnySuccessor("falseDest")},

@@ -6,7 +6,6 @@ import . "github.com/gomlir/gomlir/internal/ods"
 // Def is the specification.
 var Def = &Dialect{
 	Name:    "func",
-	Package: "fn",
 	Summary: "functions and calls of them",
 	Ops: Ops{
 		{

@@ -18,6 +18,8 @@ type generator struct {
 	buf bytes.Buffer
 	// kinds are the type kinds that formats refer to, by Go type.
 	kinds map[string]ods.Type
+	// hookLines are the assignments of init.
+	hookLines []string
 }
 
 // generate returns the text of zops.go of a dialect.
@@ -42,6 +44,7 @@ func generate(d *ods.Dialect) (src []byte, err error) {
 		g.op(&d.Ops[i])
 	}
 	g.typeKinds()
+	g.init()
 	return g.file()
 }
 
@@ -78,12 +81,44 @@ func numbered(s string) string {
 	return b.String()
 }
 
+// local turns an expression of a dialect, in which @ stands for its package,
+// into one for this dialect's package.
+func (g *generator) local(expr, dialect string) string {
+	prefix := ""
+	if dialect != "" && dialect != g.d.Name {
+		prefix = packageName(dialect) + "."
+	}
+	return strings.ReplaceAll(expr, "@", prefix)
+}
+
+// packageName is the name of the package of a dialect.
+func packageName(dialect string) string {
+	if dialect == "func" {
+		return "fn"
+	}
+	return dialect
+}
+
+// localAttr is an attribute with its expressions made local.
+func (g *generator) localAttr(a ods.Attr) ods.Attr {
+	for _, s := range []*string{&a.Var, &a.Storage, &a.Value, &a.Get, &a.Make, &a.Def, &a.Default, &a.ValueType, &a.Parse, &a.Print} {
+		*s = g.local(*s, a.Dialect)
+	}
+	return a
+}
+
+// layout is the layout of an operation with expressions made local.
+func (g *generator) layout(op *ods.Op) ods.Layout {
+	l := op.Layout()
+	for i := range l.Slots {
+		l.Slots[i].Attr = g.localAttr(l.Slots[i].Attr)
+	}
+	return l
+}
+
 // pkg is the name of the dialect's package.
 func (g *generator) pkg() string {
-	if g.d.Package != "" {
-		return g.d.Package
-	}
-	return g.d.Name
+	return packageName(g.d.Name)
 }
 
 // dialect writes the variable of the dialect.
@@ -166,7 +201,8 @@ func (g *generator) enum(e *ods.Enum) {
 		g.f("%s%s %s = %d\n", prefix, name, e.Name, c.Value)
 	}
 	g.f(")\n\n")
-	info := "enum" + e.Name
+	info := e.Name + "Enum"
+	g.f("// %s is the texts of the cases of %s.\n", info, e.Name)
 	g.f("var %s = asm.Enum{\nSummary: %q,\n", info, e.Summary)
 	if e.Cpp != "" {
 		g.f("Cpp: %q,\n", e.Cpp)
@@ -184,6 +220,8 @@ func (g *generator) enum(e *ods.Enum) {
 		g.f("},\n")
 	}
 	g.f("},\n}\n\n")
+	g.f("// Is%s is the constraint to be an integer that stands for a %s.\n", e.Name, e.Name)
+	g.f("var Is%s = asm.EnumConstraint(&%s)\n\n", e.Name, info)
 	g.f("// String is the text of the case, as it is printed.\n")
 	g.f("func (v %s) String() string { return %s.String(uint64(v)) }\n\n", e.Name, info)
 	g.f("// Parse%s returns the case with a text.\n", e.Name)

@@ -157,7 +157,7 @@ func (g *generator) builderAttrs(op *ods.Op, l *ods.Layout) {
 		default:
 			continue
 		}
-		if !c && (strings.Contains(s.Make, "c,") || strings.Contains(s.Make, "(c)")) {
+		if !c && usesContext(s.Make) {
 			g.f("c := b.Context()\n")
 			c = true
 		}

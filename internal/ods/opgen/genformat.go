@@ -17,7 +17,7 @@ func (g *generator) syntax(op *ods.Op, prog *format.Program) {
 	if prog == nil {
 		return
 	}
-	w := &programWriter{g: g, op: op, l: op.Layout(), prog: prog}
+	w := &programWriter{g: g, op: op, l: g.layout(op), prog: prog}
 	w.write()
 }
 
@@ -158,7 +158,7 @@ func (w *programWriter) group(in *format.Instr) {
 }
 
 func (w *programWriter) attr(in *format.Instr) {
-	g, a := w.g, in.Attr
+	g, a := w.g, &w.l.Slots[in.N].Attr
 	if in.Optional {
 		g.f(", Optional: true")
 	}
@@ -186,7 +186,7 @@ func (w *programWriter) attr(in *format.Instr) {
 			fields = append(fields, "Def: &"+a.Def)
 		}
 		if a.Storage != "" && a.Storage != "ir.Attribute" {
-			fields = append(fields, "Is: asm.IsAttr["+a.Storage+"]", fmt.Sprintf("Kind: %q", a.Kind))
+			fields = append(fields, "Is: asm.IsAttr["+a.Storage+"]")
 		}
 		if len(fields) > 0 {
 			g.f(", Attr: &asm.AttrForm{%s}", strings.Join(fields, ", "))
@@ -194,7 +194,7 @@ func (w *programWriter) attr(in *format.Instr) {
 	}
 }
 
-func (w *programWriter) enumInfo(e *ods.Enum) string { return "enum" + e.Name }
+func (w *programWriter) enumInfo(e *ods.Enum) string { return w.g.local("@"+e.Name+"Enum", e.Dialect) }
 
 func valueRef(r format.Ref) string {
 	switch r.Kind {

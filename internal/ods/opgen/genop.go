@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"github.com/gomlir/gomlir/internal/ods"
@@ -18,7 +19,7 @@ func opName(op *ods.Op) string {
 
 // op writes the definition, view, accessors and builder of an operation.
 func (g *generator) op(op *ods.Op) {
-	l := op.Layout()
+	l := g.layout(op)
 	var prog *format.Program
 	if op.Format != "" {
 		var err error
@@ -150,7 +151,7 @@ func (g *generator) slot(s *ods.Slot) {
 	}
 	if s.Default != "" {
 		c := "_"
-		if strings.Contains(s.Make, "c,") || strings.Contains(s.Make, "(c)") {
+		if usesContext(s.Make) {
 			c = "c"
 		}
 		g.f(", Default: func(%s *ir.Context) ir.Attribute { return %s }", c, makeAttr(&s.Attr, s.Default))
@@ -160,6 +161,11 @@ func (g *generator) slot(s *ods.Slot) {
 	}
 	g.f("},\n")
 }
+
+// usesContext reports whether a Make expression mentions the context, c.
+func usesContext(expr string) bool { return contextRx.MatchString(expr) }
+
+var contextRx = regexp.MustCompile(`\bc\b`)
 
 // makeAttr is the Go expression of the attribute with a value, in context c.
 func makeAttr(a *ods.Attr, value string) string {
@@ -200,9 +206,23 @@ func (g *generator) hooks(op *ods.Op) {
 		{"VerifySymbolUses", op.VerifySymbolUses}, {"InferResults", op.InferResults},
 	} {
 		if h[1] != "" {
-			g.f("%s: %s,\n", h[0], h[1])
+			g.hookLines = append(g.hookLines, fmt.Sprintf("%s.%s = %s", opName(op), h[0], h[1]))
 		}
 	}
+}
+
+// init writes the assignments of hooks. They are not in the variables'
+// initializers because they may refer to them: the verifier of a call to the
+// definition of functions.
+func (g *generator) init() {
+	if len(g.hookLines) == 0 {
+		return
+	}
+	g.f("func init() {\n")
+	for _, l := range g.hookLines {
+		g.f("%s\n", l)
+	}
+	g.f("}\n")
 }
 
 // accessors writes the methods of an operation's view.
@@ -334,7 +354,7 @@ func (g *generator) attrAccessor(view string, i int, s *ods.Slot) {
 		return
 	}
 	g.f("func (op %s) Set%s(v %s) %s {\n", view, n, value, view)
-	if strings.Contains(a.Make, "c,") || strings.Contains(a.Make, "(c)") {
+	if usesContext(a.Make) {
 		g.f("c := op.Context()\n")
 	}
 	g.f("op.SetProp(%d, %s)\nreturn op\n}\n\n", i, makeAttr(a, "v"))

@@ -1,0 +1,83 @@
+package arith
+
+import (
+	"strconv"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// NewConstantInt makes a constant of an integer or index type.
+func NewConstantInt(b *ir.Builder, t ir.Type, v int64) ConstantOp {
+	return NewConstant(b, ir.NewIntegerAttr(t, v))
+}
+
+// nameConstant suggests %true, %c42_i32, %c0 (an index) or %cst.
+func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
+	r := op.Result(0)
+	a, ok := op.Prop(0).(*ir.IntegerAttr)
+	if !ok {
+		set(r, "cst")
+		return
+	}
+	t, ok := r.Type().(*ir.IntegerType)
+	if ok && t.Width() == 1 {
+		set(r, strconv.FormatBool(a.Bool()))
+		return
+	}
+	name := append([]byte{'c'}, a.Value().Big(true).String()...)
+	if ok {
+		name = append(append(name, '_'), t.String()...)
+	}
+	set(r, string(name))
+}
+
+// nameMulI suggests %c4_vscale for a multiple of vector.vscale.
+func nameMulI(op *ir.Operation, set func(*ir.Value, string)) {
+	if _, ok := op.Result(0).Type().(*ir.IndexType); !ok {
+		return
+	}
+	for i := range 2 {
+		c, scale := op.Operand(i).DefiningOp(), op.Operand(1-i).DefiningOp()
+		if c == nil || scale == nil || !c.Has(ir.ConstantLike) || scale.Name() != "vector.vscale" {
+			continue
+		}
+		if v, ok := c.Attr("value").(*ir.IntegerAttr); ok {
+			set(op.Result(0), "c"+strconv.FormatInt(v.Int(), 10)+"_vscale")
+			return
+		}
+	}
+}
+
+var selectSyntax = &asm.CustomOp{ParseOp: parseSelect, PrintOp: printSelect}
+
+// parseSelect parses %c, %a, %b {…} : type, or : condition type, type.
+func parseSelect(p *asm.Parser) {
+	st := p.State()
+	operands := p.OperandList(3)
+	p.OpAttrDict()
+	p.Want(asm.Colon)
+	var cond, result ir.Type = p.Context().I1(), p.Type()
+	if p.Got(asm.Comma) {
+		cond, result = result, p.Type()
+	}
+	if p.Failed() {
+		return
+	}
+	st.Results = append(st.Results, result)
+	for i, t := range []ir.Type{cond, result, result} {
+		st.Operands = append(st.Operands, p.Resolve(operands[i], t))
+	}
+}
+
+func printSelect(p *asm.Printer, op *ir.Operation) {
+	p.Byte(' ')
+	p.Values(op.OperandValues(0, op.NumOperands()))
+	p.AttrDict(op)
+	p.Str(" : ")
+	if t, ok := op.Operand(0).Type().(ir.ShapedType); ok {
+		p.Type(t)
+		p.Str(", ")
+	}
+	p.Type(op.Result(0).Type())
+}
