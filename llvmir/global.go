@@ -1,0 +1,256 @@
+package llvmir
+
+import "github.com/gomlir/gomlir/source"
+
+// A Global is what a module defines or declares under a name with an @: a
+// [*GlobalVar], [*Function], [*Alias] or [*IFunc]. As a value it is the
+// address of that thing.
+type Global interface {
+	Constant
+	// GlobalName returns the name without the @, which is empty if it has a
+	// number only.
+	GlobalName() string
+	// Base returns what all globals have.
+	Base() *GlobalBase
+}
+
+// GlobalBase holds what all globals have.
+type GlobalBase struct {
+	Name        string // without the @; empty if it has a number only
+	Linkage     Linkage
+	Visibility  Visibility
+	DLLStorage  DLLStorage
+	ThreadLocal ThreadLocal
+	UnnamedAddr UnnamedAddr
+	DSOLocal    bool  // written, or implied by linkage or visibility
+	ValueType   *Type // of what the address points to
+	Partition   string
+	Pos         source.Pos
+	Module      *Module
+	typ         *Type
+	slot        int32
+	number      int32 // in the source text, -1 for a named one
+}
+
+// Type returns the type of the address.
+func (g *GlobalBase) Type() *Type { return g.typ }
+
+// Base returns g.
+func (g *GlobalBase) Base() *GlobalBase { return g }
+
+// GlobalName returns the name without the @.
+func (g *GlobalBase) GlobalName() string { return g.Name }
+
+// AddrSpace returns the address space of the global.
+func (g *GlobalBase) AddrSpace() uint32 { return g.typ.AddrSpace() }
+
+func (*GlobalBase) isValue()    {}
+func (*GlobalBase) isConstant() {}
+
+// impliesDSOLocal reports whether linkage and visibility leave no doubt that
+// the symbol is in this linkage unit.
+func (g *GlobalBase) impliesDSOLocal() bool {
+	return g.Linkage.IsLocal() || g.Visibility != DefaultVisibility && g.Linkage != ExternalWeakLinkage
+}
+
+// A GlobalVar is a global variable (LangRef, Global Variables).
+//
+// Example printed form:
+//
+//	@table = internal unnamed_addr constant [2 x i32] [i32 1, i32 2], align 4
+type GlobalVar struct {
+	GlobalBase
+	ExternallyInitialized bool
+	IsConst               bool
+	Init                  Constant // nil for a declaration
+	Section               string
+	Comdat                *Comdat
+	Align                 uint64 // in bytes; 0 if not given
+	CodeModel             string
+	NoSanitizeAddress     bool
+	NoSanitizeHWAddress   bool
+	SanitizeMemtag        bool
+	SanitizeAddressDyn    bool // sanitize_address_dyninit
+	Metadata              []Attachment
+	Attrs                 *AttrSet
+}
+
+// An Alias is another name of a global, or of a place in it.
+//
+// Example printed form:
+//
+//	@new = weak alias i32 (i32), ptr @old
+type Alias struct {
+	GlobalBase
+	Aliasee Constant
+}
+
+// An IFunc is a function whose address a resolver determines at load time.
+//
+// Example printed form:
+//
+//	@memcpy = ifunc ptr (ptr, ptr, i64), ptr @memcpy_resolver
+type IFunc struct {
+	GlobalBase
+	Resolver Constant
+	Metadata []Attachment
+}
+
+// A Function is a function definition, or a declaration if it has no blocks.
+//
+// Example printed form:
+//
+//	define internal fastcc i32 @f(i32 noundef %x) #0 !dbg !7 {
+type Function struct {
+	GlobalBase
+	CallConv    CallConv
+	Attrs       AttrList
+	Args        []*Argument
+	Blocks      []*Block
+	Section     string
+	Comdat      *Comdat
+	Align       uint64 // in bytes; 0 if not given
+	PrefAlign   uint64
+	GC          string
+	Prefix      Constant
+	Prologue    Constant
+	Personality Constant
+	Metadata    []Attachment
+	UseLists    []UseListOrder
+}
+
+// IsDeclaration reports whether the function has no body.
+func (f *Function) IsDeclaration() bool { return len(f.Blocks) == 0 }
+
+// Signature returns the type of the function.
+func (f *Function) Signature() *Type { return f.ValueType }
+
+// IsIntrinsic reports whether the name belongs to LLVM itself.
+func (f *Function) IsIntrinsic() bool { return len(f.Name) > 5 && f.Name[:5] == "llvm." }
+
+// A UseListOrder says in which order the uses of a value are listed
+// (LangRef, Use-list Order Directives). They are kept and not printed, as by
+// llvm-dis without an option.
+type UseListOrder struct {
+	Value   Value
+	Indexes []uint32
+}
+
+// A Comdat is a group of sections of which the linker keeps one
+// (LangRef, Comdats).
+//
+// Example printed form:
+//
+//	$f = comdat any
+type Comdat struct {
+	Name    string
+	Kind    ComdatKind
+	pos     source.Pos
+	defined bool
+}
+
+// ComdatKind says which of several comdats of one name the linker keeps.
+type ComdatKind uint8
+
+// The kinds of comdats.
+const (
+	ComdatAny ComdatKind = iota
+	ComdatExactMatch
+	ComdatLargest
+	ComdatNoDeduplicate
+	ComdatSameSize
+)
+
+var comdatKindNames = [...]string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}
+
+// String returns the keyword.
+func (k ComdatKind) String() string { return comdatKindNames[k] }
+
+// Linkage is the linkage of a global (LangRef, Linkage Types).
+type Linkage uint8
+
+// The linkages.
+const (
+	ExternalLinkage Linkage = iota
+	PrivateLinkage
+	InternalLinkage
+	AvailableExternallyLinkage
+	LinkOnceLinkage
+	LinkOnceODRLinkage
+	WeakLinkage
+	WeakODRLinkage
+	CommonLinkage
+	AppendingLinkage
+	ExternalWeakLinkage
+)
+
+var linkageNames = [...]string{"external", "private", "internal", "available_externally", "linkonce", "linkonce_odr",
+	"weak", "weak_odr", "common", "appending", "extern_weak"}
+
+// String returns the keyword.
+func (l Linkage) String() string { return linkageNames[l] }
+
+// IsLocal reports whether the symbol is invisible outside its module.
+func (l Linkage) IsLocal() bool { return l == PrivateLinkage || l == InternalLinkage }
+
+// Visibility is the visibility of a global (LangRef, Visibility Styles).
+type Visibility uint8
+
+// The visibilities.
+const (
+	DefaultVisibility Visibility = iota
+	HiddenVisibility
+	ProtectedVisibility
+)
+
+var visibilityNames = [...]string{"default", "hidden", "protected"}
+
+// String returns the keyword.
+func (v Visibility) String() string { return visibilityNames[v] }
+
+// DLLStorage is the DLL storage class of a global.
+type DLLStorage uint8
+
+// The DLL storage classes.
+const (
+	NoDLLStorage DLLStorage = iota
+	DLLImport
+	DLLExport
+)
+
+var dllStorageNames = [...]string{"", "dllimport", "dllexport"}
+
+// String returns the keyword, "" for none.
+func (s DLLStorage) String() string { return dllStorageNames[s] }
+
+// ThreadLocal is the model of thread-local storage of a global.
+type ThreadLocal uint8
+
+// The models of thread-local storage.
+const (
+	NotThreadLocal ThreadLocal = iota
+	GeneralDynamicTLS
+	LocalDynamicTLS
+	InitialExecTLS
+	LocalExecTLS
+)
+
+var threadLocalNames = [...]string{"", "thread_local", "thread_local(localdynamic)", "thread_local(initialexec)", "thread_local(localexec)"}
+
+// String returns the keyword with its argument, "" for none.
+func (t ThreadLocal) String() string { return threadLocalNames[t] }
+
+// UnnamedAddr says whether the address of a global matters.
+type UnnamedAddr uint8
+
+// The degrees to which an address does not matter.
+const (
+	AddrMatters UnnamedAddr = iota
+	LocalUnnamedAddr
+	GlobalUnnamedAddr
+)
+
+var unnamedAddrNames = [...]string{"", "local_unnamed_addr", "unnamed_addr"}
+
+// String returns the keyword, "" for none.
+func (u UnnamedAddr) String() string { return unnamedAddrNames[u] }

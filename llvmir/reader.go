@@ -1,0 +1,450 @@
+package llvmir
+
+import (
+	"runtime"
+	"sort"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/source"
+)
+
+// Options says how [Parse] reads.
+type Options struct {
+	// KeepTyped keeps the pointer types and attributes of LLVM 14 as they
+	// are written. Otherwise typed pointers become ptr and old attributes and intrinsics
+	// what has replaced them, as when LLVM 22 reads the text. Text that has no
+	// typed pointers is read the same way in both cases.
+	KeepTyped bool
+
+	// Threads is how many goroutines read at the same time; 0 means as many as
+	// there are processors. The result does not depend on it.
+	Threads int
+}
+
+// reader is what the parsers of one module share. While the top level is read
+// only one parser runs. What is in here does not change afterwards, but for
+// what is guarded by mu.
+type reader struct {
+	m       *Module
+	file    *source.File
+	base    int // offset of the chunk in the file
+	typed   bool
+	exact   bool // find the ends of bodies by counting braces, not by looks
+	threads int
+
+	mu           sync.Mutex
+	numTypes     map[uint32]*Type
+	numGlobals   map[uint32]Global
+	nextGlobal   uint32
+	typeAliases  map[*Type]*Type
+	typeUses     map[*Type]int // of types not defined at that time: the place
+	groups       map[uint32][]Attr
+	groupSets    map[uint32]*AttrSet
+	groupDefined map[uint32]bool
+	groupsRead   bool
+	comdatUses   map[*Comdat]int
+	nodeTable    []*Node          // by number
+	sparseNodes  map[uint32]*Node // of great numbers
+	nodeUses     map[*Node]int    // of nodes not defined at that time
+	autoFuncs    map[string]*autoFunc
+
+	jobs      []job
+	mdSpans   []mdSpan
+	surprised atomic.Bool // an end found by looks was wrong
+}
+
+// autoFunc is an intrinsic that is called and not declared.
+type autoFunc struct {
+	pos int
+	sig *Type
+	fn  *Function
+}
+
+// A job is a span of text that a parser can read when the top level is known.
+type job struct {
+	at, stop int
+	size     int
+	run      func(p *parser)
+}
+
+// Parse reads a module from a file, or from part of one. The error is a
+// [*diag.Diagnostic] with the wording of llvm-as 22; there is one at most, since
+// LLVM stops at the first. Functions are read in parallel; Parse may be called from many
+// goroutines.
+func Parse(c source.Chunk, opts Options) (*Module, error) {
+	threads := opts.Threads
+	if threads <= 0 {
+		threads = runtime.GOMAXPROCS(0)
+	}
+	src := string(c.Text())
+	m, err, surprised := parse(c, src, opts.KeepTyped, false, threads)
+	if surprised || err != nil {
+		m, err, _ = parse(c, src, opts.KeepTyped, true, threads)
+	}
+	if err == nil && opts.KeepTyped && !m.IsTyped() {
+		return Parse(c, Options{Threads: threads})
+	}
+	if err != nil {
+		at := c.File.Pos(c.Start + min(err.pos, len(src)))
+		where := c.File.Position(at)
+		place := diag.Place{Pos: at, Filename: where.Filename, Line: where.Line, Column: where.Column}
+		return nil, diag.New(diag.Error, place, "%s", err.msg)
+	}
+	return m, nil
+}
+
+// ParseString reads a module from a string. See [Parse].
+func ParseString(name, text string, opts Options) (*Module, error) {
+	var set source.Set
+	f, err := set.AddFile(name, []byte(text))
+	if err != nil {
+		return nil, err
+	}
+	return Parse(source.Whole(f), opts)
+}
+
+func parse(c source.Chunk, src string, typed, exact bool, threads int) (*Module, *syntaxError, bool) {
+	r := &reader{
+		m: NewModule(c.File.Name()), file: c.File, base: c.Start, typed: typed, exact: exact, threads: threads,
+		numTypes: map[uint32]*Type{}, numGlobals: map[uint32]Global{}, typeUses: map[*Type]int{}, typeAliases: map[*Type]*Type{},
+		groups: map[uint32][]Attr{}, groupSets: map[uint32]*AttrSet{}, groupDefined: map[uint32]bool{}, comdatUses: map[*Comdat]int{},
+		nodeUses: map[*Node]int{}, sparseNodes: map[uint32]*Node{}, autoFuncs: map[string]*autoFunc{},
+	}
+	r.m.file = c.File
+	top := r.parser(src)
+	top.next()
+	top.topLevel()
+	parsers := r.runJobs(src)
+	parsers = append(parsers, top)
+	if r.surprised.Load() && !exact {
+		return nil, nil, true
+	}
+	if err := r.finish(parsers); err != nil {
+		return nil, err, false
+	}
+	return r.m, nil, false
+}
+
+func (r *reader) parser(src string) *parser {
+	return &parser{lexer: lexer{src: src, stop: len(src)}, reader: r}
+}
+
+// runJobs reads functions, initialisers and metadata, on several goroutines if
+// it is worth it.
+func (r *reader) runJobs(src string) []*parser {
+	r.groupJobs()
+	jobs := r.jobs
+	n := min(r.threads, len(jobs))
+	if len(src) < 1<<15 {
+		n = min(n, 1)
+	}
+	parsers := make([]*parser, n)
+	errs := make([]*syntaxError, len(jobs))
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	work := func(p *parser) {
+		for {
+			i := int(next.Add(1)) - 1
+			if i >= len(jobs) || r.surprised.Load() {
+				return
+			}
+			p.err, p.depth = nil, 0
+			p.seek(jobs[i].at, jobs[i].stop)
+			jobs[i].run(p)
+			errs[i] = p.err
+			if p.err != nil && !r.exact {
+				r.surprised.Store(true)
+			}
+		}
+	}
+	for i := range parsers {
+		parsers[i] = r.parser(src)
+		if i == n-1 {
+			work(parsers[i])
+			break
+		}
+		wg.Add(1)
+		go func(p *parser) {
+			defer wg.Done()
+			work(p)
+		}(parsers[i])
+	}
+	wg.Wait()
+	for _, p := range parsers {
+		p.err = nil
+	}
+	// The first error in the order of reading is the one.
+	for _, e := range errs {
+		if e != nil && (parsers[0].err == nil || e.reach < parsers[0].err.reach) {
+			parsers[0].err = e
+		}
+	}
+	return parsers
+}
+
+// An mdSpan is the definition of a metadata node, from the exclamation mark
+// of its contents on.
+type mdSpan struct {
+	at, stop int
+	node     *Node
+}
+
+// groupJobs makes jobs of metadata nodes, which are too small to be one each.
+func (r *reader) groupJobs() {
+	const perJob = 512
+	for spans := r.mdSpans; len(spans) > 0; {
+		n := min(perJob, len(spans))
+		part := spans[:n]
+		spans = spans[n:]
+		r.jobs = append(r.jobs, job{at: part[0].at, stop: part[0].stop, run: func(p *parser) {
+			p.fn = nil
+			for i, s := range part {
+				if i > 0 {
+					p.seek(s.at, s.stop)
+				}
+				p.fillNode(s.node)
+				p.ended()
+				if p.err != nil {
+					return
+				}
+			}
+		}})
+	}
+}
+
+// ended checks that a job read all of its text.
+func (p *parser) ended() {
+	if p.err == nil && p.tok != tEOF {
+		p.surprised.Store(true)
+		if p.exact {
+			p.error("expected top-level entity")
+		}
+	}
+}
+
+// finish completes the module, or returns the first error.
+func (r *reader) finish(parsers []*parser) *syntaxError {
+	var first *syntaxError
+	for _, p := range parsers {
+		if p.err != nil && (first == nil || p.err.reach < first.reach) {
+			first = p.err
+		}
+	}
+	if first != nil {
+		return first
+	}
+	r.declareIntrinsics()
+	for _, p := range parsers {
+		for _, f := range p.fixups {
+			f()
+		}
+		if p.err != nil && (first == nil || p.err.reach < first.reach) {
+			first = p.err
+		}
+	}
+	if first != nil {
+		return first
+	}
+	if err := r.undefinedUses(parsers); err != nil {
+		return err
+	}
+	r.numberKinds()
+	r.uniqueNodes()
+	if !r.typed {
+		return r.upgrade()
+	}
+	return nil
+}
+
+// The order in which LLVM looks for what is undefined at the end.
+const (
+	stageBlocks = iota + 1
+	stageTypes
+	stageComdats
+	stageGlobals
+	stageNodes
+)
+
+// undefinedUses returns the complaint about the first thing that is used and
+// not defined.
+func (r *reader) undefinedUses(parsers []*parser) *syntaxError {
+	var all []undefinedUse
+	for _, p := range parsers {
+		all = append(all, p.undefined...)
+	}
+	for t, pos := range r.typeUses {
+		if !t.defined && r.typeAliases[t] == nil {
+			msg := "use of undefined type named '" + t.name + "'"
+			if t.name == "" {
+				for n, u := range r.numTypes {
+					if u == t {
+						msg = "use of undefined type '%" + strconv.Itoa(int(n)) + "'"
+					}
+				}
+			}
+			all = append(all, undefinedUse{stageTypes, pos, msg})
+		}
+	}
+	for c, pos := range r.comdatUses {
+		if !c.defined {
+			all = append(all, undefinedUse{stageComdats, pos, "use of undefined comdat '$" + c.Name + "'"})
+		}
+	}
+	for n, pos := range r.nodeUses {
+		if !n.defined {
+			all = append(all, undefinedUse{stageNodes, pos, "use of undefined metadata '!" + strconv.Itoa(int(n.id)) + "'"})
+		}
+	}
+	if len(all) == 0 {
+		return nil
+	}
+	sort.Slice(all, func(i, j int) bool {
+		a, b := all[i], all[j]
+		if a.stage != b.stage {
+			return a.stage < b.stage
+		}
+		if a.stage == stageGlobals && a.msg != b.msg {
+			return a.msg < b.msg
+		}
+		return a.pos < b.pos
+	})
+	return &syntaxError{pos: all[0].pos, msg: all[0].msg}
+}
+
+// useType notes that a struct is used that is not defined yet.
+func (r *reader) useType(t *Type, at int) {
+	r.mu.Lock()
+	if old, ok := r.typeUses[t]; !ok || at < old {
+		r.typeUses[t] = at
+	}
+	r.mu.Unlock()
+}
+
+func (r *reader) typeUsed(t *Type) bool {
+	_, ok := r.typeUses[t]
+	return ok
+}
+
+func (r *reader) aliasType(t, to *Type) {
+	r.typeAliases[t] = to
+}
+
+// numberedType returns the struct of a number.
+func (r *reader) numberedType(n uint32) *Type {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	t := r.numTypes[n]
+	if t == nil {
+		t = r.m.Types.NewUnnamed()
+		r.numTypes[n] = t
+	}
+	return t
+}
+
+// node returns the metadata node of a number, noting its use if it is not
+// known yet.
+func (r *reader) node(n uint32, at int) *Node {
+	if int(n) < len(r.nodeTable) {
+		if node := r.nodeTable[n]; node != nil && node.defined {
+			return node
+		}
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	node := r.nodeSlot(n)
+	if !node.defined {
+		if old, ok := r.nodeUses[node]; !ok || at < old {
+			r.nodeUses[node] = at
+		}
+	}
+	return node
+}
+
+// nodeSlot returns the node of a number, made if need be. It is called by the
+// top level, or with mu held.
+func (r *reader) nodeSlot(n uint32) *Node {
+	if int(n) < len(r.nodeTable) && r.nodeTable[n] != nil {
+		return r.nodeTable[n]
+	}
+	if node := r.sparseNodes[n]; node != nil {
+		return node
+	}
+	node := &Node{id: int32(n)}
+	r.sparseNodes[n] = node
+	return node
+}
+
+// defineNode returns the node of a number that the top level has met the
+// definition of, or nil if there was one before.
+func (p *parser) defineNode(n uint32) *Node {
+	r := p.reader
+	if int(n) < len(r.nodeTable) && r.nodeTable[n] != nil {
+		return nil
+	}
+	node := r.sparseNodes[n]
+	if node == nil {
+		node = p.nodes.One()
+		node.id = int32(n)
+	}
+	if node.defined {
+		return nil
+	}
+	node.defined = true
+	if int(n) < 2*len(r.nodeTable)+1024 {
+		for int(n) >= len(r.nodeTable) {
+			r.nodeTable = append(r.nodeTable, nil)
+		}
+		r.nodeTable[n] = node
+	} else {
+		r.sparseNodes[n] = node
+	}
+	return node
+}
+
+// numberKinds gives the kinds of attachments that LLVM does not know numbers
+// in the order of the text.
+func (r *reader) numberKinds() {
+	var extra []*MDKind
+	for _, k := range r.m.kinds {
+		if k.id >= int32(len(fixedKinds)) {
+			extra = append(extra, k)
+		}
+	}
+	sort.Slice(extra, func(i, j int) bool { return extra[i].first < extra[j].first })
+	for i, k := range extra {
+		k.id = int32(len(fixedKinds) + i)
+	}
+}
+
+// intrinsicByName returns the declaration of an intrinsic that is called but
+// not declared, which LLVM makes up from the call.
+func (r *reader) intrinsicByName(name string, sig *Type, at int) *Function {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	a := r.autoFuncs[name]
+	if a == nil {
+		f := &Function{GlobalBase: r.m.base(name, sig, 0)}
+		f.Args = newArgs(f, sig)
+		a = &autoFunc{pos: at, sig: sig, fn: f}
+		r.autoFuncs[name] = a
+	}
+	a.pos = min(a.pos, at)
+	return a.fn
+}
+
+func (r *reader) declareIntrinsics() {
+	names := make([]string, 0, len(r.autoFuncs))
+	for n := range r.autoFuncs {
+		names = append(names, n)
+	}
+	sort.Slice(names, func(i, j int) bool { return strings.Compare(names[i], names[j]) < 0 })
+	for _, n := range names {
+		f := r.autoFuncs[n].fn
+		r.m.symbols[n] = f
+		r.m.Functions = append(r.m.Functions, f)
+	}
+}

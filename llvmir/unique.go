@@ -1,0 +1,240 @@
+package llvmir
+
+import (
+	"encoding/binary"
+	"hash/maphash"
+)
+
+// uniquer finds equal nodes. Nodes that refer to each other in a cycle are
+// taken to differ, as long as they are not equal in what they hold directly.
+type uniquer struct {
+	seed  maphash.Seed
+	table map[uint64][]*Node
+	same  map[*Node]*Node // replaced nodes
+	strs  map[string]uint64
+	buf   []byte
+}
+
+// uniqueNodes makes equal nodes of the module the same. In text that a tool has
+// printed there are none, so most of the time nothing is found.
+func (r *reader) uniqueNodes() {
+	u := &uniquer{seed: maphash.MakeSeed(), table: make(map[uint64][]*Node, len(r.nodeTable)), same: map[*Node]*Node{}}
+	roots := &nodeRoots{}
+	roots.module(r.m)
+	for {
+		before := len(u.same)
+		clear(u.table)
+		visitNodes(roots.list, func(n *Node) {
+			if n.Distinct || u.same[n] != nil {
+				return
+			}
+			u.add(n)
+		})
+		if len(u.same) == before {
+			break
+		}
+		visitNodes(roots.list, u.redirect)
+	}
+	if len(u.same) > 0 {
+		replaceNodes(r.m, u.same)
+	}
+}
+
+// redirect makes a node refer to the nodes that others were replaced with.
+func (u *uniquer) redirect(n *Node) {
+	for i, o := range n.ops {
+		if c, ok := o.(*Node); ok {
+			if s := u.same[c]; s != nil {
+				n.ops[i] = s
+			}
+		}
+	}
+}
+
+// add enters a node, or notes that it equals one that was entered before.
+func (u *uniquer) add(n *Node) {
+	b := append(u.buf[:0], byte(n.Kind))
+	for _, v := range n.ints {
+		b = binary.AppendVarint(b, v)
+	}
+	b = append(b, byte(n.set), byte(n.set>>8))
+	for _, o := range n.ops {
+		switch o := o.(type) {
+		case *Node:
+			b = append(b, 'n')
+		case *MDString:
+			b = append(b, 's')
+			b = append(b, o.Value...)
+		case nil:
+			b = append(b, '0')
+		default:
+			b = append(b, 'v')
+		}
+	}
+	u.buf = b
+	h := maphash.Bytes(u.seed, b)
+	for _, o := range n.ops {
+		if c, ok := o.(*Node); ok {
+			h = h*31 + maphash.Comparable(u.seed, c)
+		}
+	}
+	for _, old := range u.table[h] {
+		if old != n && sameNode(old, n) {
+			u.same[n] = old
+			return
+		}
+	}
+	u.table[h] = append(u.table[h], n)
+}
+
+func sameNode(a, b *Node) bool {
+	if a.Kind != b.Kind || a.set != b.set || len(a.ops) != len(b.ops) || len(a.ints) != len(b.ints) {
+		return false
+	}
+	for i := range a.ints {
+		if a.ints[i] != b.ints[i] {
+			return false
+		}
+	}
+	for i := range a.ops {
+		if !sameMetadata(a.ops[i], b.ops[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func sameMetadata(a, b Metadata) bool {
+	switch a := a.(type) {
+	case *MDString:
+		b, ok := b.(*MDString)
+		return ok && a.Value == b.Value
+	case *ValueMetadata:
+		b, ok := b.(*ValueMetadata)
+		if !ok {
+			return false
+		}
+		ca, aok := a.Value.(Constant)
+		cb, bok := b.Value.(Constant)
+		return aok && bok && sameConst(ca, cb)
+	}
+	return a == b
+}
+
+// nodeRoots is every node that a module refers to from outside of nodes.
+type nodeRoots struct{ list []*Node }
+
+func (r *nodeRoots) add(n *Node) {
+	if n != nil {
+		r.list = append(r.list, n)
+	}
+}
+
+func (r *nodeRoots) module(m *Module) {
+	eachNodeSlot(m, func(n **Node) { r.add(*n) })
+}
+
+// eachNodeSlot calls f for every place outside of nodes that holds a node.
+func eachNodeSlot(m *Module, f func(**Node)) {
+	attachments := func(list []Attachment) {
+		for i := range list {
+			f(&list[i].Node)
+		}
+	}
+	md := func(slot *Metadata) {
+		if n, ok := (*slot).(*Node); ok {
+			old := n
+			f(&n)
+			if n != old {
+				*slot = n
+			}
+		}
+	}
+	record := func(r *DebugRecord) {
+		md(&r.Location)
+		f(&r.Variable)
+		f(&r.Expr)
+		f(&r.DebugLoc)
+		f(&r.AssignID)
+		md(&r.Address)
+		f(&r.AddressExpr)
+	}
+	for _, nm := range m.Named {
+		for i := range nm.Nodes {
+			f(&nm.Nodes[i])
+		}
+	}
+	for _, g := range m.Vars {
+		attachments(g.Metadata)
+	}
+	for _, g := range m.IFuncs {
+		attachments(g.Metadata)
+	}
+	for _, fn := range m.Functions {
+		attachments(fn.Metadata)
+		for _, b := range fn.Blocks {
+			for _, i := range b.Instrs {
+				attachments(i.Metadata)
+				for _, r := range i.Records {
+					record(r)
+				}
+				if i.Op == OpCall {
+					for _, o := range i.Operands {
+						if v, ok := o.(*MetadataValue); ok {
+							md(&v.Metadata)
+						}
+					}
+				}
+			}
+			for _, r := range b.Trailing {
+				record(r)
+			}
+		}
+	}
+}
+
+// replaceNodes puts other nodes in the places of some.
+func replaceNodes(m *Module, same map[*Node]*Node) {
+	eachNodeSlot(m, func(n **Node) {
+		if s := same[*n]; s != nil {
+			*n = s
+		}
+	})
+}
+
+// visitNodes calls f once for every node that can be reached, operands before
+// the nodes that have them where there is no cycle.
+func visitNodes(roots []*Node, f func(*Node)) {
+	type frame struct {
+		node *Node
+		next int
+	}
+	var stack []frame
+	var done []*Node
+	for _, r := range roots {
+		if r.mark {
+			continue
+		}
+		r.mark = true
+		done = append(done, r)
+		stack = append(stack, frame{r, 0})
+		for len(stack) > 0 {
+			t := &stack[len(stack)-1]
+			if t.next == len(t.node.ops) {
+				f(t.node)
+				stack = stack[:len(stack)-1]
+				continue
+			}
+			o := t.node.ops[t.next]
+			t.next++
+			if c, ok := o.(*Node); ok && !c.mark {
+				c.mark = true
+				done = append(done, c)
+				stack = append(stack, frame{c, 0})
+			}
+		}
+	}
+	for _, n := range done {
+		n.mark = false
+	}
+}

@@ -1,0 +1,158 @@
+package llvmir
+
+// A Value is anything that an instruction can have as an operand: a
+// [Constant], an [Argument], a [Block], an [Instruction], an [InlineAsm] or a
+// [MetadataValue]. Values are pointers and compare by identity; equal constants may be
+// different values.
+type Value interface {
+	// Type returns the type of the value.
+	Type() *Type
+	isValue()
+}
+
+// A Constant is a value that is known before the program runs: a literal, an
+// aggregate of constants, the address of a global, or an expression of those.
+type Constant interface {
+	Value
+	isConstant()
+}
+
+// An Argument is a formal parameter of a function.
+//
+// Example printed form:
+//
+//	ptr noundef %p
+type Argument struct {
+	Name  string // without the sigil; empty if it has a number only
+	Func  *Function
+	Index int
+	typ   *Type
+	slot  int32
+}
+
+// Type returns the type of the argument.
+func (a *Argument) Type() *Type { return a.typ }
+func (*Argument) isValue()      {}
+
+// A Block is a basic block: a list of instructions of which the last one, and
+// no other, is a terminator.
+//
+// Example printed form:
+//
+//	loop:                                             ; preds = %loop, %entry
+//	  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+type Block struct {
+	Name   string // without the colon; empty if it has a number only
+	Func   *Function
+	Instrs []*Instruction
+
+	// Trailing holds debug records after the last instruction, which only a
+	// block without terminator has.
+	Trailing []*DebugRecord
+
+	slot  int32
+	preds []*Block // valid while printing
+	label *Type
+}
+
+// Type returns label.
+func (b *Block) Type() *Type { return b.label }
+func (*Block) isValue()      {}
+
+// Terminator returns the last instruction, or nil if the block is empty or
+// ends without a terminator.
+func (b *Block) Terminator() *Instruction {
+	if n := len(b.Instrs); n > 0 && b.Instrs[n-1].Op.IsTerminator() {
+		return b.Instrs[n-1]
+	}
+	return nil
+}
+
+// Succs returns the blocks that the terminator may go to, one for each edge.
+func (b *Block) Succs() []*Block {
+	if t := b.Terminator(); t != nil {
+		return t.Succs()
+	}
+	return nil
+}
+
+// InlineAsm is assembly text that a call calls.
+//
+// Example printed form:
+//
+//	asm sideeffect "cpuid", "={ax},{ax}"
+type InlineAsm struct {
+	Func         *Type // the function type
+	Asm          string
+	Constraints  string
+	SideEffects  bool
+	AlignStack   bool
+	IntelDialect bool
+	CanUnwind    bool
+	typ          *Type
+}
+
+// Type returns the type of a pointer to the function.
+func (a *InlineAsm) Type() *Type { return a.typ }
+func (*InlineAsm) isValue()      {}
+
+// NewInlineAsm returns assembly text for a call of the given function type.
+func (m *Module) NewInlineAsm(fn *Type, asm, constraints string) *InlineAsm {
+	return &InlineAsm{Func: fn, Asm: asm, Constraints: constraints, typ: m.funcPtr(fn, 0)}
+}
+
+// funcPtr returns the type of a function's address.
+func (m *Module) funcPtr(fn *Type, addrSpace uint32) *Type {
+	if m.Types.HasTypedPointers() {
+		return m.Types.PtrTo(fn, addrSpace)
+	}
+	return m.Types.Ptr(addrSpace)
+}
+
+// A MetadataValue is metadata used as an operand of a call.
+//
+// Example printed form:
+//
+//	metadata !"fpexcept.strict"
+type MetadataValue struct {
+	Metadata Metadata
+	typ      *Type
+}
+
+// Type returns metadata.
+func (v *MetadataValue) Type() *Type { return v.typ }
+func (*MetadataValue) isValue()      {}
+
+// NewMetadataValue returns metadata as an operand.
+func (m *Module) NewMetadataValue(md Metadata) *MetadataValue {
+	return &MetadataValue{md, m.Types.Metadata()}
+}
+
+// placeholder stands for a value that is used before it is defined, until the
+// function has been read.
+type placeholder struct {
+	typ   *Type
+	name  string // or
+	num   uint32 // its number
+	at    int    // of the first use
+	slots []*Value
+}
+
+func (p *placeholder) Type() *Type { return p.typ }
+func (*placeholder) isValue()      {}
+
+// NameOf returns the name of a value without its sigil, and "" for constants
+// that are not globals and for values that have a number only.
+func NameOf(v Value) string {
+	switch v := v.(type) {
+	case *Instruction:
+		return v.Name
+	case *Argument:
+		return v.Name
+	case *Block:
+		return v.Name
+	case Global:
+		return v.GlobalName()
+	}
+	return ""
+}
