@@ -63,7 +63,7 @@ type body struct {
 	src   []byte
 	off   int  // of the <, later behind the >
 	at    int  // where an error is reported: at the <, or the last string
-	alias bool // there is an alias or an attribute in it
+	alias bool // there is an alias, an attribute or a comment in it
 
 	open []byte // brackets that are open
 	buf  [32]byte
@@ -72,7 +72,7 @@ type body struct {
 
 // interesting marks the bytes that mean something to body.scan.
 var interesting = func() (t [256]bool) {
-	for _, c := range []byte("<>[](){}-\"#!\x00") {
+	for _, c := range []byte("<>[](){}-\"#!/\x00") {
 		t[c] = true
 	}
 	return t
@@ -117,6 +117,9 @@ func (b *body) scan() bool {
 			b.at, i = i-1, l.fin
 		case '#':
 			b.alias = true
+		case '/':
+			// A comment, in which brackets mean nothing where the text is parsed.
+			b.alias = b.alias || i < len(b.src) && b.src[i] == '/'
 		case '!':
 			if !dotted(b.src[i:]) {
 				b.alias = true
