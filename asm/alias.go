@@ -1,10 +1,7 @@
 package asm
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/gomlir/gomlir/ir"
 )
@@ -15,41 +12,50 @@ import (
 //
 // To know which there are, the whole program is visited first, in the order
 // that upstream's printer visits it, because numbers and order depend on it.
-// That is done in two steps. An aliasCollector finds what the operations
-// mention, each thing once; that is most of the work and several can do it for
-// parts of the program. An aliasBuilder then visits these roots in order, and
-// what they contain.
+// That is done in two steps. Collectors find what the operations mention, each
+// thing once; that is most of the work, and several do it for parts of the
+// program. A builder then visits these roots in order, and what they consist
+// of. A program with locations has as many aliases as operations, so that
+// neither may be slow.
 
 // aliasTable holds the aliases of a program.
 type aliasTable struct {
-	defs  []aliasDef // in the order in which they are written
-	types []uint32   // by ir.TypeID: number in defs + 1
-	attrs []uint32   // by ir.AttrID: the same
+	infos []aliasInfo
+	names []string
+	order []uint32 // numbers of infos, in the order in which they are written
+	types []uint32 // by ir.TypeID: number of an info + 1
+	attrs []uint32 // by ir.AttrID: the same
 }
 
-type aliasDef struct {
-	name     string
-	suffix   uint32 // 0: none
+// aliasInfo is what is known of a type or attribute.
+type aliasInfo struct {
+	sym      any    // ir.Type or ir.Attribute
+	name     uint32 // of its alias, a number in names; 0: it has none
+	depth    uint32 // levels of aliases in it, itself included
+	suffix   uint32 // 0: the alias has none
+	first, n uint32 // its parts are aliasBuilder.children[first:first+n]
+	isType   bool
 	deferred bool
-	sym      any // ir.Type or ir.Attribute
 }
 
-// appendTo appends the alias with its sign.
-func (d *aliasDef) appendTo(dst []byte) []byte {
-	if _, ok := d.sym.(ir.Type); ok {
-		dst = append(dst, '!')
-	} else {
-		dst = append(dst, '#')
+// appendAlias appends an alias with its sign.
+func (t *aliasTable) appendAlias(dst []byte, i *aliasInfo) []byte {
+	sign := byte('#')
+	if i.isType {
+		sign = '!'
 	}
-	dst = append(dst, d.name...)
-	if d.suffix != 0 {
-		if class[d.name[len(d.name)-1]]&digit != 0 {
-			dst = append(dst, '_')
-		}
-		dst = strconv.AppendUint(dst, uint64(d.suffix), 10)
+	name := t.names[i.name]
+	dst = append(append(dst, sign), name...)
+	if i.suffix == 0 {
+		return dst
 	}
-	return dst
+	if endsInDigit(name) {
+		dst = append(dst, '_')
+	}
+	return strconv.AppendUint(dst, uint64(i.suffix), 10)
 }
+
+func endsInDigit(s string) bool { return class[s[len(s)-1]]&digit != 0 }
 
 // typeAlias writes the alias of a type if it has one.
 func (p *Printer) typeAlias(t ir.Type) bool {
@@ -65,56 +71,55 @@ func (p *Printer) alias(table []uint32, id uint32) bool {
 	if int(id) >= len(table) || table[id] == 0 {
 		return false
 	}
-	p.buf = p.sh.aliases.defs[table[id]-1].appendTo(p.buf)
+	i := &p.sh.aliases.infos[table[id]-1]
+	if i.name == 0 {
+		return false
+	}
+	p.buf = p.sh.aliases.appendAlias(p.buf, i)
 	return true
 }
 
 // writeAliases writes the definitions of those aliases that are deferred to
 // after the program, or of the others.
 func (p *Printer) writeAliases(deferred bool) {
-	for i := range p.sh.aliases.defs {
-		d := &p.sh.aliases.defs[i]
-		if d.deferred != deferred {
-			continue
+	const size = 1 << 11 // of a part
+	order := p.sh.aliases.order
+	p.inParts((len(order)+size-1)/size, func(w *Printer, part int) {
+		for _, number := range order[part*size : min(len(order), (part+1)*size)] {
+			i := &p.sh.aliases.infos[number]
+			if i.deferred == deferred {
+				w.writeAlias(i)
+			}
 		}
-		p.buf = d.appendTo(p.buf)
-		p.Str(" = ")
-		switch sym := d.sym.(type) {
-		case ir.Type:
-			p.typeImpl(sym)
-		case ir.Attribute:
-			p.attrImpl(sym, withType)
-		}
-		p.Byte('\n')
-		p.flushFull()
+	})
+}
+
+func (p *Printer) writeAlias(i *aliasInfo) {
+	p.buf = p.sh.aliases.appendAlias(p.buf, i)
+	p.Str(" = ")
+	if t, ok := i.sym.(ir.Type); ok {
+		p.typeImpl(t)
+	} else {
+		p.attrImpl(i.sym.(ir.Attribute), withType)
 	}
+	p.Byte('\n')
+	p.flushFull()
 }
 
 // aliasBuilder visits types and attributes with all that they consist of.
 type aliasBuilder struct {
+	aliasTable
 	p        *Printer // writes nothing
 	hooks    []aliasHook
-	infos    []aliasInfo
-	types    []uint32 // by ir.TypeID: number in infos + 1
-	attrs    []uint32
-	names    []string // alias names that were suggested; 0 is none
-	nameID   map[string]uint32
-	children []uint32 // numbers in infos, see aliasInfo
+	nameID   map[string]uint32 // by suggested and by valid name
+	lastName string            // that was interned
+	lastID   uint32
+	children []uint32 // numbers of infos, see aliasInfo
 
 	// Of the type or attribute that is being visited:
 	deferred bool
 	pending  []uint32 // children
 	maxDepth uint32
-}
-
-// aliasInfo is what is known of a type or attribute.
-type aliasInfo struct {
-	sym      any
-	name     uint32 // in names
-	depth    uint32 // levels of aliases in it, itself included
-	isType   bool
-	deferred bool
-	first, n uint32 // its parts are aliasBuilder.children[first:first+n]
 }
 
 // aliasHook suggests names, for a dialect.
@@ -123,13 +128,16 @@ type aliasHook struct {
 	typ  TypeAliaser
 }
 
-func newAliasBuilder(p *Printer, ctx *ir.Context) *aliasBuilder {
-	b := &aliasBuilder{p: p, names: []string{""}, nameID: map[string]uint32{}}
-	builtin := aliasHook{builtinAliases{}, builtinAliases{}}
+func newAliasBuilder(dry *Printer, ctx *ir.Context) *aliasBuilder {
+	b := &aliasBuilder{p: dry, nameID: map[string]uint32{}}
+	b.names = []string{""}
+	b.types, b.attrs = make([]uint32, ctx.NumTypes()+1), make([]uint32, ctx.NumAttrs()+1)
+	dry.aliases = &aliasCollector{builder: b}
+	builtin := false
 	for _, d := range ctx.Dialects() {
-		if d.Name >= "builtin" && builtin.attr != nil {
-			b.hooks = append(b.hooks, builtin)
-			builtin.attr = nil
+		if d.Name >= "builtin" && !builtin {
+			b.hooks = append(b.hooks, aliasHook{builtinAliases{}, builtinAliases{}})
+			builtin = true
 		}
 		attr, _ := d.Syntax.(AttrAliaser)
 		typ, _ := d.Syntax.(TypeAliaser)
@@ -137,8 +145,8 @@ func newAliasBuilder(p *Printer, ctx *ir.Context) *aliasBuilder {
 			b.hooks = append(b.hooks, aliasHook{attr, typ})
 		}
 	}
-	if builtin.attr != nil {
-		b.hooks = append(b.hooks, builtin)
+	if !builtin {
+		b.hooks = append(b.hooks, aliasHook{builtinAliases{}, builtinAliases{}})
 	}
 	return b
 }
@@ -170,22 +178,22 @@ func (builtinAliases) TypeAlias(t ir.Type) (string, AliasKind) {
 	return "", NoAlias
 }
 
-func entry(table *[]uint32, id uint32) *uint32 {
-	if int(id) >= len(*table) {
-		*table = append(*table, make([]uint32, int(id)+1-len(*table)+len(*table)/2)...)
+// add visits what operations mention.
+func (b *aliasBuilder) add(roots []aliasRoot) {
+	for i := range roots {
+		b.visit(roots[i].sym, roots[i].deferred, roots[i].noType)
 	}
-	return &(*table)[id]
 }
 
 // visit records a type or attribute with all that it consists of. It returns
-// its number in infos and its depth.
+// its number and its depth.
 func (b *aliasBuilder) visit(sym any, deferred, noType bool) (number, depth uint32) {
 	var at *uint32
 	t, isType := sym.(ir.Type)
 	if isType {
-		at = entry(&b.types, ir.TypeID(t))
+		at = grow(&b.types, ir.TypeID(t))
 	} else {
-		at = entry(&b.attrs, ir.AttrID(sym.(ir.Attribute)))
+		at = grow(&b.attrs, ir.AttrID(sym.(ir.Attribute)))
 	}
 	if *at != 0 {
 		number = *at - 1
@@ -206,8 +214,11 @@ func (b *aliasBuilder) visit(sym any, deferred, noType bool) (number, depth uint
 		info.depth = 1
 	}
 	b.infos = append(b.infos, info)
+	if _, leaf := sym.(*ir.FileLineColLoc); leaf {
+		return number, 1
+	}
 
-	outer := *b
+	outerDeferred, outerDepth := b.deferred, b.maxDepth
 	b.deferred, b.maxDepth = deferred, 0
 	mark := len(b.pending)
 	b.parts(sym, noType)
@@ -218,7 +229,7 @@ func (b *aliasBuilder) visit(sym any, deferred, noType bool) (number, depth uint
 	if b.maxDepth > 0 {
 		i.depth = b.maxDepth + 1
 	}
-	b.deferred, b.maxDepth = outer.deferred, outer.maxDepth
+	b.deferred, b.maxDepth = outerDeferred, outerDepth
 	return number, i.depth
 }
 
@@ -368,90 +379,19 @@ func (b *aliasBuilder) intern(name string) uint32 {
 	if name == "" {
 		return 0
 	}
-	if id, ok := b.nameID[name]; ok {
-		return id
+	if name == b.lastName {
+		return b.lastID
 	}
-	clean := string(sanitize(nil, name, "$_-"))
-	id, ok := b.nameID[clean]
+	id, ok := b.nameID[name]
 	if !ok {
-		id = uint32(len(b.names))
-		b.names = append(b.names, clean)
-		b.nameID[clean] = id
+		clean := string(sanitize(nil, name, "$_-"))
+		if id, ok = b.nameID[clean]; !ok {
+			id = uint32(len(b.names))
+			b.names = append(b.names, clean)
+			b.nameID[clean] = id
+		}
+		b.nameID[name] = id
 	}
-	b.nameID[name] = id
+	b.lastName, b.lastID = name, id
 	return id
-}
-
-// table sorts the aliases by depth, types first, and name, in the order of the
-// visits where these are equal, and numbers those of the same name.
-func (b *aliasBuilder) table() aliasTable {
-	order := make([]uint32, 0, len(b.infos))
-	for i := range b.infos {
-		if b.infos[i].name != 0 {
-			order = append(order, uint32(i))
-		}
-	}
-	rank := b.nameRanks()
-	slices.SortStableFunc(order, func(x, y uint32) int {
-		a, c := &b.infos[x], &b.infos[y]
-		if a.depth != c.depth {
-			return cmp.Compare(a.depth, c.depth)
-		}
-		if a.isType != c.isType {
-			if a.isType {
-				return -1
-			}
-			return 1
-		}
-		return cmp.Compare(rank[a.name], rank[c.name])
-	})
-	t := aliasTable{
-		defs:  make([]aliasDef, len(order)),
-		types: make([]uint32, len(b.types)),
-		attrs: make([]uint32, len(b.attrs)),
-	}
-	u := newSuffixes(b.names)
-	for i, o := range order {
-		info := &b.infos[o]
-		t.defs[i] = aliasDef{name: b.names[info.name], suffix: u.next(info.name), deferred: info.deferred, sym: info.sym}
-		if info.isType {
-			t.types[ir.TypeID(info.sym.(ir.Type))] = uint32(i) + 1
-		} else {
-			t.attrs[ir.AttrID(info.sym.(ir.Attribute))] = uint32(i) + 1
-		}
-	}
-	return t
-}
-
-// nameRanks numbers the names in alphabetical order.
-func (b *aliasBuilder) nameRanks() []int {
-	byName := make([]uint32, len(b.names))
-	for i := range byName {
-		byName[i] = uint32(i)
-	}
-	slices.SortFunc(byName, func(x, y uint32) int { return strings.Compare(b.names[x], b.names[y]) })
-	rank := make([]int, len(b.names))
-	for r, id := range byName {
-		rank[id] = r
-	}
-	return rank
-}
-
-// suffixes numbers aliases of the same name so that all are different, also
-// map + 11 and map1 + 1.
-type suffixes struct {
-	names []string
-	count []uint32 // by name: of aliases so far
-	used  map[string]bool
-}
-
-func newSuffixes(names []string) *suffixes {
-	return &suffixes{names: names, count: make([]uint32, len(names)), used: map[string]bool{}}
-}
-
-// next returns the suffix of the next alias of a name, 0 for none.
-func (u *suffixes) next(name uint32) uint32 {
-	n := u.count[name]
-	u.count[name]++
-	return n
 }

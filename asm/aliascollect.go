@@ -1,11 +1,6 @@
 package asm
 
-import (
-	"sync/atomic"
-
-	"github.com/gomlir/gomlir/internal/group"
-	"github.com/gomlir/gomlir/ir"
-)
+import "github.com/gomlir/gomlir/ir"
 
 // aliasRoot is something that an operation mentions.
 type aliasRoot struct {
@@ -29,18 +24,28 @@ const (
 	seenNow
 )
 
+func newAliasCollector(ctx *ir.Context) *aliasCollector {
+	return &aliasCollector{types: make([]uint8, ctx.NumTypes()+1), attrs: make([]uint8, ctx.NumAttrs()+1)}
+}
+
 // mark notes that something was visited. It reports false if that adds nothing
 // to earlier visits: what may not be deferred once is not.
 func mark(seen *[]uint8, id uint32, bit uint8) (first bool) {
-	if int(id) >= len(*seen) {
-		*seen = append(*seen, make([]uint8, int(id)+1-len(*seen)+len(*seen)/2)...)
-	}
-	s := &(*seen)[id]
+	s := grow(seen, id)
 	if *s >= bit {
 		return false
 	}
 	*s |= bit
 	return true
+}
+
+// grow returns the element of a number of a table, which is made longer if need
+// be: there may be new types and attributes since it was made.
+func grow[E any](table *[]E, id uint32) *E {
+	if n := len(*table); int(id) >= n {
+		*table = append(*table, make([]E, int(id)+1-n+n/4)...)
+	}
+	return &(*table)[id]
 }
 
 func (c *aliasCollector) visitType(t ir.Type) {
@@ -75,27 +80,31 @@ func (c *aliasCollector) visitOpLoc(op *ir.Operation) {
 // collectAliases finds the aliases of a program.
 func (p *Printer) collectAliases(op *ir.Operation) {
 	dry := p.dryPrinter()
+	p.sh.builder = newAliasBuilder(p.dryPrinter(), op.Context())
 	dry.CustomOrGenericOp(op)
-	roots := dry.aliases.roots
-	b := newAliasBuilder(dry, op.Context())
-	dry.aliases = &aliasCollector{builder: b}
-	for _, r := range roots {
-		b.visit(r.sym, r.deferred, r.noType)
-	}
-	p.sh.aliases = b.table()
+	dry.giveRoots()
+	p.sh.aliases = p.sh.builder.table()
+	p.sh.builder = nil
 }
 
 // dryPrinter returns a printer that collects.
 func (p *Printer) dryPrinter() *Printer {
-	dry := &Printer{sh: p.sh, part: p.part, depth: p.depth, aliases: &aliasCollector{}}
+	dry := &Printer{sh: p.sh, part: p.part, depth: p.depth, names: p.names}
 	dry.dialects = append(dry.dialects, p.dialects...)
+	dry.aliases = newAliasCollector(p.names.ctx)
 	return dry
+}
+
+// giveRoots lets the builder visit what was collected so far.
+func (p *Printer) giveRoots() {
+	p.sh.builder.add(p.aliases.roots)
+	p.aliases.roots = p.aliases.roots[:0]
 }
 
 // collectOperations finds the types and attributes of the operations of a
 // block up to but not including end.
 func (p *Printer) collectOperations(b *ir.Block, end *ir.Operation) {
-	if p.part == wholeStream && p.sh.threads > 1 && p.sh.root != nil && b.ParentOp() == p.sh.root {
+	if p.part == wholeStream && p.sh.root != nil && b.ParentOp() == p.sh.root {
 		p.collectParts(b, end)
 		return
 	}
@@ -105,39 +114,34 @@ func (p *Printer) collectOperations(b *ir.Block, end *ir.Operation) {
 	}
 }
 
-// collectParts is collectOperations by several goroutines.
+// collectParts is collectOperations for the operations of the root, by several
+// goroutines if that is possible.
 func (p *Printer) collectParts(b *ir.Block, end *ir.Operation) {
+	const maxRoots = 1 << 16 // that may wait for their turn
+	p.giveRoots()
 	list := splitParts(b.First(), end)
-	found := make([][]aliasRoot, len(list))
-	var next atomic.Int32
-	var wg group.Group
-	for range min(p.sh.threads, len(list)) {
-		wg.Go(func() {
-			w := p.dryPrinter()
-			for {
-				i := int(next.Add(1)) - 1
-				if i >= len(list) {
-					return
-				}
-				// Each takes parts in their order, so that what it has seen
-				// was seen before.
-				found[i] = w.collectPart(list[i], i)
-			}
-		})
+	if min(p.sh.threads, len(list)) <= 1 {
+		for _, pt := range list {
+			p.collectPart(pt)
+			p.giveRoots()
+		}
+		return
 	}
-	wg.Wait()
-	for _, roots := range found {
-		p.aliases.roots = append(p.aliases.roots, roots...)
-	}
+	seq := newSequence(maxRoots, p.sh.builder.add)
+	// Each goroutine takes parts in their order, so that what it leaves out,
+	// because it has seen it, was in a part before.
+	eachPart(seq, p.sh.threads, len(list), p.dryPrinter, func(w *Printer, i int) {
+		w.part = i
+		w.collectPart(list[i])
+		w.aliases.roots = seq.finish(i, w.aliases.roots)
+	})
 }
 
-func (p *Printer) collectPart(pt part, i int) []aliasRoot {
-	p.part, p.aliases.roots = i, nil
+func (p *Printer) collectPart(pt part) {
 	op := pt.first
 	for range pt.n {
 		p.CustomOrGenericOp(op)
 		p.buf = p.buf[:0]
 		op = op.Next()
 	}
-	return p.aliases.roots
 }

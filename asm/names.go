@@ -14,6 +14,7 @@ import (
 // numbers of entry arguments (%arg0) and of the suffixes that keep suggested
 // names apart; a name is taken in the region that it is in and below.
 type names struct {
+	ctx     *ir.Context
 	flags   *Flags
 	outer   *names        // looked at for what is not found here
 	whole   func() *names // names everything there is, if asked; may be nil
@@ -66,6 +67,7 @@ type blockNames struct {
 
 func newNames(flags *Flags, ctx *ir.Context, outer *names) *names {
 	n := &names{
+		ctx:       ctx,
 		flags:     flags,
 		outer:     outer,
 		typesName: typesNameValues(ctx),
@@ -467,15 +469,18 @@ func (n *names) taken(name string) bool {
 	return false
 }
 
-// sanitize appends a name with what cannot be in an identifier replaced.
+// sanitize appends a name with what cannot be in an identifier replaced: blanks
+// by _, other bytes by their number. punct are the bytes that can be in it
+// besides letters and digits.
 func sanitize(dst []byte, name, punct string) []byte {
-	if name != "" && class[name[0]]&digit != 0 {
-		dst = append(dst, '_')
-	}
 	for i := 0; i < len(name); i++ {
 		c := name[i]
+		valid := class[c]&(letter|digit) != 0 || contains(punct, c)
+		if i == 0 && (class[c]&digit != 0 || !valid && c != ' ') {
+			dst = append(dst, '_') // for a name must not start like a number
+		}
 		switch {
-		case class[c]&digit != 0, class[c]&letter != 0 && c != '_', contains(punct, c):
+		case valid:
 			dst = append(dst, c)
 		case c == ' ':
 			dst = append(dst, '_')

@@ -17,7 +17,7 @@ import (
 // The error is that of w.
 func Print(w io.Writer, op *ir.Operation, flags Flags) error {
 	p := newPrinter(flags)
-	p.out = newStream(w)
+	p.out = &stream{w: w}
 	if p.sh.threads = flags.Threads; p.sh.threads == 0 {
 		p.sh.threads = runtime.GOMAXPROCS(0)
 	}

@@ -38,6 +38,7 @@ type printShared struct {
 	root      *ir.Operation // whose operations are named and printed part by part
 	threads   int
 	aliases   aliasTable
+	builder   *aliasBuilder // while aliases are collected
 	distinct  map[*ir.DistinctAttr]int
 	resources resourceList
 

@@ -2,10 +2,7 @@ package asm
 
 import (
 	"io"
-	"sync"
-	"sync/atomic"
 
-	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -13,7 +10,7 @@ import (
 // module, are printed in parts: a function, or a run of small operations. Each
 // is named by itself, so that names need memory for one function at a time; and
 // several goroutines take one part after the other, each writing into a buffer
-// of its own. A stream puts the buffers into order.
+// of its own. A sequence puts the buffers into order.
 
 // A part is consecutive operations of a block.
 type part struct {
@@ -21,19 +18,17 @@ type part struct {
 	n     int
 }
 
-// partWeight is how many operations without regions are printed as one part.
-const partWeight = 64
-
 // splitParts divides operations up to but not including end.
 func splitParts(first, end *ir.Operation) []part {
+	const full, region = 64, 16 // weights, in operations without regions
 	var list []part
 	for op := first; op != end; {
 		pt := part{first: op}
-		for weight := 0; op != end && weight < partWeight; op = op.Next() {
+		for weight := 0; op != end && weight < full; op = op.Next() {
 			pt.n++
 			weight++
 			if op.NumRegions() > 0 {
-				weight += partWeight / 4
+				weight += region
 			}
 		}
 		list = append(list, pt)
@@ -44,48 +39,36 @@ func splitParts(first, end *ir.Operation) []part {
 // parts writes the operations of the root's block up to but not including end.
 func (p *Printer) parts(b *ir.Block, end *ir.Operation) {
 	list := splitParts(b.First(), end)
-	threads := min(p.sh.threads, len(list))
-	if threads <= 1 {
+	p.inParts(len(list), func(w *Printer, i int) { w.writePart(list[i]) })
+}
+
+// inParts writes n parts, in parallel if that is possible.
+func (p *Printer) inParts(n int, write func(w *Printer, i int)) {
+	if min(p.sh.threads, n) <= 1 {
 		w := p.worker()
-		w.buf, w.part = p.buf, wholeStream
-		for _, pt := range list {
-			w.writePart(pt)
+		w.buf = p.buf
+		for i := range n {
+			write(w, i)
 		}
 		p.buf = w.buf
 		return
 	}
 	p.flush()
-	p.out.start()
-	var next atomic.Int32
-	var wg group.Group
-	for range threads {
-		wg.Go(func() {
-			ended := false
-			defer func() {
-				if !ended { // a panic: nobody must wait for this one's turn
-					p.out.fail()
-				}
-			}()
-			w := p.worker()
-			for {
-				i := int(next.Add(1)) - 1
-				if ended = i >= len(list) || p.out.failed(); ended {
-					return
-				}
-				w.part = i
-				w.writePart(list[i])
-				w.buf = p.out.finish(i, w.buf)
-			}
-		})
-	}
-	wg.Wait()
+	seq := newSequence(maxHeld, p.out.write)
+	p.out.seq = seq
+	eachPart(seq, p.sh.threads, n, p.worker, func(w *Printer, i int) {
+		w.part = i
+		write(w, i)
+		w.buf = seq.finish(i, w.buf)
+	})
+	p.out.seq = nil
 }
 
 // worker returns a printer for parts.
 func (p *Printer) worker() *Printer {
-	w := &Printer{sh: p.sh, out: p.out, indent: p.indent, depth: p.depth}
+	w := &Printer{sh: p.sh, out: p.out, part: p.part, indent: p.indent, depth: p.depth}
 	w.dialects = append(w.dialects, p.dialects...)
-	w.names = newNames(&p.sh.flags, p.sh.root.Context(), p.names)
+	w.names = newNames(&p.sh.flags, p.names.ctx, p.names)
 	w.names.whole = p.sh.allNames
 	return w
 }
@@ -113,38 +96,11 @@ const (
 	maxHeld    = 8 << 20  // bytes that may wait for their turn
 )
 
-// A stream writes parts of a text in their order. One that is not finished has
-// the turn: its text is written at once. Others wait.
+// A stream is where printers write to.
 type stream struct {
 	w   io.Writer
 	err error
-
-	mu   sync.Mutex
-	cond *sync.Cond
-	turn int            // part that has the turn
-	done map[int][]byte // finished parts that wait
-	held int            // bytes in them
-	free [][]byte       // buffers to be used again
-	bad  atomic.Bool
-}
-
-func newStream(w io.Writer) *stream {
-	s := &stream{w: w, done: map[int][]byte{}}
-	s.cond = sync.NewCond(&s.mu)
-	return s
-}
-
-// start begins with part 0.
-func (s *stream) start() { s.turn = 0 }
-
-func (s *stream) failed() bool { return s.bad.Load() }
-
-// fail makes everybody stop waiting.
-func (s *stream) fail() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.bad.Store(true)
-	s.cond.Broadcast()
+	seq *sequence[byte] // nil: the printer has no parts
 }
 
 // write writes text, for whoever has the turn.
@@ -152,59 +108,9 @@ func (s *stream) write(b []byte) {
 	if s.err != nil || len(b) == 0 {
 		return
 	}
-	if _, s.err = s.w.Write(b); s.err != nil {
-		s.bad.Store(true)
+	if _, s.err = s.w.Write(b); s.err != nil && s.seq != nil {
+		s.seq.stop.Store(true)
 	}
-}
-
-// await returns when a part has the turn.
-func (s *stream) await(part int) {
-	s.mu.Lock()
-	for s.turn != part && !s.failed() {
-		s.cond.Wait()
-	}
-	s.mu.Unlock()
-}
-
-// hasTurn reports whether a part has the turn.
-func (s *stream) hasTurn(part int) bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.turn == part
-}
-
-// finish hands over the rest of a part and returns a buffer for the next one.
-func (s *stream) finish(part int, buf []byte) []byte {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	// It must not wait if it holds back all others.
-	for s.turn != part && s.held+len(buf) > maxHeld && !s.failed() {
-		s.cond.Wait()
-	}
-	if s.turn != part {
-		s.done[part] = buf
-		s.held += len(buf)
-		if n := len(s.free); n > 0 {
-			buf, s.free = s.free[n-1], s.free[:n-1]
-			return buf
-		}
-		return nil
-	}
-	s.write(buf)
-	for s.turn++; ; s.turn++ {
-		b, ok := s.done[s.turn]
-		if !ok {
-			break
-		}
-		delete(s.done, s.turn)
-		s.held -= len(b)
-		s.write(b)
-		if len(s.free) < 4 && cap(b) < 4*fullBuffer {
-			s.free = append(s.free, b[:0])
-		}
-	}
-	s.cond.Broadcast()
-	return buf[:0]
 }
 
 // flush hands over the text so far. The printer has the turn.
@@ -219,7 +125,7 @@ func (p *Printer) flushFull() {
 	if p.out == nil || len(p.buf) < fullBuffer {
 		return
 	}
-	if p.part == wholeStream || len(p.buf) > maxHeld || p.out.hasTurn(p.part) {
+	if p.part == wholeStream || len(p.buf) > maxHeld || p.out.seq.hasTurn(p.part) {
 		p.awaitTurn()
 		p.flush()
 	}
@@ -228,6 +134,6 @@ func (p *Printer) flushFull() {
 // awaitTurn waits until all text before is written.
 func (p *Printer) awaitTurn() {
 	if p.out != nil && p.part != wholeStream {
-		p.out.await(p.part)
+		p.out.seq.await(p.part)
 	}
 }

@@ -9,6 +9,13 @@ func TypeID(t Type) uint32 { return t.typeBase().id }
 // made, from 1. See TypeID.
 func AttrID(a Attribute) uint32 { return a.attrBase().id }
 
+// NumTypes is how many types there are: no ir.TypeID is greater. Others may be
+// added at the same time.
+func (c *Context) NumTypes() int { return int(c.typeID.Load()) }
+
+// NumAttrs is how many attributes there are; see NumTypes.
+func (c *Context) NumAttrs() int { return int(c.attrID.Load()) }
+
 // Ordinal is a number that grows from operation to operation in a block, by
 // little more than one. It reports false if the block would have to be numbered
 // anew, which Ordinal does not do, so that it is safe for concurrent use.
