@@ -39,7 +39,8 @@ type isolatedScope struct {
 type ssaName struct {
 	epoch uint32 // of the scope that set it; another one: nothing
 	first ssaValue
-	rest  []ssaValue
+	rest  []ssaValue        // from number 1
+	far   map[int]*ssaValue // numbers far beyond those in rest
 }
 
 type ssaValue struct {
@@ -102,15 +103,40 @@ func (sc *isolatedScope) entry(id nameID) *ssaName {
 	return e
 }
 
-// at is the value of a number, which is made room for.
+// at is the value of a number, which is made room for. A number that comes out
+// of order is kept apart, so that a single large one does not cost a list.
 func (e *ssaName) at(number int) *ssaValue {
-	if number == 0 {
+	switch {
+	case number == 0:
 		return &e.first
+	case number <= len(e.rest):
+		return &e.rest[number-1]
 	}
-	for len(e.rest) < number {
+	if v := e.far[number]; v != nil {
+		return v
+	}
+	if number == len(e.rest)+1 {
 		e.rest = append(e.rest, ssaValue{})
+		return &e.rest[number-1]
 	}
-	return &e.rest[number-1]
+	v := &ssaValue{}
+	if e.far == nil {
+		e.far = map[int]*ssaValue{}
+	}
+	e.far[number] = v
+	return v
+}
+
+// has reports whether a number stands for something.
+func (e *ssaName) has(number int) bool {
+	switch {
+	case number == 0:
+		return e.first.value != nil
+	case number <= len(e.rest):
+		return e.rest[number-1].value != nil
+	}
+	v := e.far[number]
+	return v != nil && v.value != nil
 }
 
 func (s *ssaNames) scope() *isolatedScope { return s.scopes[s.depth-1] }
@@ -228,7 +254,7 @@ func (p *Parser) Resolve(o Operand, t ir.Type) *ir.Value {
 		return nil
 	}
 	e := p.ssa.scope().entry(p.ssa.id(o.Name))
-	if e.first.value != nil && o.Number > len(e.rest) && o.Number > 0 {
+	if e.first.value != nil && !e.has(o.Number) {
 		if _, forward := p.ssa.placeholders[e.first.value]; !forward {
 			p.errorf(o.Pos, "reference to invalid result number")
 			return nil
