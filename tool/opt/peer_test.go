@@ -44,6 +44,10 @@ var files = map[string]string{
 	"longLine":  "module {" + strings.Repeat(" ", 5000) + "foo }",
 	"tab":       "module {\t\tfoo }",
 	"dense":     "module attributes {x.a = dense<[1, 2, 3]> : tensor<3xi32>, x.b = dense<[1, 2]> : tensor<2xi32>} {}",
+	"testOp":    "%0 = \"test.foo\"() <{a = 1}> ({}) {test.b} : () -> i32\nfunc.func private @f(i32 {test.x})",
+	"testArg":   "func.func private @f(i32 {test.invalid_attr})",
+	"testRes":   "func.func private @f() -> (i32 {test.invalid_attr})",
+	"testName":  "test.foo",
 	"onlyAlias": "#a = 1 : i32\n!b = i32\n",
 }
 
@@ -54,6 +58,7 @@ var same = []string{
 	"empty", "blank", "module", "named", "two", "decl", "unknown", "wrong", "onlyAlias",
 	"unreg", "unreg --allow-unregistered-dialect", "unreg -allow-unregistered-dialect=0",
 	"unreg --allow-unregistered-dialect --allow-unregistered-dialect=false",
+	"testOp", "testArg", "testRes", "testName", "-mlir-print-op-generic testOp",
 	"unregType", "unregType -allow-unregistered-dialect",
 	"nul", "nuls", "badUTF8", "bom", "crlf", "longLine", "tab",
 	"none", "dir", "dir/none", "-o none/x module", "-o dir module", "-o= module", "<module -o out", "wrong -o out",
