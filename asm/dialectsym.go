@@ -64,10 +64,7 @@ type body struct {
 	off   int  // of the <, later behind the >
 	at    int  // where an error is reported: at the <, or the last string
 	alias bool // there is an alias, an attribute or a comment in it
-
-	open []byte // brackets that are open
-	buf  [32]byte
-	bad  string // what is wrong, if scan fails; a string is reported by the lexer
+	bad   string // what is wrong, if scan fails; a string is reported by the lexer
 }
 
 // interesting marks the bytes that mean something to body.scan.
@@ -80,30 +77,26 @@ var interesting = func() (t [256]bool) {
 
 // scan finds the end of the body and reports whether there is one.
 func (b *body) scan() bool {
-	b.open = b.buf[:0]
-	i := b.off
-	for {
+	var buf [32]byte
+	open := buf[:0] // brackets
+	for i := b.off; ; {
 		for i < len(b.src) && !interesting[b.src[i]] {
 			i++
 		}
 		if i == len(b.src) || b.src[i] == 0 {
-			return b.unbalanced(i)
+			return b.unbalanced(i, open[len(open)-1])
 		}
 		c := b.src[i]
 		i++
 		switch c {
 		case '<', '[', '(', '{':
-			b.open = append(b.open, c)
-		case '-':
-			if i < len(b.src) && b.src[i] == '>' {
-				i++
-			}
+			open = append(open, c)
 		case '>', ']', ')', '}':
-			if !b.closes(c) {
-				return b.unbalanced(i)
+			last := len(open) - 1
+			if closing[open[last]] != c {
+				return b.unbalanced(i, open[last])
 			}
-			b.open = b.open[:len(b.open)-1]
-			if len(b.open) == 0 {
+			if open = open[:last]; last == 0 {
 				b.off = i
 				return true
 			}
@@ -115,35 +108,27 @@ func (b *body) scan() bool {
 				return false
 			}
 			b.at, i = i-1, l.fin
+		case '-':
+			if i < len(b.src) && b.src[i] == '>' {
+				i++
+			}
 		case '#':
 			b.alias = true
+		case '!':
+			b.alias = b.alias || !dotted(b.src[i:])
 		case '/':
 			// A comment, in which brackets mean nothing where the text is parsed.
 			b.alias = b.alias || i < len(b.src) && b.src[i] == '/'
-		case '!':
-			if !dotted(b.src[i:]) {
-				b.alias = true
-			}
 		}
 	}
 }
 
-// closes reports whether a closing bracket matches the last open one.
-func (b *body) closes(c byte) bool {
-	switch b.open[len(b.open)-1] {
-	case '(':
-		return c == ')'
-	case '<':
-		return c == '>'
-	case '[':
-		return c == ']'
-	}
-	return c == '}'
-}
+// closing maps opening brackets to closing ones.
+var closing = [256]byte{'<': '>', '(': ')', '[': ']', '{': '}'}
 
-func (b *body) unbalanced(i int) bool {
-	b.off = i
-	b.bad = "unbalanced '" + string(b.open[len(b.open)-1:]) + "' character in pretty dialect name"
+// unbalanced makes the scan end at an offset, for a bracket that is open.
+func (b *body) unbalanced(i int, open byte) bool {
+	b.off, b.bad = i, "unbalanced '"+string(rune(open))+"' character in pretty dialect name"
 	return false
 }
 

@@ -326,7 +326,11 @@ func (p *Parser) List(b Bracket, context string, elem func()) bool {
 			break
 		}
 	}
-	p.want(br.close, "expected '"+br.close.String()+"'"+context)
+	if p.tok != br.close {
+		p.WrongToken("expected '" + br.close.String() + "'" + context)
+		return true
+	}
+	p.Next()
 	return true
 }
 

@@ -245,5 +245,9 @@ func (p *Parser) listUntil(end Token, mayBeEmpty bool, elem func()) {
 			break
 		}
 	}
-	p.want(end, "expected ',' or '"+end.String()+"'")
+	if p.tok != end {
+		p.WrongToken("expected ',' or '" + end.String() + "'")
+		return
+	}
+	p.Next()
 }
