@@ -61,9 +61,9 @@ func (p *Parser) nested(parse func(*Parser) ir.Type) ir.Type {
 // Dialect Types).
 type body struct {
 	src   []byte
-	off   int  // of the <, later behind the >
-	at    int  // where an error is reported: at the <, or the last string
-	alias bool // there is an alias, an attribute or a comment in it
+	off   int    // of the <, later behind the >
+	at    int    // where an error is reported: at the <, or the last string
+	alias bool   // there is an alias, an attribute or a comment in it
 	bad   string // what is wrong, if scan fails; a string is reported by the lexer
 }
 
