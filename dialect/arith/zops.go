@@ -1130,7 +1130,7 @@ func NewCeilDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) CeilDivSIOp {
 // FloorDivSI is the operation arith.floordivsi: signed division that rounds towards negative infinity.
 var FloorDivSI = &ir.OpDef{
 	Name:      "arith.floordivsi",
-	Traits:    ir.NoMemoryEffect | ir.SameOperandsAndResultType | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
+	Traits:    ir.Pure | ir.SameOperandsAndResultType | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "lhs", Constraint: constraint.SignlessIntegerOrIndexLike},
@@ -1520,7 +1520,7 @@ func NewShLI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShLIOp {
 // ShRUI is the operation arith.shrui: unsigned shift to the right.
 var ShRUI = &ir.OpDef{
 	Name:      "arith.shrui",
-	Traits:    ir.NoMemoryEffect | ir.SameOperandsAndResultType | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
+	Traits:    ir.Pure | ir.SameOperandsAndResultType | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "lhs", Constraint: constraint.SignlessIntegerOrIndexLike},
@@ -1592,7 +1592,7 @@ func NewShRUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShRUIOp {
 // ShRSI is the operation arith.shrsi: signed shift to the right.
 var ShRSI = &ir.OpDef{
 	Name:      "arith.shrsi",
-	Traits:    ir.NoMemoryEffect | ir.SameOperandsAndResultType | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
+	Traits:    ir.Pure | ir.SameOperandsAndResultType | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "lhs", Constraint: constraint.SignlessIntegerOrIndexLike},

@@ -4,13 +4,105 @@ package ub
 
 import (
 	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/ir"
 )
 
 // Dialect is the ub dialect: operations that must not be executed, and values that must not be used.
 var Dialect = &ir.Dialect{
-	Name: "ub",
-	Ops:  []*ir.OpDef{Unreachable},
+	Name:  "ub",
+	Ops:   []*ir.OpDef{Poison, Unreachable},
+	Attrs: []*ir.AttrDef{PoisonAttrDef},
+}
+
+// PoisonAttr is #ub.poison: a constant that says only that the value is poison.
+type PoisonAttr struct {
+	ir.AttrBase
+}
+
+// PoisonAttrDef is the definition of PoisonAttr.
+var PoisonAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "ub",
+	Mnemonic: "poison",
+	Syntax:   syntaxPoisonAttr{},
+})
+
+// IsPoisonAttr is the constraint to be a PoisonAttr.
+var IsPoisonAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*PoisonAttr]}
+
+// NewPoisonAttr returns the attribute.
+func NewPoisonAttr(c *ir.Context) *PoisonAttr {
+	if v := c.LookupAttr(PoisonAttrDef, nil); v != nil {
+		return v.(*PoisonAttr)
+	}
+	return c.InternAttr(PoisonAttrDef, nil, &PoisonAttr{}).(*PoisonAttr)
+}
+
+// syntaxPoisonAttr parses and prints PoisonAttr.
+type syntaxPoisonAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxPoisonAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewPoisonAttr(p.Context())
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxPoisonAttr) PrintAttr(*asm.Printer, ir.Attribute) {}
+
+// Poison is the operation ub.poison: a value that must not be used.
+var Poison = &ir.OpDef{
+	Name:   "ub.poison",
+	Traits: ir.ConstantLike | ir.Pure,
+	Attrs: []ir.AttrSlot{
+		{Name: "value", Constraint: constraint.PoisonAttrInterface, Default: func(c *ir.Context) ir.Attribute { return NewPoisonAttr(c) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
+				{Do: asm.DoAttr, N: 0},
+				{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+			}}},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return PoisonOp{op} },
+}
+
+// PoisonOp is an operation seen as ub.poison.
+type PoisonOp struct{ *ir.Operation }
+
+// Value is the attribute $value.
+func (op PoisonOp) Value() ir.Attribute { return op.Prop(0) }
+
+// SetValue sets the attribute $value.
+func (op PoisonOp) SetValue(v ir.Attribute) PoisonOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// Result is the result $result.
+func (op PoisonOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewPoison makes a ub.poison at the builder's point.
+func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
+	st := ir.OperationState{Context: b.Context(), Def: Poison}
+	c := b.Context()
+	st.SetProp(0, NewPoisonAttr(c))
+	st.Results = append(st.Results, resultType)
+	return PoisonOp{b.Create(&st)}
 }
 
 // Unreachable is the operation ub.unreachable: a point that is never reached.

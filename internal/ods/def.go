@@ -12,9 +12,12 @@ type AttrDef struct {
 	Mnemonic string
 	// Def is the name of the definition in the .td file, which diagnostics
 	// have. Empty: Name.
-	Def     string
+	Def string
+	// Summary is what diagnostics call it.
 	Summary string
-	Params  Params
+	// Doc says what it is, for the documentation. Empty: Summary.
+	Doc    string
+	Params Params
 	// Format is the assembly format, in the language of ODS. Empty, with Asm
 	// empty as well: the text is the mnemonic alone.
 	Format string

@@ -72,6 +72,10 @@ type Op struct {
 	// InferTypeOpInterface: its format may leave out the result types.
 	InferResults string
 
+	// Extension says why there is an operation that MLIR 22 does not have.
+	// Empty: it has it.
+	Extension string
+
 	// NoBuilder leaves out the generated builder; one by hand takes its place.
 	NoBuilder bool
 }

@@ -31,11 +31,11 @@ var Def = &Dialect{
 		named(overflow.As("muli", "MulI", Commutative).About("integer multiplication"), "nameMulI"),
 		extended.As("mulsi_extended", "MulSIExtended").About("signed multiplication to twice the width"),
 		extended.As("mului_extended", "MulUIExtended").About("unsigned multiplication to twice the width"),
-		exact.As("divui", "DivUI").About("unsigned division"),
-		exact.As("divsi", "DivSI").About("signed division that rounds towards zero"),
-		division.As("ceildivui", "CeilDivUI").About("unsigned division that rounds up"),
-		division.As("ceildivsi", "CeilDivSI").About("signed division that rounds towards positive infinity"),
-		division.As("floordivsi", "FloorDivSI").About("signed division that rounds towards negative infinity"),
+		trapping(exact).As("divui", "DivUI").About("unsigned division"),
+		trapping(exact).As("divsi", "DivSI").About("signed division that rounds towards zero"),
+		trapping(integer).As("ceildivui", "CeilDivUI").About("unsigned division that rounds up"),
+		trapping(integer).As("ceildivsi", "CeilDivSI").About("signed division that rounds towards positive infinity"),
+		integer.As("floordivsi", "FloorDivSI").About("signed division that rounds towards negative infinity"),
 		integer.As("remui", "RemUI").About("remainder of the unsigned division"),
 		integer.As("remsi", "RemSI").About("remainder of the signed division"),
 		integer.As("andi", "AndI", Commutative, Idempotent).About("bitwise and"),
@@ -148,8 +148,7 @@ var (
 		Format:  "$lhs `,` $rhs attr-dict `:` type($result)",
 	}
 	overflow = binary(integer, In("overflowFlags", overflowNone), "(`overflow` `` $overflowFlags^)?")
-	exact    = impure(binary(integer, In("isExact", UnitAttr), "(`exact` $isExact^)?"))
-	division = impure(integer)
+	exact    = binary(integer, In("isExact", UnitAttr), "(`exact` $isExact^)?")
 	float    = Op{
 		Traits:  integer.Traits,
 		Args:    Args{In("lhs", FloatLike), In("rhs", FloatLike), In("fastmath", FastMathNone)},
@@ -171,9 +170,9 @@ func binary(op Op, flag Arg, format string) Op {
 	return op
 }
 
-// impure is an operation that has no effect but may not run where it did not
-// before: division traps.
-func impure(op Op) Op {
+// trapping is an operation that has no effect but may not run where it did not
+// before: a division by zero.
+func trapping(op Op) Op {
 	op.Traits = Traits{NoMemoryEffect}.With(op.Traits[1:]...)
 	return op
 }

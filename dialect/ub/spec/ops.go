@@ -7,7 +7,25 @@ import . "github.com/gomlir/gomlir/internal/ods"
 var Def = &Dialect{
 	Name:    "ub",
 	Summary: "operations that must not be executed, and values that must not be used",
+	Attrs:   []*AttrDef{poison},
 	Ops: Ops{
-		{Name: "unreachable", Go: "Unreachable", Summary: "a point that is never reached", Traits: Traits{Terminator}, Format: "attr-dict"},
+		{
+			Name: "poison", Go: "Poison", Summary: "a value that must not be used",
+			Traits:  Traits{ConstantLike, Pure},
+			Args:    Args{In("value", Default(poisonInterface, "NewPoisonAttr(c)"))},
+			Results: Results{Out("result", AnyType)},
+			Format:  "attr-dict (`<` $value^ `>`)? `:` type($result)",
+		},
+		{
+			Name: "unreachable", Go: "Unreachable", Summary: "a point that is never reached",
+			Traits: Traits{Terminator},
+			Format: "attr-dict",
+		},
 	},
 }
+
+var poison = &AttrDef{Name: "PoisonAttr", Dialect: "ub", Mnemonic: "poison", Doc: "a constant that says only that the value is poison"}
+
+// poisonInterface is what other dialects' attributes can be as well: a
+// description of a poisoned value.
+var poisonInterface = AnyAttrOf("PoisonAttrInterface", "constraint.PoisonAttrInterface", "ir.Attribute")

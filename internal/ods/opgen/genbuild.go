@@ -157,7 +157,7 @@ func (g *generator) builderAttrs(op *ods.Op, l *ods.Layout) {
 		default:
 			continue
 		}
-		if !c && usesContext(s.Make) {
+		if !c && usesContext(makeAttr(&s.Attr, value)) {
 			g.f("c := b.Context()\n")
 			c = true
 		}

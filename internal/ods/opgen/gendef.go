@@ -37,8 +37,12 @@ func field(p *ods.Param) string { return param(p.Name) }
 
 func (w *defWriter) structType() {
 	d := w.d
+	doc := d.Doc
+	if doc == "" {
+		doc = d.Summary
+	}
 	sign := map[string]string{"Attr": "#", "Type": "!"}[w.kind]
-	w.f("// %s is %s%s.%s%s.\n", d.Name, sign, w.generator.d.Name, d.Mnemonic, after(": ", d.Summary))
+	w.f("// %s is %s%s.%s%s.\n", d.Name, sign, w.generator.d.Name, d.Mnemonic, after(": ", doc))
 	w.f("type %s struct {\nir.%sBase\n", d.Name, w.kind)
 	for i := range d.Params {
 		p := &d.Params[i]
@@ -117,7 +121,8 @@ func (w *defWriter) argList() string {
 
 func (w *defWriter) constructor() {
 	d := w.d
-	w.f("// New%s returns the %s with the given parameters.", d.Name, map[string]string{"Attr": "attribute", "Type": "type"}[w.kind])
+	w.f("// New%s returns the %s%s.", d.Name, map[string]string{"Attr": "attribute", "Type": "type"}[w.kind],
+		map[bool]string{true: " with the given parameters"}[len(d.Params) > 0])
 	if d.Verify != "" {
 		w.f(" It panics if there is none,\n// as %s says.", d.Verify)
 	}

@@ -150,11 +150,12 @@ func (g *generator) slot(s *ods.Slot) {
 		g.f(", Optional: true")
 	}
 	if s.Default != "" {
+		value := makeAttr(&s.Attr, s.Default)
 		c := "_"
-		if usesContext(s.Make) {
+		if usesContext(value) {
 			c = "c"
 		}
-		g.f(", Default: func(%s *ir.Context) ir.Attribute { return %s }", c, makeAttr(&s.Attr, s.Default))
+		g.f(", Default: func(%s *ir.Context) ir.Attribute { return %s }", c, value)
 	}
 	if s.Property {
 		g.f(", Property: true")
