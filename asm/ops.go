@@ -420,6 +420,7 @@ func (p *Parser) region(r *ir.Region, args []Argument, isolated bool) {
 	if len(args) == 0 && p.Got(RBrace) {
 		return
 	}
+	isolated = isolated && p.nothingNamed()
 	p.ssa.push(isolated)
 	p.regionBody(r, args)
 	if p.failed {

@@ -11,9 +11,11 @@ import (
 // so that a scope is an array and not a map: %12 by its own number, other
 // names by the order in which they were first seen.
 //
-// An operation that is isolated from above starts an isolated scope, in which
-// no name from outside is known. Other regions see the names around them; the
-// names they define are forgotten at their end.
+// A region sees the names around it; the names it defines are forgotten at its
+// end. That goes also for operations that are isolated from above: that they use
+// a value from outside is for the verifier to say. But if there are no names
+// around them, as is usual, their regions start an isolated scope, which takes
+// no time to forget.
 type ssaNames struct {
 	ids    map[string]uint32
 	scopes []*isolatedScope // the last is current; those beyond depth are spare
@@ -155,6 +157,12 @@ func (s *ssaNames) push(isolated bool) {
 	sc := s.scope()
 	sc.marks = append(sc.marks, len(sc.defined))
 	sc.blocks = append(sc.blocks, nil)
+}
+
+// nothingNamed reports whether no value has a name in the current scope, or is
+// meant to get one.
+func (p *Parser) nothingNamed() bool {
+	return len(p.ssa.scope().defined) == 0 && len(p.ssa.placeholders) == 0
 }
 
 // popScope ends the scope of a region and reports the blocks that were never
