@@ -52,6 +52,10 @@ type Flags struct {
 	// processor. The text is the same for any number.
 	Threads int
 
+	// External are the resources of tools that the text carries along, usually
+	// what Config.External received. It may be nil.
+	External *ExternalResources
+
 	// Verify reports whether an operation is valid. An operation that is not
 	// is printed in generic form, because hooks for custom forms may rely on
 	// what the verifier checks. Nil, Generic and AssumeVerified: no check.

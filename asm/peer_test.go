@@ -6,10 +6,13 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
 )
 
 // opNames matches the names of operations in generic form.
@@ -39,9 +42,6 @@ func run(t *testing.T, opt string, programs []string, args ...string) []string {
 	cmd.Stdin = strings.NewReader(strings.Join(programs, marker))
 	out, _ := cmd.Output() // it fails if any program is rejected
 	printed := strings.Split(string(out), marker)
-	if len(printed) != len(programs) {
-		t.Fatalf("%v: %d programs in, %d out", args, len(programs), len(printed))
-	}
 	return printed
 }
 
@@ -63,9 +63,13 @@ func upstreamPrograms(t *testing.T, opt string) (names, texts []string) {
 			parts = append(parts, part+"\n")
 		}
 	}
-	for i, g := range run(t, opt, parts, "-mlir-print-op-generic", "-mlir-print-debuginfo") {
+	generic := run(t, opt, parts, "-mlir-print-op-generic", "-mlir-print-debuginfo")
+	if len(generic) != len(parts) {
+		t.Fatalf("%d programs in, %d out", len(parts), len(generic))
+	}
+	for i, g := range generic {
 		// Dialect test is not known here, resources included.
-		if g != "" && !strings.Contains(g, "    test: {") && !strings.Contains(g, "external_resources") {
+		if g != "" && !strings.Contains(g, "    test: {") {
 			names = append(names, allNames[i])
 			texts = append(texts, string(unregister([]byte(g))))
 		}
@@ -77,39 +81,69 @@ func upstreamPrograms(t *testing.T, opt string) (names, texts []string) {
 func TestPeerPrint(t *testing.T) {
 	opt := peer.Tool(t, "mlir-opt-22")
 	names, texts := upstreamPrograms(t, opt)
-	cases := []struct {
-		args  []string
-		flags Flags
-	}{
-		{[]string{"-mlir-print-op-generic"}, Flags{Generic: true}},
-		{[]string{}, Flags{}},
-		{[]string{"-mlir-print-debuginfo"}, Flags{DebugInfo: true}},
-		{[]string{"-mlir-print-debuginfo", "-mlir-pretty-debuginfo"}, Flags{DebugInfo: true, PrettyDebugInfo: true}},
-		{[]string{"-mlir-print-debuginfo", "-mlir-print-local-scope"}, Flags{DebugInfo: true, LocalScope: true}},
-		{[]string{"-mlir-print-value-users"}, Flags{ValueUsers: true}},
-		{[]string{"-mlir-print-unique-ssa-ids", "-mlir-print-value-users"}, Flags{UniqueSSAIDs: true, ValueUsers: true}},
-		{[]string{"-mlir-print-skip-regions"}, Flags{SkipRegions: true}},
-		{[]string{"-mlir-use-nameloc-as-prefix"}, Flags{NameLocAsPrefix: true}},
-		{[]string{"-mlir-elide-elementsattrs-if-larger=3"}, Flags{ElideElements: true, ElideElementsOver: 3}},
-		{[]string{"-mlir-print-elementsattrs-with-hex-if-larger=0"}, Flags{HexElements: AlwaysHex}},
-		{[]string{"-mlir-print-elementsattrs-with-hex-if-larger=-1"}, Flags{HexElements: NeverHex}},
-		{[]string{"-mlir-elide-resource-strings-if-larger=20"}, Flags{ElideResources: true, ElideResourcesOver: 20}},
-		{[]string{"-mlir-elide-resource-strings-if-larger=0"}, Flags{ElideResources: true}},
-	}
-	for _, c := range cases {
+	for _, c := range printCases {
 		n := 0
 		for i, want := range run(t, opt, texts, c.args...) {
 			if want == "" {
 				continue
 			}
 			n++
-			got := printed(t, parseText(t, testContext(), "<stdin>", texts[i]), c.flags) + "\n"
-			diffText(t, names[i]+" "+strings.Join(c.args, " "), got, want)
+			ctx := testContext()
+			chunk := source.Whole(addFile(t, ctx, "<stdin>", texts[i]))
+			diffText(t, names[i]+" "+strings.Join(c.args, " "), reprinted(t, ctx, chunk, c.flags), want)
 		}
 		if n < len(texts)*9/10 {
 			t.Errorf("%v: only %d of %d programs printed", c.args, n, len(texts))
 		}
 	}
+}
+
+// TestPeerPrintOwn prints testdata/print.mlir with many flags.
+func TestPeerPrintOwn(t *testing.T) {
+	opt := peer.Tool(t, "mlir-opt-22")
+	text, err := os.ReadFile("testdata/print.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range printCases {
+		for i, want := range run(t, opt, []string{string(text)}, c.args...) {
+			if want == "" {
+				t.Errorf("mlir-opt does not take program %d", i)
+				continue
+			}
+			ctx := testContext()
+			chunks, _ := source.Split(addFile(t, ctx, "<stdin>", string(text)), "// -----")
+			diffText(t, "program "+strconv.Itoa(i)+" "+strings.Join(c.args, " "), reprinted(t, ctx, chunks[i], c.flags), want)
+		}
+	}
+}
+
+// reprinted is what mlir-opt prints of a program.
+func reprinted(t *testing.T, ctx *ir.Context, chunk source.Chunk, f Flags) string {
+	var x ExternalResources
+	f.External = &x
+	return printed(t, parseModule(t, ctx, chunk, Config{External: &x}), f) + "\n"
+}
+
+// printCases are sets of mlir-opt's options and what they are here.
+var printCases = []struct {
+	args  []string
+	flags Flags
+}{
+	{[]string{"-mlir-print-op-generic"}, Flags{Generic: true}},
+	{[]string{}, Flags{}},
+	{[]string{"-mlir-print-debuginfo"}, Flags{DebugInfo: true}},
+	{[]string{"-mlir-print-debuginfo", "-mlir-pretty-debuginfo"}, Flags{DebugInfo: true, PrettyDebugInfo: true}},
+	{[]string{"-mlir-print-debuginfo", "-mlir-print-local-scope"}, Flags{DebugInfo: true, LocalScope: true}},
+	{[]string{"-mlir-print-value-users"}, Flags{ValueUsers: true}},
+	{[]string{"-mlir-print-unique-ssa-ids", "-mlir-print-value-users"}, Flags{UniqueSSAIDs: true, ValueUsers: true}},
+	{[]string{"-mlir-print-skip-regions"}, Flags{SkipRegions: true}},
+	{[]string{"-mlir-use-nameloc-as-prefix"}, Flags{NameLocAsPrefix: true}},
+	{[]string{"-mlir-elide-elementsattrs-if-larger=3"}, Flags{ElideElements: true, ElideElementsOver: 3}},
+	{[]string{"-mlir-print-elementsattrs-with-hex-if-larger=0"}, Flags{HexElements: AlwaysHex}},
+	{[]string{"-mlir-print-elementsattrs-with-hex-if-larger=-1"}, Flags{HexElements: NeverHex}},
+	{[]string{"-mlir-elide-resource-strings-if-larger=20"}, Flags{ElideResources: true, ElideResourcesOver: 20}},
+	{[]string{"-mlir-elide-resource-strings-if-larger=0"}, Flags{ElideResources: true}},
 }
 
 // diffText reports where two texts differ first.

@@ -21,7 +21,9 @@ var testModule = &ir.OpDef{
 				p.State().SetProp(0, ir.NewStringAttr(p.Context(), p.SymbolName()))
 			}
 			p.current().attrs = append(p.current().attrs, p.OptionalAttrDictWithKeyword()...)
-			p.Region(nil)
+			if r := p.Region(nil); r.Empty() {
+				r.Append(ir.NewBlock())
+			}
 		},
 		PrintOp: func(p *Printer, op *ir.Operation) {
 			if s, ok := op.Prop(0).(*ir.StringAttr); ok {
@@ -44,19 +46,30 @@ func testContext() *ir.Context {
 	return ctx
 }
 
-// parseText parses a module and fails the test if there are errors.
-func parseText(t testing.TB, ctx *ir.Context, name, text string) *ir.Operation {
+// addFile makes a text a file of a context.
+func addFile(t testing.TB, ctx *ir.Context, name, text string) *source.File {
 	t.Helper()
 	f, err := ctx.Files.AddFile(name, []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
+	return f
+}
+
+// parseText parses a module and fails the test if there are errors.
+func parseText(t testing.TB, ctx *ir.Context, name, text string) *ir.Operation {
+	t.Helper()
+	return parseModule(t, ctx, source.Whole(addFile(t, ctx, name, text)), Config{})
+}
+
+func parseModule(t testing.TB, ctx *ir.Context, chunk source.Chunk, cfg Config) *ir.Operation {
+	t.Helper()
 	var msgs bytes.Buffer
-	op := ParseModule(ctx, source.Whole(f), Config{}, func(d *diag.Diagnostic) {
+	op := ParseModule(ctx, chunk, cfg, func(d *diag.Diagnostic) {
 		msgs.WriteString(d.Error() + "\n")
 	})
 	if op == nil {
-		t.Fatalf("%s does not parse:\n%s", name, msgs.String())
+		t.Fatalf("%s does not parse:\n%s", chunk.File.Name(), msgs.String())
 	}
 	return op
 }

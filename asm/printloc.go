@@ -117,7 +117,7 @@ func (p *Printer) callSite(l *ir.CallSiteLoc, pretty bool) {
 	_, named := l.Callee().(*ir.NameLoc)
 	_, file := l.Caller().(*ir.FileLineColLoc)
 	if !named || !file {
-		p.Newline()
+		p.Byte('\n')
 	}
 	p.Str(" at ")
 	p.nestedLoc(l.Caller(), true)

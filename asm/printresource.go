@@ -3,6 +3,7 @@ package asm
 import (
 	"encoding/binary"
 
+	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -38,11 +39,17 @@ func (p *Printer) writeResources(ctx *ir.Context) {
 	for _, dialect := range p.resourceDialects(ctx) {
 		w.startGroup(dialect)
 		for _, r := range p.sh.resources.byName[dialect] {
-			if data, align, ok := r.Blob(); ok && w.startEntry("dialect", r.Key, 2*len(data)+len(`"0x00000000"`)) {
-				p.blob(data, align)
+			if data, align, ok := r.Blob(); ok && w.startEntry("dialect", r.Key, blobLen(len(data))) {
+				p.blob(string(data), align)
 			}
 		}
 		w.endGroup()
+	}
+	w.endSection()
+	if x := p.sh.flags.External; x != nil {
+		for i := range x.Groups {
+			w.externalGroup(&x.Groups[i])
+		}
 	}
 	w.endSection()
 	if w.opened {
@@ -50,12 +57,12 @@ func (p *Printer) writeResources(ctx *ir.Context) {
 	}
 }
 
-// resourceWriter writes the resource section's two levels of braces and its
-// commas.
+// resourceWriter writes the resource section's levels of braces and its commas.
 type resourceWriter struct {
 	p         *Printer
 	group     string // that the entries belong to
 	opened    bool   // {-# is there
+	sections  int
 	inSection bool
 	inGroup   bool
 	groups    int // in the section
@@ -75,7 +82,11 @@ func (w *resourceWriter) startEntry(section, key string, n int) bool {
 		return false
 	}
 	if !w.inSection {
-		w.inSection = true
+		if w.sections > 0 {
+			p.Str(",\n")
+		}
+		w.inSection, w.groups = true, 0
+		w.sections++
 		p.Str("  ")
 		p.Str(section)
 		p.Str("_resources: {\n")
@@ -109,6 +120,35 @@ func (w *resourceWriter) endSection() {
 	if w.inSection {
 		w.p.Str("\n  }")
 	}
+	w.inSection = false
+}
+
+// externalGroup writes the external resources for a tool.
+func (w *resourceWriter) externalGroup(g *ResourceGroup) {
+	const section = "external"
+	w.startGroup(g.Name)
+	for i := range g.Entries {
+		switch e := &g.Entries[i]; {
+		case e.Kind == ResourceBlob:
+			if w.startEntry(section, e.Key, blobLen(len(e.Text))) {
+				w.p.blob(e.Text, e.Align)
+			}
+		case e.Kind == ResourceString:
+			text := num.AppendQuoted(nil, e.Text)
+			if w.startEntry(section, e.Key, len(text)) {
+				w.p.buf = append(w.p.buf, text...)
+			}
+		case e.Bool:
+			if w.startEntry(section, e.Key, len("true")) {
+				w.p.Str("true")
+			}
+		default:
+			if w.startEntry(section, e.Key, len("false")) {
+				w.p.Str("false")
+			}
+		}
+	}
+	w.endGroup()
 }
 
 // resourceDialects is the dialects that resources may belong to, in order.
@@ -133,15 +173,20 @@ func (p *Printer) resourceDialects(ctx *ir.Context) []string {
 	return list
 }
 
+// blobLen is the length of the text of n bytes.
+func blobLen(n int) int { return len(`"0x00000000"`) + 2*n }
+
 // blob writes the bytes of a resource after those of their alignment.
-func (p *Printer) blob(data []byte, align uint32) {
+func (p *Printer) blob(data string, align uint32) {
 	var head [4]byte
 	binary.LittleEndian.PutUint32(head[:], align)
 	p.Str(`"0x`)
-	for _, part := range [][]byte{head[:], data} {
-		for _, c := range part {
-			p.buf = append(p.buf, upperHex[c>>4], upperHex[c&15])
-		}
+	for _, c := range head {
+		p.buf = append(p.buf, upperHex[c>>4], upperHex[c&15])
+	}
+	for i := 0; i < len(data); i++ {
+		p.buf = append(p.buf, upperHex[data[i]>>4], upperHex[data[i]&15])
+		p.flushFull()
 	}
 	p.Byte('"')
 }
