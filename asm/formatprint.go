@@ -256,24 +256,11 @@ func (p *Printer) printFormatAttr(op *ir.Operation, in *Instr) {
 				p.bareDenseArray(d)
 			}
 		case form.Def != nil && !in.Qualified:
-			p.strippedAttr(v)
+			p.StrippedAttr(v)
 		default:
 			p.Attr(v)
 		}
 	}
-}
-
-// strippedAttr writes the parameters of an attribute, or its alias; all of it
-// if it has no parameters.
-func (p *Printer) strippedAttr(a ir.Attribute) {
-	if s, ok := a.Def().Syntax.(AttrSyntax); ok && !p.attrAlias(a) {
-		n := len(p.buf)
-		s.PrintAttr(p, a)
-		if len(p.buf) > n {
-			return
-		}
-	}
-	p.Attr(a)
 }
 
 // printAttrDict writes the attributes that are not elsewhere in the text and

@@ -213,13 +213,6 @@ func (p *Printer) Bool(v bool) {
 	}
 }
 
-// StrippedAttrParam writes the parameters of an attribute without its name, or
-// its alias; all of it if it has no parameters.
-func (p *Printer) StrippedAttrParam(a ir.Attribute) { p.strippedAttr(a) }
-
-// StrippedTypeParam is that for a type.
-func (p *Printer) StrippedTypeParam(t ir.Type) { p.strippedType(t) }
-
 // AttrOrNil is an attribute, or no attribute if the pointer is nil.
 func AttrOrNil[T any, P interface {
 	*T

@@ -242,8 +242,9 @@ func (p *Printer) attrBody(a ir.Attribute) {
 }
 
 // StrippedAttr writes the parameters of a dialect's attribute, with neither
-// #dialect. nor its mnemonic, or its alias: the form of attributes in
-// operations that know what kind of attribute it is.
+// #dialect. nor its mnemonic, or its alias: the form of attributes where it is
+// known what kind of attribute it is. One without parameters is written in
+// full.
 func (p *Printer) StrippedAttr(a ir.Attribute) {
 	if p.aliases != nil {
 		p.aliases.visitAttr(a, false)
@@ -254,8 +255,11 @@ func (p *Printer) StrippedAttr(a ir.Attribute) {
 	}
 	defer p.Leave()
 	if s, ok := a.Def().Syntax.(AttrSyntax); ok {
+		n := len(p.buf)
 		s.PrintAttr(p, a)
-		return
+		if len(p.buf) > n {
+			return
+		}
 	}
 	p.attrImpl(a, withType)
 }

@@ -323,13 +323,13 @@ var IsFastMathFlagsAttr = &ir.AttrConstraint{Summary: "Floating point fast math 
 
 // NewFastMathFlagsAttr returns the attribute with the given parameters.
 func NewFastMathFlagsAttr(c *ir.Context, value FastMathFlags) *FastMathFlagsAttr {
-	var buf [ir.KeySize]byte
-	key := buf[:0]
-	key = ir.AppendUintKey(key, uint64(value))
-	if v := c.LookupAttr(FastMathFlagsAttrDef, key); v != nil {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(value))
+	if v := c.LookupAttr(FastMathFlagsAttrDef, k); v != nil {
 		return v.(*FastMathFlagsAttr)
 	}
-	return c.InternAttr(FastMathFlagsAttrDef, key, &FastMathFlagsAttr{value: value}).(*FastMathFlagsAttr)
+	return c.InternAttr(FastMathFlagsAttrDef, k, &FastMathFlagsAttr{value: value}).(*FastMathFlagsAttr)
 }
 
 // Value is the parameter value.
@@ -379,13 +379,13 @@ var IsIntegerOverflowFlagsAttr = &ir.AttrConstraint{Summary: "Integer overflow a
 
 // NewIntegerOverflowFlagsAttr returns the attribute with the given parameters.
 func NewIntegerOverflowFlagsAttr(c *ir.Context, value IntegerOverflowFlags) *IntegerOverflowFlagsAttr {
-	var buf [ir.KeySize]byte
-	key := buf[:0]
-	key = ir.AppendUintKey(key, uint64(value))
-	if v := c.LookupAttr(IntegerOverflowFlagsAttrDef, key); v != nil {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(value))
+	if v := c.LookupAttr(IntegerOverflowFlagsAttrDef, k); v != nil {
 		return v.(*IntegerOverflowFlagsAttr)
 	}
-	return c.InternAttr(IntegerOverflowFlagsAttrDef, key, &IntegerOverflowFlagsAttr{value: value}).(*IntegerOverflowFlagsAttr)
+	return c.InternAttr(IntegerOverflowFlagsAttrDef, k, &IntegerOverflowFlagsAttr{value: value}).(*IntegerOverflowFlagsAttr)
 }
 
 // Value is the parameter value.

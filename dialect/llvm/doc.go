@@ -51,3 +51,5 @@
 // MLIR's own layouts, from the entries of a #dlti.dl_spec, are package
 // datalayout's; the dialect's types answer to it.
 package llvm
+
+//go:generate go run ../../internal/ods/opgen llvm

@@ -24,11 +24,6 @@ var (
 	TargetExtTypeDef = define("target", targetExtSyntax{})
 )
 
-var typeDefs = []*ir.TypeDef{
-	VoidTypeDef, TokenTypeDef, LabelTypeDef, MetadataTypeDef, X86AMXTypeDef, X86MMXTypeDef, PPCFP128TypeDef,
-	PointerTypeDef, ArrayTypeDef, VectorTypeDef, FunctionTypeDef, StructTypeDef, TargetExtTypeDef,
-}
-
 func define(mnemonic string, syntax any) *ir.TypeDef {
 	return ir.DefineType(ir.TypeDef{Dialect: "llvm", Mnemonic: mnemonic, Syntax: syntax, SubElements: subElements})
 }

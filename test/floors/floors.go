@@ -30,6 +30,7 @@ var rules = []rule{
 	{"internal/slab", 0},
 	{"internal/num", 0},
 	{"internal/group", 0},
+	{"internal/dwarf", 0},
 	{"internal/peer", 0}, // for tests only
 	{"internal/ods", 0},
 	{"dialect/*/spec", 1},

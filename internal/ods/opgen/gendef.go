@@ -136,11 +136,11 @@ func (w *defWriter) constructor() {
 	}
 	key := "nil"
 	if len(d.Params) > 0 {
-		w.f("var buf [ir.KeySize]byte\nkey := buf[:0]\n")
+		w.f("var mem [ir.KeySize]byte\nk := mem[:0]\n")
 		for i := range d.Params {
 			w.key(field(&d.Params[i]), &d.Params[i].Is)
 		}
-		key = "key"
+		key = "k"
 	}
 	w.f("if v := c.Lookup%s(%sDef, %s); v != nil {\nreturn v.(*%s)\n}\n", w.kind, d.Name, key, d.Name)
 	w.f("return c.Intern%s(%sDef, %s, &%s{", w.kind, d.Name, key, d.Name)
@@ -162,21 +162,21 @@ func (w *defWriter) constructor() {
 func (w *defWriter) key(v string, t *ods.ParamType) {
 	switch t.Kind {
 	case ods.UintParam, ods.EnumParam:
-		w.f("key = ir.AppendUintKey(key, uint64(%s))\n", v)
+		w.f("k = ir.AppendUintKey(k, uint64(%s))\n", v)
 	case ods.IntParam:
-		w.f("key = ir.AppendIntKey(key, int64(%s))\n", v)
+		w.f("k = ir.AppendIntKey(k, int64(%s))\n", v)
 	case ods.BoolParam:
-		w.f("key = ir.AppendBoolKey(key, %s)\n", v)
+		w.f("k = ir.AppendBoolKey(k, %s)\n", v)
 	case ods.StringParam:
-		w.f("key = ir.AppendStringKey(key, %s)\n", v)
+		w.f("k = ir.AppendStringKey(k, %s)\n", v)
 	case ods.AttrParam:
-		w.f("key = ir.AppendAttrKey(key, %s)\n", w.nilable(v, t))
+		w.f("k = ir.AppendAttrKey(k, %s)\n", w.nilable(v, t))
 	case ods.TypeParam, ods.SelfTypeParam:
-		w.f("key = ir.AppendTypeKey(key, %s)\n", w.nilable(v, t))
+		w.f("k = ir.AppendTypeKey(k, %s)\n", w.nilable(v, t))
 	case ods.MaybeIntParam:
-		w.f("key = ir.AppendBoolKey(key, %s != nil)\nif %s != nil {\nkey = ir.AppendUintKey(key, *%s)\n}\n", v, v, v)
+		w.f("k = ir.AppendBoolKey(k, %s != nil)\nif %s != nil {\nk = ir.AppendUintKey(k, *%s)\n}\n", v, v, v)
 	case ods.ListParam:
-		w.f("key = ir.AppendUintKey(key, uint64(len(%s)))\nfor _, e := range %s {\n", v, v)
+		w.f("k = ir.AppendUintKey(k, uint64(len(%s)))\nfor _, e := range %s {\n", v, v)
 		w.key("e", t.Elem)
 		w.f("}\n")
 	case ods.FuncParam:

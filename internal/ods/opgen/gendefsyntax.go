@@ -376,13 +376,13 @@ func (w *defWriter) printValue(v string, t *ods.ParamType, qualified bool) {
 		w.f("p.Enum%sValue(&%s, uint64(%s))\n", map[bool]string{true: "Attr"}[t.OneOf], w.enumVar(t.Enum), v)
 	case ods.AttrParam:
 		if t.Def != "" && !qualified {
-			w.f("p.StrippedAttrParam(%s)\n", v)
+			w.f("p.StrippedAttr(%s)\n", v)
 		} else {
 			w.f("p.Attr(%s)\n", v)
 		}
 	case ods.TypeParam:
 		if t.Def != "" && !qualified {
-			w.f("p.StrippedTypeParam(%s)\n", v)
+			w.f("p.StrippedType(%s)\n", v)
 		} else {
 			w.f("p.Type(%s)\n", v)
 		}

@@ -7,7 +7,7 @@ import (
 )
 
 // goName turns a name of ODS into an exported name of Go: $sym_name into
-// SymName, $volatile_ into Volatile.
+// SymName, $volatile_ into Volatile, $recId into RecID.
 func goName(s string) string {
 	var b strings.Builder
 	upper := true
@@ -22,12 +22,18 @@ func goName(s string) string {
 		upper = unicode.IsDigit(r)
 		b.WriteRune(r)
 	}
-	return b.String()
+	name := b.String()
+	if stem, ok := strings.CutSuffix(name, "Id"); ok {
+		name = stem + "ID"
+	}
+	return name
 }
 
 // param turns a name of ODS into the name of a parameter.
 func param(s string) string {
-	s = goName(s)
+	if s = goName(s); s == "ID" {
+		return "id"
+	}
 	r, n := utf8.DecodeRuneInString(s)
 	s = string(unicode.ToLower(r)) + s[n:]
 	if reserved[s] {
@@ -39,6 +45,7 @@ func param(s string) string {
 // reserved are names that generated code uses itself or cannot use.
 var reserved = map[string]bool{
 	"b": true, "c": true, "op": true, "st": true, "asm": true, "ir": true, "constraint": true, "diag": true,
+	"at": true, "e": true, "first": true, "i": true, "p": true, "s": true, "self": true, "v": true, "x": true,
 	"break": true, "case": true, "chan": true, "const": true, "continue": true, "default": true, "defer": true,
 	"else": true, "fallthrough": true, "for": true, "func": true, "go": true, "goto": true, "if": true,
 	"import": true, "interface": true, "map": true, "package": true, "range": true, "return": true,

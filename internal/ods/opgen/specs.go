@@ -7,6 +7,7 @@ import (
 	builtin "github.com/gomlir/gomlir/dialect/builtin/spec"
 	cf "github.com/gomlir/gomlir/dialect/cf/spec"
 	fn "github.com/gomlir/gomlir/dialect/func/spec"
+	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
 )
 
@@ -16,5 +17,6 @@ var specs = []*ods.Dialect{
 	builtin.Def,
 	cf.Def,
 	fn.Def,
+	llvm.Def,
 	ub.Def,
 }

@@ -1,0 +1,34 @@
+package asm
+
+import "github.com/gomlir/gomlir/internal/num"
+
+// IntModulo parses an integer, of which it keeps the bits that fit a width:
+// 300 is 44 in 8 bits, and -1 is 255.
+func (p *Parser) IntModulo(width uint32) num.Int {
+	if p.failed {
+		return num.Int{}
+	}
+	neg := p.Got(Minus)
+	if p.tok != Integer {
+		p.integerExpected(p.beg)
+		return num.Int{}
+	}
+	// One digit has at most four bits.
+	tok := p.text()
+	v, err := num.ParseInt(tok, max(width, uint32(min(4*len(tok), num.MaxIntWidth))), num.Unsigned)
+	if err != nil {
+		p.WrongToken("integer value too large")
+		return num.Int{}
+	}
+	p.Next()
+	if v.Width() > width {
+		v = v.Trunc(width)
+	}
+	if neg {
+		v = v.Neg()
+	}
+	return v
+}
+
+// WideInt writes an integer as a signed number.
+func (p *Printer) WideInt(v num.Int) { p.buf = v.AppendSigned(p.buf) }
