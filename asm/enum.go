@@ -87,50 +87,70 @@ func cut(s, sep string) (before, after string, found bool) {
 // String returns the text of a value; for flags, those that are set with the
 // separator between them. A value that is no case has the empty text.
 func (e *Enum) String(v uint64) string {
+	if text, ok := e.single(v); ok {
+		return text
+	}
+	return string(e.appendText(nil, v))
+}
+
+// single is the text of a value that is one case; flags are of the kind that
+// has several.
+func (e *Enum) single(v uint64) (string, bool) {
+	text, n := "", 0
 	for i := range e.Cases {
-		if e.Cases[i].Value == v && (v == 0 || !e.Flags) {
-			return e.Cases[i].Text
+		if c := &e.Cases[i]; c.Value == v {
+			if !e.Flags || v == 0 || c.Group && e.Groups {
+				return c.Text, true
+			}
+			text = c.Text
+			n++
 		}
 	}
-	if !e.Flags {
-		return ""
+	return text, n == 1 && bits.OnesCount64(v) == 1
+}
+
+// appendText appends the text of a value.
+func (e *Enum) appendText(dst []byte, v uint64) []byte {
+	if text, ok := e.single(v); ok || !e.Flags {
+		return append(dst, text...)
 	}
-	return string(e.appendFlags(nil, v))
+	return e.appendFlags(dst, v)
 }
 
 // appendFlags appends the flags that are set: first the cases of several bits,
 // if those go first, then the bits that are left.
 func (e *Enum) appendFlags(dst []byte, v uint64) []byte {
 	start := len(dst)
-	add := func(c *EnumCase) {
-		if len(dst) > start {
-			dst = append(dst, e.Separator...)
-		}
-		dst = append(dst, c.Text...)
-	}
 	if e.Groups {
 		for i := range e.Cases {
 			if c := &e.Cases[i]; c.Group && c.Value != 0 && v&c.Value == c.Value {
-				add(c)
+				dst = e.appendFlag(dst, start, c)
 				v &^= c.Value
 			}
 		}
 	}
 	for i := range e.Cases {
 		if c := &e.Cases[i]; c.Value != 0 && (!c.Group || !e.Groups) && v&c.Value == c.Value {
-			add(c)
+			dst = e.appendFlag(dst, start, c)
 		}
 	}
 	return dst
 }
 
-// keyword reports whether the text of a value is printed as a keyword and not
-// as a string.
-func (e *Enum) keyword(v uint64, text string) bool {
-	if e.Flags && !e.Unquoted && bits.OnesCount64(v) != 1 {
-		return v == 0 && isKeyword(text)
+func (e *Enum) appendFlag(dst []byte, start int, c *EnumCase) []byte {
+	if len(dst) > start {
+		dst = append(dst, e.Separator...)
 	}
-	return e.Flags && e.Unquoted || isKeyword(text)
+	return append(dst, c.Text...)
+}
+
+// quoted reports whether a value is printed as a string and not as a keyword.
+func (e *Enum) quoted(v uint64) bool {
+	if e.Flags && v != 0 && bits.OnesCount64(v) != 1 {
+		return !e.Unquoted
+	}
+	text, ok := e.single(v)
+	return ok && !isKeyword(text)
 }
 
 // isKeyword reports whether a text is a bare identifier.
@@ -224,7 +244,7 @@ func (e *Enum) separator() Token {
 
 // EnumAttrValue writes a case of an enumeration, or flags, without quotes in
 // any case.
-func (p *Printer) EnumAttrValue(e *Enum, v uint64) { p.Str(e.String(v)) }
+func (p *Printer) EnumAttrValue(e *Enum, v uint64) { p.buf = e.appendText(p.buf, v) }
 
 // EnumConstraint is the constraint to be an integer that stands for a case of
 // an enumeration, or for flags.
@@ -265,14 +285,14 @@ func (p *Parser) keywordOrString() string {
 
 // EnumValue writes a case of an enumeration, or flags.
 func (p *Printer) EnumValue(e *Enum, v uint64) {
-	text := e.String(v)
-	if e.keyword(v, text) {
-		p.Str(text)
-		return
+	quoted := e.quoted(v)
+	if quoted {
+		p.Byte('"')
 	}
-	p.Byte('"')
-	p.Str(text)
-	p.Byte('"')
+	p.buf = e.appendText(p.buf, v)
+	if quoted {
+		p.Byte('"')
+	}
 }
 
 // enumAttr parses the attribute of a slot of an operation that is an integer
@@ -309,15 +329,18 @@ func (p *Parser) enumAttr(name string, e *Enum, optional bool) ir.Attribute {
 
 // enumAttr writes such an attribute.
 func (p *Printer) enumAttr(e *Enum, a ir.Attribute) {
-	if i, ok := a.(*ir.IntegerAttr); ok {
-		v := i.Uint()
-		text := e.String(v)
-		if isKeyword(text) && !(e.Flags && bits.OnesCount64(v) != 1) {
-			p.Str(text)
-		} else {
-			p.Byte('"')
-			p.Str(text)
-			p.Byte('"')
-		}
+	i, ok := a.(*ir.IntegerAttr)
+	if !ok {
+		return
+	}
+	v := i.Uint()
+	text, ok := e.single(v)
+	quoted := !ok || !isKeyword(text) || e.Flags && bits.OnesCount64(v) != 1
+	if quoted {
+		p.Byte('"')
+	}
+	p.buf = e.appendText(p.buf, v)
+	if quoted {
+		p.Byte('"')
 	}
 }

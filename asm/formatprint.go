@@ -1,8 +1,6 @@
 package asm
 
 import (
-	"slices"
-
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -266,8 +264,10 @@ func (p *Printer) printFormatAttr(op *ir.Operation, in *Instr) {
 // printAttrDict writes the attributes that are not elsewhere in the text and
 // not their defaults.
 func (f *OpFormat) printAttrDict(p *Printer, op *ir.Operation, keyword bool) {
-	var buf [8]string
-	elided := f.elided(op, buf[:0])
+	if op.Discardables() == nil && f.allElided(op) {
+		return // the rule
+	}
+	elided := f.elided(op, nil)
 	if keyword {
 		p.AttrDictWithKeyword(op, elided...)
 	} else {
@@ -275,17 +275,29 @@ func (f *OpFormat) printAttrDict(p *Printer, op *ir.Operation, keyword bool) {
 	}
 }
 
+// elides reports whether attr-dict leaves out the attribute of a slot.
+func (f *OpFormat) elides(op *ir.Operation, slot int, v ir.Attribute) bool {
+	if f.Elided&(1<<slot) != 0 {
+		return true
+	}
+	d := op.Def().Attrs[slot].Default
+	return d != nil && d(op.Context()) == v
+}
+
+func (f *OpFormat) allElided(op *ir.Operation) bool {
+	for i := range op.Properties().Len() {
+		if v := op.Prop(i); v != nil && !f.elides(op, i, v) {
+			return false
+		}
+	}
+	return true
+}
+
 // elided appends the names of the attributes that attr-dict leaves out.
 func (f *OpFormat) elided(op *ir.Operation, list []string) []string {
-	slots := op.Def().Attrs
-	for i := range slots {
-		v := op.Prop(i)
-		if v == nil {
-			continue
-		}
-		d := slots[i].Default
-		if f.Elided&(1<<i) != 0 || d != nil && d(op.Context()) == v {
-			list = append(list, slots[i].Name)
+	for i := range op.Properties().Len() {
+		if v := op.Prop(i); v != nil && f.elides(op, i, v) {
+			list = append(list, op.Def().Attrs[i].Name)
 		}
 	}
 	return list
@@ -294,17 +306,10 @@ func (f *OpFormat) elided(op *ir.Operation, list []string) []string {
 // printProps writes <{…}> with the inherent attributes that are not elsewhere
 // in the text.
 func (f *OpFormat) printProps(p *Printer, op *ir.Operation) {
-	var buf [8]string
-	elided := f.elided(op, buf[:0])
-	any := false
-	slots := op.Def().Attrs
-	for i := range slots {
-		any = any || op.Prop(i) != nil && !slices.Contains(elided, slots[i].Name)
-	}
 	p.Byte(' ')
-	if any {
+	if !f.allElided(op) {
 		p.Byte('<')
-		p.OptionalDict(p.inherent(op), elided...)
+		p.OptionalDict(p.inherent(op), f.elided(op, nil)...)
 		p.Byte('>')
 	}
 }

@@ -38,22 +38,27 @@ func (a *OpArgs) begin(st *ir.OperationState) {
 }
 
 func emptyLists(list []valueList, n int) []valueList {
-	for len(list) < n {
-		list = append(list, valueList{})
-	}
-	for i := range list[:n] {
+	list = resized(list, n)
+	for i := range list {
 		l := &list[i]
 		l.values, l.types, l.sizes, l.at = l.values[:0], l.types[:0], l.sizes[:0], source.NoPos
 	}
-	return list[:n]
+	return list
 }
 
 func emptySlices[T any](list [][]T, n int) [][]T {
-	for len(list) < n {
-		list = append(list, nil)
-	}
-	for i := range list[:n] {
+	list = resized(list, n)
+	for i := range list {
 		list[i] = list[i][:0]
+	}
+	return list
+}
+
+// resized returns the first n elements of a list, with the memory that those
+// beyond its length have from before.
+func resized[T any](list []T, n int) []T {
+	if n > cap(list) {
+		list = append(list[:cap(list)], make([]T, n-cap(list))...)
 	}
 	return list[:n]
 }

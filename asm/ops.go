@@ -306,17 +306,22 @@ func defaultDialectOf(def *ir.OpDef) string {
 
 // customOp parses an operation in its custom form.
 func (p *Parser) customOp(o *opParser) {
-	name := string(p.text())
 	at := p.Pos()
-	def := p.resolveOpName(name)
+	def := p.opDefs[string(p.text())]
 	if def == nil {
-		return
+		name := string(p.text())
+		if def = p.resolveOpName(name); def == nil {
+			return
+		}
+		if def.Name == name { // other names depend on where they are
+			p.opDefs[name] = def
+		}
 	}
 	p.Next()
 	o.st.Def = def
 	syn, ok := def.Syntax.(OpSyntax)
 	if !ok {
-		p.errorf(at, "custom op '%s' is unknown", name)
+		p.errorf(at, "custom op '%s' is unknown", def.Name)
 		return
 	}
 	o.defaultDialect = defaultDialectOf(def)

@@ -45,8 +45,9 @@ type Parser struct {
 	depth int
 	open  openStack // see OpenRecursive
 
-	memo    map[string]ir.Type // see Parser.Type
-	names   map[string]string  // see intern
+	memo    map[string]ir.Type   // see Parser.Type
+	opDefs  map[string]*ir.OpDef // of names that were met
+	names   map[string]string    // see intern
 	arena   ir.Arena
 	ops     []*opParser // one for each level of nesting, reused
 	level   int         // of the operation that is being parsed
@@ -62,7 +63,7 @@ type Parser struct {
 
 // newParser returns a parser of src[from:to] of a file, before its first token.
 func newParser(ctx *ir.Context, file *source.File, sh *shared, from, to int) *Parser {
-	p := &Parser{ctx: ctx, file: file, files: &ctx.Files, sh: sh, memo: map[string]ir.Type{}, names: map[string]string{}}
+	p := &Parser{ctx: ctx, file: file, files: &ctx.Files, sh: sh, memo: map[string]ir.Type{}, opDefs: map[string]*ir.OpDef{}, names: map[string]string{}}
 	p.src = file.Text()
 	p.begin, p.off, p.end = from, from, to
 	p.ssa.init()

@@ -25,9 +25,16 @@ func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
 		set(r, strconv.FormatBool(a.Bool()))
 		return
 	}
-	name := append([]byte{'c'}, a.Value().Big(true).String()...)
+	var buf [32]byte
+	name := append(buf[:0], 'c')
+	if v, fits := a.Value().Int64(); fits {
+		name = strconv.AppendInt(name, v, 10)
+	} else {
+		name = append(name, a.Value().Big(true).String()...)
+	}
 	if ok {
-		name = append(append(name, '_'), t.String()...)
+		name = append(name, "_i"...)
+		name = strconv.AppendUint(name, uint64(t.Width()), 10)
 	}
 	set(r, string(name))
 }
