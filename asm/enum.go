@@ -166,8 +166,9 @@ func isKeyword(s string) bool {
 	return true
 }
 
-// EnumValue parses a case of an enumeration, or for flags several, as a
-// keyword or string.
+// EnumValue parses a case of an enumeration, a keyword or a string. Flags are
+// one string if they are several, unless they are unquoted: then they are
+// keywords with the separator between them.
 func (p *Parser) EnumValue(e *Enum) uint64 {
 	v, ok := p.OptionalEnumValue(e)
 	if !ok && !p.failed {
@@ -178,10 +179,11 @@ func (p *Parser) EnumValue(e *Enum) uint64 {
 
 // OptionalEnumValue is EnumValue for one that may be absent.
 func (p *Parser) OptionalEnumValue(e *Enum) (uint64, bool) {
+	several := e.Flags && e.Unquoted
 	var v uint64
 	for n := 0; ; n++ {
 		at := p.Pos()
-		if p.tok != Ident && p.tok != String {
+		if p.tok != Ident && (several || p.tok != String) {
 			if n > 0 {
 				p.Errorf(at, "expected keyword for %s", e.Summary)
 			}
@@ -194,7 +196,7 @@ func (p *Parser) OptionalEnumValue(e *Enum) (uint64, bool) {
 			return 0, false
 		}
 		v |= one
-		if !e.Flags || !p.Got(e.separator()) {
+		if !several || !p.Got(e.separator()) {
 			return v, true
 		}
 	}

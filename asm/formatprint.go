@@ -267,11 +267,15 @@ func (f *OpFormat) printAttrDict(p *Printer, op *ir.Operation, keyword bool) {
 	if op.Discardables() == nil && f.allElided(op) {
 		return // the rule
 	}
-	elided := f.elided(op, nil)
+	list := f.slots(p, op)
+	for _, e := range op.Discardables().Entries() {
+		list = insertByName(list, e)
+	}
+	p.list = list
 	if keyword {
-		p.AttrDictWithKeyword(op, elided...)
+		p.OptionalDictWithKeyword(list)
 	} else {
-		p.AttrDict(op, elided...)
+		p.OptionalDict(list)
 	}
 }
 
@@ -293,13 +297,16 @@ func (f *OpFormat) allElided(op *ir.Operation) bool {
 	return true
 }
 
-// elided appends the names of the attributes that attr-dict leaves out.
-func (f *OpFormat) elided(op *ir.Operation, list []string) []string {
+// slots lists the inherent attributes that attr-dict does not leave out, by
+// name. The result is valid until the next call.
+func (f *OpFormat) slots(p *Printer, op *ir.Operation) []ir.NamedAttribute {
+	list := p.list[:0]
 	for i := range op.Properties().Len() {
-		if v := op.Prop(i); v != nil && f.elides(op, i, v) {
-			list = append(list, op.Def().Attrs[i].Name)
+		if v := op.Prop(i); v != nil && !f.elides(op, i, v) {
+			list = insertByName(list, ir.NamedAttribute{Name: op.Def().Attrs[i].Name, Value: v})
 		}
 	}
+	p.list = list
 	return list
 }
 
@@ -309,7 +316,7 @@ func (f *OpFormat) printProps(p *Printer, op *ir.Operation) {
 	p.Byte(' ')
 	if !f.allElided(op) {
 		p.Byte('<')
-		p.OptionalDict(p.inherent(op), f.elided(op, nil)...)
+		p.OptionalDict(f.slots(p, op))
 		p.Byte('>')
 	}
 }

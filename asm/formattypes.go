@@ -194,7 +194,7 @@ func (p *Parser) inferResults(o *opParser) {
 func (p *Parser) inherent(o *opParser) {
 	rest := o.attrs[:0]
 	for _, a := range o.attrs {
-		if i := o.st.Def.Slot(a.Name); i < 0 {
+		if i := o.st.Def.Slot(a.Name); i < 0 || o.st.Def.Attrs[i].Property {
 			rest = append(rest, a)
 		} else if o.st.Prop(i) == nil {
 			o.st.SetProp(i, a.Value)

@@ -132,21 +132,11 @@ func (p *Parser) createOp(o *opParser) *ir.Operation {
 // discardable sorts the attributes that were parsed into inherent ones, which
 // go to the state, and the rest.
 func (p *Parser) discardable(o *opParser) *ir.DictionaryAttr {
-	def := o.st.Def
-	rest := o.attrs[:0]
-	for _, a := range o.attrs {
-		if i := def.Slot(a.Name); i >= 0 {
-			if o.st.Prop(i) == nil {
-				o.st.SetProp(i, a.Value)
-			}
-			continue
-		}
-		rest = append(rest, a)
-	}
-	if len(rest) == 0 {
+	p.inherent(o)
+	if len(o.attrs) == 0 {
 		return nil
 	}
-	return ir.NewDictionaryAttr(p.ctx, rest...)
+	return ir.NewDictionaryAttr(p.ctx, o.attrs...)
 }
 
 // fillDefaults gives absent inherent attributes their default values.
@@ -321,7 +311,7 @@ func (p *Parser) customOp(o *opParser) {
 	o.st.Def = def
 	syn, ok := def.Syntax.(OpSyntax)
 	if !ok {
-		p.errorf(at, "custom op '%s' is unknown", def.Name)
+		p.errorf(at, "custom op '%s' has no custom assembly form", def.Name)
 		return
 	}
 	o.defaultDialect = defaultDialectOf(def)
