@@ -31,19 +31,26 @@ func Read(name string, stdin io.Reader) ([]byte, error) {
 	return text, nil
 }
 
+// maxInput is more bytes than a source.Set has positions for.
+const maxInput = 1 << 32
+
 func read(name string, stdin io.Reader) ([]byte, error) {
 	if name != "-" {
-		return os.ReadFile(name)
+		f, err := os.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		defer f.Close()
+		stdin = f
 	}
+	var buf bytes.Buffer
 	if f, ok := stdin.(*os.File); ok {
-		// A file that is redirected here has a size to make room for.
-		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
-			buf := bytes.NewBuffer(make([]byte, 0, info.Size()+bytes.MinRead))
-			_, err := buf.ReadFrom(f)
-			return buf.Bytes(), err
+		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() && info.Size() < maxInput {
+			buf.Grow(int(info.Size()) + bytes.MinRead) // read at once
 		}
 	}
-	return io.ReadAll(stdin)
+	_, err := buf.ReadFrom(io.LimitReader(stdin, maxInput))
+	return buf.Bytes(), err
 }
 
 // reason is why an operation on a file failed, without the names of the

@@ -1,0 +1,40 @@
+package opt_test
+
+import "testing"
+
+// FuzzMain looks for inputs that crash the command, and for modules that do not
+// print as something that reads back as the same.
+func FuzzMain(f *testing.F) {
+	for _, text := range files {
+		f.Add([]byte(text))
+	}
+	f.Add([]byte("func.func @f(%a: vector<4xi32>, %b: memref<?x2xf32, affine_map<(d0, d1) -> (d1, d0)>>) -> i1 {\n" +
+		"  %c, %d = \"test.x\"(%a)[^bb1, ^bb2] <{p = #test.y<\"z\">}> ({\n  ^bb0(%e: index):\n  }) {q = @s::@t} : (vector<4xi32>) -> (i1, tuple<none>)\n" +
+		"^bb1:  cf.br ^bb2(%c : i1)\n^bb2(%g: i1):\n  return %g : i1 loc(fused<\"m\">[\"n\", callsite(\"f\":1:2 at unknown)])\n}"))
+	f.Add([]byte("#a = dense<[[1.0, 0x7FC0], [-2e5, 0.0]]> : tensor<2x2xbf16>\n!t = complex<f64>\n" +
+		"%0 = arith.constant {x.a = #a, x.b = dense_resource<r> : tensor<1xi8>, x.c = array<i8: 1>} 5 : i32\n" +
+		"func.func private @f(!t, !llvm.struct<\"s\", (ptr, array<3 x i8>)>) attributes {x.d = sparse<[[0]], 1> : tensor<2xi32>}\n" +
+		"{-# dialect_resources: { builtin: { r: \"0x0400000001\" } } #-}"))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		t.Setenv("TMPDIR", t.TempDir())
+		for _, flags := range [][]string{
+			{"-allow-unregistered-dialect"},
+			{"-allow-unregistered-dialect", "-mlir-print-op-generic", "-mlir-print-debuginfo"},
+		} {
+			first := runOurs(string(text), flags...)
+			switch first.status {
+			case 0:
+			case 1:
+				if first.stderr == "" || first.stdout != "" {
+					t.Fatalf("status 1 with diagnostics %q and output %q", first.stderr, first.stdout)
+				}
+				continue
+			default:
+				t.Fatalf("status %d: %s", first.status, first.stderr)
+			}
+			if again := runOurs(first.stdout, flags...); again != (outcome{stdout: first.stdout}) {
+				t.Fatalf("%s reads back with status %d:\n%s%s", first.stdout, again.status, again.stdout, again.stderr)
+			}
+		}
+	})
+}
