@@ -123,16 +123,19 @@ func (a *affineParser) constraints(dims, syms int) affine.Set {
 func (a *affineParser) constraint() (e affine.Expr, isEq bool) {
 	lhs := a.expr()
 	switch {
-	case a.Got(Greater) && a.Got(Equal):
+	case a.gotComparison(Greater):
 		return lhs.Sub(a.expr()), false
-	case a.Got(Less) && a.Got(Equal):
+	case a.gotComparison(Less):
 		return a.expr().Sub(lhs), false
-	case a.Got(Equal) && a.Got(Equal):
+	case a.gotComparison(Equal):
 		return lhs.Sub(a.expr()), true
 	}
 	a.ErrorHere("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
 	return lhs, false
 }
+
+// gotComparison consumes a token and a = after it.
+func (a *affineParser) gotComparison(first Token) bool { return a.Got(first) && a.Got(Equal) }
 
 // declare reads the name of a dimension or symbol.
 func (a *affineParser) declare(e affine.Expr) {

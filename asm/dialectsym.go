@@ -310,7 +310,8 @@ func (p *Parser) registeredType(d *ir.Dialect, s *dialectSymbol) ir.Type {
 			}
 		}
 	}
-	if syn, ok := d.Syntax.(DialectTypeSyntax); ok {
+	syn, has := d.Syntax.(DialectTypeSyntax)
+	if has {
 		if t := syn.ParseType(p); t != nil || p.failed {
 			return t
 		}
@@ -319,7 +320,6 @@ func (p *Parser) registeredType(d *ir.Dialect, s *dialectSymbol) ir.Type {
 	if d.AllowsUnknownTypes {
 		return ir.NewOpaqueType(p.ctx, d.Name, s.text(p.src))
 	}
-	has := false
 	for _, def := range d.Types {
 		_, ok := def.Syntax.(TypeSyntax)
 		has = has || ok
@@ -420,13 +420,13 @@ func (p *Parser) registeredAttr(d *ir.Dialect, s *dialectSymbol, typ ir.Type) ir
 			}
 		}
 	}
-	if syn, ok := d.Syntax.(DialectAttrSyntax); ok {
+	syn, has := d.Syntax.(DialectAttrSyntax)
+	if has {
 		if a := syn.ParseAttr(p, typ); a != nil || p.failed {
 			return a
 		}
 		p.moveTo(s.at)
 	}
-	has := false
 	for _, def := range d.Attrs {
 		_, ok := def.Syntax.(AttrSyntax)
 		has = has || ok

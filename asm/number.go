@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"math"
+
 	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -261,6 +263,20 @@ func (p *Parser) integer() (at int, neg bool, v uint64, ok bool) {
 		p.Errorf(p.file.Pos(at), "integer value too large")
 	}
 	return at, neg, v, ok
+}
+
+// Float parses a number with a point, or the bits of one in hexadecimal, with an
+// optional sign. It must be there.
+func (p *Parser) Float() float64 {
+	neg := p.Got(Minus)
+	e := literal{uint32(p.beg), uint32(p.fin), p.tok, neg}
+	f := p.floatElement(p.text(), &e, p.ctx.F64())
+	if p.failed {
+		return 0
+	}
+	p.Next()
+	bits, _ := f.Uint64()
+	return math.Float64frombits(bits)
 }
 
 // Bool parses true or false, which must be there.

@@ -347,6 +347,27 @@ func (p *Parser) StringLiteral() string {
 	return s
 }
 
+// OptionalString is StringLiteral for a string that may be absent.
+func (p *Parser) OptionalString() (s string, ok bool) {
+	if p.tok != String {
+		return "", false
+	}
+	return p.StringLiteral(), true
+}
+
+// KeywordOrString consumes an identifier or a string, which must be there, and
+// returns what it means.
+func (p *Parser) KeywordOrString() string {
+	switch p.tok {
+	case Ident:
+		return p.Keyword()
+	case String:
+		return p.StringLiteral()
+	}
+	p.ErrorHere("expected valid keyword or string")
+	return ""
+}
+
 // unescape is what the text of a string between its quotes means.
 func (p *Parser) unescape(s []byte) string {
 	if bytes.IndexByte(s, '\\') < 0 {
