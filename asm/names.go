@@ -14,11 +14,12 @@ import (
 // numbers of entry arguments (%arg0) and of the suffixes that keep suggested
 // names apart; a name is taken in the region that it is in and below.
 type names struct {
-	ctx     *ir.Context
-	flags   *Flags
-	outer   *names        // looked at for what is not found here
-	whole   func() *names // names everything there is, if asked; may be nil
-	isWhole bool          // this is what whole returns
+	ctx   *ir.Context
+	flags *Flags
+	outer *names // looked at for what is not found here
+	// whole names everything there is, for values that are used where they may
+	// not be. Several goroutines may read the result. Nil: this is everything.
+	whole func() *names
 
 	blocks map[*ir.Block]int32 // number in labels
 	labels []blockNames
@@ -507,7 +508,7 @@ func (n *names) lookup(v *ir.Value) (*names, valueName) {
 	if name := n.get(v); name != 0 {
 		return n, name
 	}
-	for m := n.beyond(n); m != nil; m = n.beyond(m) {
+	for m := n.outer; m != nil; m = m.outer {
 		if name := m.read(v); name != 0 {
 			return m, name
 		}
@@ -515,16 +516,13 @@ func (n *names) lookup(v *ir.Value) (*names, valueName) {
 	return nil, 0
 }
 
-// beyond is where to look for what is not found in m: the names around, and
-// last, for a value that may not be used here but is, those of everything.
-func (n *names) beyond(m *names) *names {
-	switch {
-	case m.outer != nil:
-		return m.outer
-	case n.whole != nil && !m.isWhole:
-		return n.whole()
+// groupStarts are the numbers of the results of an operation that have a name of
+// their own, the first included, or nil if only that has.
+func (n *names) groupStarts(op *ir.Operation) (g []int) {
+	for ; n != nil && g == nil; n = n.outer {
+		g = n.groups[op]
 	}
-	return nil
+	return g
 }
 
 // groupOf returns the result that a result shares its name with, and its
@@ -534,10 +532,7 @@ func (n *names) groupOf(v *ir.Value) (*ir.Value, int) {
 	if op == nil || op.NumResults() == 1 {
 		return v, -1
 	}
-	var g []int
-	for m := n; m != nil && g == nil; m = n.beyond(m) {
-		g = m.groups[op]
-	}
+	g := n.groupStarts(op)
 	if g == nil {
 		return op.Result(0), v.Index()
 	}
@@ -563,7 +558,11 @@ func (n *names) appendValue(dst []byte, v *ir.Value, number bool) []byte {
 	}
 	head, no := n.groupOf(v)
 	in, id := n.lookup(head)
-	if id == 0 {
+	switch {
+	case id != 0:
+	case n.whole != nil:
+		return n.whole().appendValue(dst, v, number)
+	default:
 		return append(dst, "<<UNKNOWN SSA VALUE>>"...)
 	}
 	dst = append(dst, '%')
@@ -592,12 +591,28 @@ func (n *names) appendBlock(dst []byte, b *ir.Block) []byte {
 
 // label is what is known of a block, or nil.
 func (n *names) label(b *ir.Block) *blockNames {
-	for m := n; m != nil; m = n.beyond(m) {
+	for m := n; m != nil; m = m.outer {
 		if i, ok := m.blocks[b]; ok {
 			return &m.labels[i]
 		}
 	}
+	if n.whole != nil {
+		return n.whole().label(b)
+	}
 	return nil
+}
+
+// operationID is the number of an operation without results.
+func (n *names) operationID(op *ir.Operation) (id uint32, ok bool) {
+	for m := n; m != nil; m = m.outer {
+		if id, ok := m.ids[op]; ok {
+			return id, true
+		}
+	}
+	if n.whole != nil {
+		return n.whole().operationID(op)
+	}
+	return 0, false
 }
 
 // order is the number of a block in its region, -1 if it is not known.

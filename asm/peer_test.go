@@ -100,19 +100,24 @@ func TestPeerPrint(t *testing.T) {
 
 // TestPeerPrintOwn prints testdata/print.mlir with many flags.
 func TestPeerPrintOwn(t *testing.T) {
-	opt := peer.Tool(t, "mlir-opt-22")
 	text, err := os.ReadFile("testdata/print.mlir")
 	if err != nil {
 		t.Fatal(err)
 	}
+	comparePrograms(t, string(text), testContext)
+}
+
+// comparePrograms prints the programs of a file with many flags.
+func comparePrograms(t *testing.T, text string, newContext func() *ir.Context) {
+	opt := peer.Tool(t, "mlir-opt-22")
 	for _, c := range printCases {
-		for i, want := range run(t, opt, []string{string(text)}, c.args...) {
+		for i, want := range run(t, opt, []string{text}, c.args...) {
 			if want == "" {
 				t.Errorf("mlir-opt does not take program %d", i)
 				continue
 			}
-			ctx := testContext()
-			chunks, _ := source.Split(addFile(t, ctx, "<stdin>", string(text)), "// -----")
+			ctx := newContext()
+			chunks, _ := source.Split(addFile(t, ctx, "<stdin>", text), "// -----")
 			diffText(t, "program "+strconv.Itoa(i)+" "+strings.Join(c.args, " "), reprinted(t, ctx, chunks[i], c.flags), want)
 		}
 	}

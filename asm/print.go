@@ -79,7 +79,6 @@ func (p *Printer) nameScope(scope, op *ir.Operation) {
 func (sh *printShared) allNames() *names {
 	sh.onceAll.Do(func() {
 		sh.all = newNames(&sh.flags, sh.root.Context(), nil)
-		sh.all.isWhole = true
 		sh.all.tree(sh.root)
 	})
 	return sh.all

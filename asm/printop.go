@@ -32,7 +32,7 @@ func (p *Printer) resultNames(op *ir.Operation) {
 	}
 	var starts []int
 	if n > 1 {
-		starts = p.names.groups[op]
+		starts = p.names.groupStarts(op)
 	}
 	if starts == nil {
 		p.resultGroup(op, 0, n)

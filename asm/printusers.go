@@ -92,12 +92,11 @@ func (p *Printer) userID(op *ir.Operation) {
 }
 
 func (p *Printer) operationID(op *ir.Operation) {
-	for n := p.names; n != nil; n = p.names.beyond(n) {
-		if id, ok := n.ids[op]; ok {
-			p.Byte('%')
-			p.Uint(uint64(id))
-			return
-		}
+	id, ok := p.names.operationID(op)
+	if !ok {
+		p.Str("<<UNKNOWN OPERATION>>")
+		return
 	}
-	p.Str("<<UNKNOWN OPERATION>>")
+	p.Byte('%')
+	p.Uint(uint64(id))
 }

@@ -21,10 +21,10 @@ func (textForm) AppendAttribute(dst []byte, a ir.Attribute) []byte {
 	return p.buf
 }
 
-// AppendOperation prints an operation by itself. The generic form is the one in
-// diagnostics, where large constants are cut.
+// AppendOperation prints an operation by itself: in custom form if it is valid,
+// or the generic form that diagnostics have, where large constants are cut.
 func (textForm) AppendOperation(dst []byte, op *ir.Operation, generic bool) []byte {
-	f := Flags{LocalScope: true, Generic: generic}
+	f := Flags{LocalScope: true, Generic: generic, Verify: ir.Verifier()}
 	if generic {
 		f.ElideElements, f.ElideElementsOver = true, 16
 	}

@@ -18,6 +18,17 @@ var textForm TextForm
 // initialization and not safe for concurrent use.
 func RegisterTextForm(f TextForm) { textForm = f }
 
+var verifier func(*Operation) bool
+
+// RegisterVerifier sets what Verifier returns. It is for package verify's
+// initialization and not safe for concurrent use.
+func RegisterVerifier(f func(*Operation) bool) { verifier = f }
+
+// Verifier reports whether an operation and all below it are valid. It is nil
+// in a program without package verify. Printers use it, since the custom form of
+// an operation may rely on what is verified.
+func Verifier() func(*Operation) bool { return verifier }
+
 func appendType(dst []byte, t Type) []byte {
 	if textForm == nil {
 		return fmt.Appendf(dst, "!%s<#%d>", t.Def().Name(), t.typeBase().id)

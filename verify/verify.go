@@ -37,6 +37,12 @@ func Operation(op *ir.Operation, opts Options, report diag.Handler) bool {
 	return v.nonNull(op) && v.isolated(op)
 }
 
+func init() {
+	ir.RegisterVerifier(func(op *ir.Operation) bool {
+		return Operation(op, Options{Threads: 1}, func(*diag.Diagnostic) {})
+	})
+}
+
 // shared is what all goroutines of a verification have in common.
 type shared struct {
 	ctx     *ir.Context
