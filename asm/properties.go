@@ -25,10 +25,21 @@ func (p *Parser) properties(o *opParser) {
 	if d, ok := a.(*ir.DictionaryAttr); ok {
 		for _, e := range d.Entries() {
 			if i := propertySlot(def, e.Name); i >= 0 {
-				o.st.SetProp(i, e.Value)
+				o.st.SetProp(i, converted(def, i, e.Value))
 			}
 		}
 	}
+}
+
+// converted is what a slot keeps of an attribute. If that is nothing, an error
+// is reported later.
+func converted(def *ir.OpDef, slot int, a ir.Attribute) ir.Attribute {
+	if c := def.Attrs[slot].Constraint; c != nil && c.Convert != nil {
+		if v, err := c.Convert(a); err == nil {
+			return v
+		}
+	}
+	return a
 }
 
 // propertySlot is the slot of a name in <{}>, -1 if there is none. Sizes of
@@ -85,6 +96,12 @@ func propertyError(def *ir.OpDef, slot int, a ir.Attribute) string {
 	}
 	c := def.Attrs[slot].Constraint
 	if c == nil {
+		return ""
+	}
+	if c.Convert != nil {
+		if _, err := c.Convert(a); err != nil {
+			return err.Error()
+		}
 		return ""
 	}
 	ok := c.Storage

@@ -157,6 +157,10 @@ type AttrConstraint struct {
 	// Syntax is how an assembly format parses and prints the attribute when
 	// it does so in a form of its own. Package asm knows its dynamic type.
 	Syntax any
+	// Convert makes what a property of a native type keeps out of the attribute
+	// that stands for it in the text: an integer out of #llvm.overflow<nsw>. Nil:
+	// the attribute itself.
+	Convert func(Attribute) (Attribute, error)
 }
 
 // A RegionConstraint is a predicate on regions with the words to report it.

@@ -4,12 +4,14 @@ package llvm
 
 import (
 	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/ir"
 )
 
 // Dialect is the llvm dialect: LLVM IR.
 var Dialect = &ir.Dialect{
 	Name:             "llvm",
+	Ops:              []*ir.OpDef{Add, Sub, Mul, UDiv, SDiv, URem, SRem, And, Or, XOr, Shl, LShr, AShr, ICmp, FCmp, FAdd, FSub, FMul, FDiv, FRem, FNeg, Bitcast, AddrSpaceCast, IntToPtr, PtrToInt, SExt, ZExt, Trunc, SIToFP, UIToFP, FPToSI, FPToUI, FPExt, FPTrunc, Alloca, GEP, Load, Store, AtomicRMW, AtomicCmpXchg, Fence, ExtractElement, ExtractValue, InsertElement, InsertValue, ShuffleVector, Select, Freeze, NoneToken, Undef, Poison, Zero, Constant, AddressOf, DSOLocalEquivalent, BlockAddress, BlockTag, Br, CondBr, Switch, IndirectBr, Return, Resume, Unreachable, LandingPad, Call, Invoke, CallIntrinsic, InlineAsm, VaArg, Func, Global, GlobalCtors, GlobalDtors, Alias, IFunc, ComdatSelector, Comdat, LinkerOptions, ModuleFlags, Abs, IsFPClass, CopySign, Exp, Exp2, Exp10, LoadExp, FractionExp, FAbs, FCeil, FFloor, FMA, FMulAdd, Log10, Log2, Log, Prefetch, RoundEven, Round, FTrunc, Sqrt, Pow, PowI, Rint, NearbyInt, LRound, LLRound, LRint, LLRint, BitReverse, ByteSwap, CountLeadingZeros, CountTrailingZeros, CtPop, FShl, FShr, MaxNum, MinNum, Maximum, Minimum, SMax, SMin, UMax, UMin, SCmp, UCmp, Sin, Cos, Tan, SinCos, ASin, ACos, ATan, ATan2, SinH, CosH, TanH, SAddWithOverflow, UAddWithOverflow, SSubWithOverflow, USubWithOverflow, SMulWithOverflow, UMulWithOverflow, SAddSat, UAddSat, SSubSat, USubSat, SShlSat, UShlSat, ConstrainedUIToFP, ConstrainedSIToFP, ConstrainedFPTrunc, ConstrainedFPExt, Memcpy, Memmove, MemcpyInline, Memset, MemsetInline, NoAliasScopeDecl, PtrMask, LifetimeStart, LifetimeEnd, InvariantStart, InvariantEnd, LaunderInvariantGroup, StripInvariantGroup, VaStart, VaCopy, VaEnd, StackSave, StackRestore, ThreadlocalAddress, Assume, SSACopy, IsConstant, Expect, ExpectWithProbability, Trap, DebugTrap, UBSanTrap, VarAnnotation, PtrAnnotation, Annotation, DbgDeclare, DbgValue, DbgLabel, CoroId, CoroBegin, CoroSize, CoroAlign, CoroSave, CoroSuspend, CoroEnd, CoroFree, CoroResume, CoroPromise, EHTypeIDFor, VectorReduceAdd, VectorReduceAnd, VectorReduceMul, VectorReduceOr, VectorReduceSMax, VectorReduceSMin, VectorReduceUMax, VectorReduceUMin, VectorReduceXor, VectorReduceFMax, VectorReduceFMin, VectorReduceFMaximum, VectorReduceFMinimum, VectorReduceFAdd, VectorReduceFMul, VScale, StepVector, VectorInsert, VectorExtract, VectorInterleave2, VectorDeinterleave2, MatrixColumnMajorLoad, MatrixColumnMajorStore, MatrixMultiply, MatrixTranspose, GetActiveLaneMask, MaskedLoad, MaskedStore, MaskedGather, MaskedScatter, MaskedExpandLoad, MaskedCompressStore, VPAdd, VPSub, VPMul, VPSDiv, VPUDiv, VPSRem, VPURem, VPAShr, VPLShr, VPShl, VPOr, VPAnd, VPXor, VPSMax, VPSMin, VPUMax, VPUMin, VPFAdd, VPFSub, VPFMul, VPFDiv, VPFRem, VPFNeg, VPFMulAdd, VPFMA, VPReduceAdd, VPReduceMul, VPReduceAnd, VPReduceOr, VPReduceXor, VPReduceSMax, VPReduceSMin, VPReduceUMax, VPReduceUMin, VPReduceFAdd, VPReduceFMul, VPReduceFMax, VPReduceFMin, VPSelect, VPMerge, VPLoad, VPStore, VPStridedLoad, VPStridedStore, VPTrunc, VPZExt, VPSExt, VPFPTrunc, VPFPExt, VPFPToUI, VPFPToSI, VPUIToFP, VPSIToFP, VPPtrToInt, VPIntToPtr},
 	Types:            []*ir.TypeDef{VoidTypeDef, TokenTypeDef, LabelTypeDef, MetadataTypeDef, X86AMXTypeDef, X86MMXTypeDef, PPCFP128TypeDef, PointerTypeDef, ArrayTypeDef, VectorTypeDef, FunctionTypeDef, StructTypeDef, TargetExtTypeDef},
 	Attrs:            []*ir.AttrDef{AddressSpaceAttrDef, CConvAttrDef, ComdatAttrDef, LinkageAttrDef, FramePointerKindAttrDef, MemoryEffectsAttrDef, VScaleRangeAttrDef, TargetFeaturesAttrDef, TargetAttrDef, UndefAttrDef, PoisonAttrDef, DSOLocalEquivalentAttrDef, BlockTagAttrDef, BlockAddressAttrDef, VecTypeHintAttrDef, ZeroAttrDef, TailCallKindAttrDef, WorkgroupAttributionAttrDef, DereferenceableAttrDef, UWTableKindAttrDef, IntegerOverflowFlagsAttrDef, FastmathFlagsAttrDef, AliasScopeDomainAttrDef, AliasScopeAttrDef, AccessGroupAttrDef, TBAARootAttrDef, TBAAMemberAttrDef, TBAATypeDescriptorAttrDef, TBAATagAttrDef, MMRATagAttrDef, DIExpressionElemAttrDef, DIExpressionAttrDef, DINullTypeAttrDef, DIBasicTypeAttrDef, DICompileUnitAttrDef, DICompositeTypeAttrDef, DIDerivedTypeAttrDef, DIFileAttrDef, DIGlobalVariableExpressionAttrDef, DIGlobalVariableAttrDef, DILexicalBlockAttrDef, DILexicalBlockFileAttrDef, DILocalVariableAttrDef, DISubprogramAttrDef, DIModuleAttrDef, DINamespaceAttrDef, DIImportedEntityAttrDef, DIAnnotationAttrDef, DISubrangeAttrDef, DICommonBlockAttrDef, DIGenericSubrangeAttrDef, DISubroutineTypeAttrDef, DILabelAttrDef, DIStringTypeAttrDef, LoopVectorizeAttrDef, LoopInterleaveAttrDef, LoopUnrollAttrDef, LoopUnrollAndJamAttrDef, LoopLICMAttrDef, LoopDistributeAttrDef, LoopPipelineAttrDef, LoopPeeledAttrDef, LoopUnswitchAttrDef, LoopAnnotationAttrDef, ModuleFlagAttrDef, ModuleFlagCGProfileEntryAttrDef, ModuleFlagProfileSummaryDetailedAttrDef, ModuleFlagProfileSummaryAttrDef, DependentLibrariesAttrDef, ConstantRangeAttrDef},
 	Syntax:           dialectSyntax{},
@@ -8810,4 +8812,18019 @@ func (syntaxDependentLibrariesAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 		}
 	}
 	p.Str(">")
+}
+
+// Add is the operation llvm.add: integer addition.
+var Add = &ir.OpDef{
+	Name:      "llvm.add",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure | ir.Commutative,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+			}}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return AddOp{op} },
+}
+
+// AddOp is an operation seen as llvm.add.
+type AddOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op AddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op AddOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
+func (op AddOp) OverflowFlags() IntegerOverflowFlags {
+	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+		return IntegerOverflowFlags(v.Uint())
+	}
+	return IntegerOverflowFlagsNone
+}
+
+// SetOverflowFlags sets the attribute $overflowFlags.
+func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) AddOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op AddOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewAdd makes a llvm.add at the builder's point.
+func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
+	st := ir.OperationState{Context: b.Context(), Def: Add}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.Results = append(st.Results, lhs.Type())
+	return AddOp{b.Create(&st)}
+}
+
+// Sub is the operation llvm.sub: integer subtraction.
+var Sub = &ir.OpDef{
+	Name:      "llvm.sub",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+			}}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return SubOp{op} },
+}
+
+// SubOp is an operation seen as llvm.sub.
+type SubOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op SubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SubOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
+func (op SubOp) OverflowFlags() IntegerOverflowFlags {
+	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+		return IntegerOverflowFlags(v.Uint())
+	}
+	return IntegerOverflowFlagsNone
+}
+
+// SetOverflowFlags sets the attribute $overflowFlags.
+func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) SubOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op SubOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSub makes a llvm.sub at the builder's point.
+func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubOp {
+	st := ir.OperationState{Context: b.Context(), Def: Sub}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.Results = append(st.Results, lhs.Type())
+	return SubOp{b.Create(&st)}
+}
+
+// Mul is the operation llvm.mul: integer multiplication.
+var Mul = &ir.OpDef{
+	Name:      "llvm.mul",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure | ir.Commutative,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+			}}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return MulOp{op} },
+}
+
+// MulOp is an operation seen as llvm.mul.
+type MulOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op MulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op MulOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
+func (op MulOp) OverflowFlags() IntegerOverflowFlags {
+	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+		return IntegerOverflowFlags(v.Uint())
+	}
+	return IntegerOverflowFlagsNone
+}
+
+// SetOverflowFlags sets the attribute $overflowFlags.
+func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) MulOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op MulOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewMul makes a llvm.mul at the builder's point.
+func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulOp {
+	st := ir.OperationState{Context: b.Context(), Def: Mul}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.Results = append(st.Results, lhs.Type())
+	return MulOp{b.Create(&st)}
+}
+
+// UDiv is the operation llvm.udiv: unsigned integer division.
+var UDiv = &ir.OpDef{
+	Name:      "llvm.udiv",
+	Traits:    ir.SameOperandsAndResultType | ir.NoMemoryEffect,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "exact"},
+			}}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return UDivOp{op} },
+}
+
+// UDivOp is an operation seen as llvm.udiv.
+type UDivOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op UDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op UDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// IsExact reports whether the attribute $isExact is there.
+func (op UDivOp) IsExact() bool { return op.Prop(0) != nil }
+
+// SetIsExact sets or removes the attribute $isExact.
+func (op UDivOp) SetIsExact(v bool) UDivOp {
+	if v {
+		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(0, nil)
+	}
+	return op
+}
+
+// Res is the result $res.
+func (op UDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUDiv makes a llvm.udiv at the builder's point.
+func NewUDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) UDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: UDiv}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return UDivOp{b.Create(&st)}
+}
+
+// SDiv is the operation llvm.sdiv: signed integer division.
+var SDiv = &ir.OpDef{
+	Name:      "llvm.sdiv",
+	Traits:    ir.SameOperandsAndResultType | ir.NoMemoryEffect,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "exact"},
+			}}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return SDivOp{op} },
+}
+
+// SDivOp is an operation seen as llvm.sdiv.
+type SDivOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op SDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// IsExact reports whether the attribute $isExact is there.
+func (op SDivOp) IsExact() bool { return op.Prop(0) != nil }
+
+// SetIsExact sets or removes the attribute $isExact.
+func (op SDivOp) SetIsExact(v bool) SDivOp {
+	if v {
+		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(0, nil)
+	}
+	return op
+}
+
+// Res is the result $res.
+func (op SDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSDiv makes a llvm.sdiv at the builder's point.
+func NewSDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: SDiv}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return SDivOp{b.Create(&st)}
+}
+
+// URem is the operation llvm.urem: remainder of an unsigned division.
+var URem = &ir.OpDef{
+	Name:      "llvm.urem",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return URemOp{op} },
+}
+
+// URemOp is an operation seen as llvm.urem.
+type URemOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op URemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op URemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op URemOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewURem makes a llvm.urem at the builder's point.
+func NewURem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) URemOp {
+	st := ir.OperationState{Context: b.Context(), Def: URem}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return URemOp{b.Create(&st)}
+}
+
+// SRem is the operation llvm.srem: remainder of a signed division.
+var SRem = &ir.OpDef{
+	Name:      "llvm.srem",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return SRemOp{op} },
+}
+
+// SRemOp is an operation seen as llvm.srem.
+type SRemOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op SRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SRemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op SRemOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSRem makes a llvm.srem at the builder's point.
+func NewSRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SRemOp {
+	st := ir.OperationState{Context: b.Context(), Def: SRem}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return SRemOp{b.Create(&st)}
+}
+
+// And is the operation llvm.and: bitwise and.
+var And = &ir.OpDef{
+	Name:      "llvm.and",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return AndOp{op} },
+}
+
+// AndOp is an operation seen as llvm.and.
+type AndOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op AndOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op AndOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op AndOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewAnd makes a llvm.and at the builder's point.
+func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndOp {
+	st := ir.OperationState{Context: b.Context(), Def: And}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return AndOp{b.Create(&st)}
+}
+
+// Or is the operation llvm.or: bitwise or.
+var Or = &ir.OpDef{
+	Name:      "llvm.or",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isDisjoint", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "disjoint"},
+			}}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return OrOp{op} },
+}
+
+// OrOp is an operation seen as llvm.or.
+type OrOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op OrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op OrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// IsDisjoint reports whether the attribute $isDisjoint is there.
+func (op OrOp) IsDisjoint() bool { return op.Prop(0) != nil }
+
+// SetIsDisjoint sets or removes the attribute $isDisjoint.
+func (op OrOp) SetIsDisjoint(v bool) OrOp {
+	if v {
+		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(0, nil)
+	}
+	return op
+}
+
+// Res is the result $res.
+func (op OrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewOr makes a llvm.or at the builder's point.
+func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrOp {
+	st := ir.OperationState{Context: b.Context(), Def: Or}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return OrOp{b.Create(&st)}
+}
+
+// XOr is the operation llvm.xor: bitwise exclusive or.
+var XOr = &ir.OpDef{
+	Name:      "llvm.xor",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return XOrOp{op} },
+}
+
+// XOrOp is an operation seen as llvm.xor.
+type XOrOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op XOrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op XOrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op XOrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewXOr makes a llvm.xor at the builder's point.
+func NewXOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrOp {
+	st := ir.OperationState{Context: b.Context(), Def: XOr}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return XOrOp{b.Create(&st)}
+}
+
+// Shl is the operation llvm.shl: shift to the left.
+var Shl = &ir.OpDef{
+	Name:      "llvm.shl",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+			}}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ShlOp{op} },
+}
+
+// ShlOp is an operation seen as llvm.shl.
+type ShlOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op ShlOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op ShlOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
+func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
+	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+		return IntegerOverflowFlags(v.Uint())
+	}
+	return IntegerOverflowFlagsNone
+}
+
+// SetOverflowFlags sets the attribute $overflowFlags.
+func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) ShlOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op ShlOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewShl makes a llvm.shl at the builder's point.
+func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShlOp {
+	st := ir.OperationState{Context: b.Context(), Def: Shl}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.Results = append(st.Results, lhs.Type())
+	return ShlOp{b.Create(&st)}
+}
+
+// LShr is the operation llvm.lshr: shift to the right that fills with zeros.
+var LShr = &ir.OpDef{
+	Name:      "llvm.lshr",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "exact"},
+			}}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return LShrOp{op} },
+}
+
+// LShrOp is an operation seen as llvm.lshr.
+type LShrOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op LShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op LShrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// IsExact reports whether the attribute $isExact is there.
+func (op LShrOp) IsExact() bool { return op.Prop(0) != nil }
+
+// SetIsExact sets or removes the attribute $isExact.
+func (op LShrOp) SetIsExact(v bool) LShrOp {
+	if v {
+		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(0, nil)
+	}
+	return op
+}
+
+// Res is the result $res.
+func (op LShrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLShr makes a llvm.lshr at the builder's point.
+func NewLShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) LShrOp {
+	st := ir.OperationState{Context: b.Context(), Def: LShr}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return LShrOp{b.Create(&st)}
+}
+
+// AShr is the operation llvm.ashr: shift to the right that fills with the sign.
+var AShr = &ir.OpDef{
+	Name:      "llvm.ashr",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "exact"},
+			}}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return AShrOp{op} },
+}
+
+// AShrOp is an operation seen as llvm.ashr.
+type AShrOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op AShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op AShrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// IsExact reports whether the attribute $isExact is there.
+func (op AShrOp) IsExact() bool { return op.Prop(0) != nil }
+
+// SetIsExact sets or removes the attribute $isExact.
+func (op AShrOp) SetIsExact(v bool) AShrOp {
+	if v {
+		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(0, nil)
+	}
+	return op
+}
+
+// Res is the result $res.
+func (op AShrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewAShr makes a llvm.ashr at the builder's point.
+func NewAShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AShrOp {
+	st := ir.OperationState{Context: b.Context(), Def: AShr}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return AShrOp{b.Create(&st)}
+}
+
+// ICmp is the operation llvm.icmp: comparison of integers or pointers.
+var ICmp = &ir.OpDef{
+	Name:      "llvm.icmp",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.TypesMatchWith("result type has i1 element type and same shape as operands", constraint.Operand(0), constraint.Result(0), i1Like), constraint.SameTypeOperands},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMSignlessIntegersOrPointers},
+		{Name: "rhs", Constraint: constraint.LLVMSignlessIntegersOrPointers},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "predicate", Constraint: IsICmpPredicate},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfI1},
+	},
+	Syntax: icmpSyntax,
+	View:   func(op *ir.Operation) ir.Op { return ICmpOp{op} },
+}
+
+// ICmpOp is an operation seen as llvm.icmp.
+type ICmpOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op ICmpOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op ICmpOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Predicate is the attribute $predicate.
+func (op ICmpOp) Predicate() ICmpPredicate { return ICmpPredicate(op.Prop(0).(*ir.IntegerAttr).Uint()) }
+
+// SetPredicate sets the attribute $predicate.
+func (op ICmpOp) SetPredicate(v ICmpPredicate) ICmpOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op ICmpOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewICmp makes a llvm.icmp at the builder's point.
+func NewICmp(b *ir.Builder, predicate ICmpPredicate, lhs *ir.Value, rhs *ir.Value) ICmpOp {
+	st := ir.OperationState{Context: b.Context(), Def: ICmp}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
+	st.Results = append(st.Results, i1Like(lhs.Type()))
+	return ICmpOp{b.Create(&st)}
+}
+
+// FCmp is the operation llvm.fcmp: comparison of floating-point numbers.
+var FCmp = &ir.OpDef{
+	Name:      "llvm.fcmp",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.TypesMatchWith("result type has i1 element type and same shape as operands", constraint.Operand(0), constraint.Result(0), i1Like), constraint.SameTypeOperands},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "predicate", Constraint: IsFCmpPredicate},
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfI1},
+	},
+	Syntax: fcmpSyntax,
+	View:   func(op *ir.Operation) ir.Op { return FCmpOp{op} },
+}
+
+// FCmpOp is an operation seen as llvm.fcmp.
+type FCmpOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op FCmpOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FCmpOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Predicate is the attribute $predicate.
+func (op FCmpOp) Predicate() FCmpPredicate { return FCmpPredicate(op.Prop(0).(*ir.IntegerAttr).Uint()) }
+
+// SetPredicate sets the attribute $predicate.
+func (op FCmpOp) SetPredicate(v FCmpPredicate) FCmpOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FCmpOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(1).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FCmpOp) SetFastmathFlags(v FastmathFlags) FCmpOp {
+	c := op.Context()
+	op.SetProp(1, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FCmpOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFCmp makes a llvm.fcmp at the builder's point.
+func NewFCmp(b *ir.Builder, predicate FCmpPredicate, lhs *ir.Value, rhs *ir.Value) FCmpOp {
+	st := ir.OperationState{Context: b.Context(), Def: FCmp}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
+	st.SetProp(1, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, i1Like(lhs.Type()))
+	return FCmpOp{b.Create(&st)}
+}
+
+// FAdd is the operation llvm.fadd: floating-point addition.
+var FAdd = &ir.OpDef{
+	Name:      "llvm.fadd",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FAddOp{op} },
+}
+
+// FAddOp is an operation seen as llvm.fadd.
+type FAddOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op FAddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FAddOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FAddOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FAddOp) SetFastmathFlags(v FastmathFlags) FAddOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFAdd makes a llvm.fadd at the builder's point.
+func NewFAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: FAdd}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, lhs.Type())
+	return FAddOp{b.Create(&st)}
+}
+
+// FSub is the operation llvm.fsub: floating-point subtraction.
+var FSub = &ir.OpDef{
+	Name:      "llvm.fsub",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FSubOp{op} },
+}
+
+// FSubOp is an operation seen as llvm.fsub.
+type FSubOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op FSubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FSubOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FSubOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FSubOp) SetFastmathFlags(v FastmathFlags) FSubOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FSubOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFSub makes a llvm.fsub at the builder's point.
+func NewFSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FSubOp {
+	st := ir.OperationState{Context: b.Context(), Def: FSub}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, lhs.Type())
+	return FSubOp{b.Create(&st)}
+}
+
+// FMul is the operation llvm.fmul: floating-point multiplication.
+var FMul = &ir.OpDef{
+	Name:      "llvm.fmul",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FMulOp{op} },
+}
+
+// FMulOp is an operation seen as llvm.fmul.
+type FMulOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op FMulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FMulOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FMulOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FMulOp) SetFastmathFlags(v FastmathFlags) FMulOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFMul makes a llvm.fmul at the builder's point.
+func NewFMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: FMul}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, lhs.Type())
+	return FMulOp{b.Create(&st)}
+}
+
+// FDiv is the operation llvm.fdiv: floating-point division.
+var FDiv = &ir.OpDef{
+	Name:      "llvm.fdiv",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FDivOp{op} },
+}
+
+// FDivOp is an operation seen as llvm.fdiv.
+type FDivOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op FDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FDivOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FDivOp) SetFastmathFlags(v FastmathFlags) FDivOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFDiv makes a llvm.fdiv at the builder's point.
+func NewFDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: FDiv}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, lhs.Type())
+	return FDivOp{b.Create(&st)}
+}
+
+// FRem is the operation llvm.frem: remainder of a floating-point division.
+var FRem = &ir.OpDef{
+	Name:      "llvm.frem",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FRemOp{op} },
+}
+
+// FRemOp is an operation seen as llvm.frem.
+type FRemOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op FRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FRemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FRemOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FRemOp) SetFastmathFlags(v FastmathFlags) FRemOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FRemOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFRem makes a llvm.frem at the builder's point.
+func NewFRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FRemOp {
+	st := ir.OperationState{Context: b.Context(), Def: FRem}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, lhs.Type())
+	return FRemOp{b.Create(&st)}
+}
+
+// FNeg is the operation llvm.fneg: floating-point negation.
+var FNeg = &ir.OpDef{
+	Name:      "llvm.fneg",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "operand", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FNegOp{op} },
+}
+
+// FNegOp is an operation seen as llvm.fneg.
+type FNegOp struct{ *ir.Operation }
+
+// Operand is the operand $operand.
+func (op FNegOp) Operand() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FNegOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FNegOp) SetFastmathFlags(v FastmathFlags) FNegOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FNegOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFNeg makes a llvm.fneg at the builder's point.
+func NewFNeg(b *ir.Builder, operand *ir.Value) FNegOp {
+	st := ir.OperationState{Context: b.Context(), Def: FNeg}
+	st.Operands = append(st.Operands, operand)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, operand.Type())
+	return FNegOp{b.Create(&st)}
+}
+
+// Bitcast is the operation llvm.bitcast: the same bits as another type.
+var Bitcast = &ir.OpDef{
+	Name:   "llvm.bitcast",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMAnyNonAggregate},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyNonAggregate},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return BitcastOp{op} },
+}
+
+// BitcastOp is an operation seen as llvm.bitcast.
+type BitcastOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op BitcastOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op BitcastOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewBitcast makes a llvm.bitcast at the builder's point.
+func NewBitcast(b *ir.Builder, resultType ir.Type, arg *ir.Value) BitcastOp {
+	st := ir.OperationState{Context: b.Context(), Def: Bitcast}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return BitcastOp{b.Create(&st)}
+}
+
+// AddrSpaceCast is the operation llvm.addrspacecast: pointer into another address space.
+var AddrSpaceCast = &ir.OpDef{
+	Name:   "llvm.addrspacecast",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return AddrSpaceCastOp{op} },
+}
+
+// AddrSpaceCastOp is an operation seen as llvm.addrspacecast.
+type AddrSpaceCastOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op AddrSpaceCastOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op AddrSpaceCastOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewAddrSpaceCast makes a llvm.addrspacecast at the builder's point.
+func NewAddrSpaceCast(b *ir.Builder, resultType ir.Type, arg *ir.Value) AddrSpaceCastOp {
+	st := ir.OperationState{Context: b.Context(), Def: AddrSpaceCast}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return AddrSpaceCastOp{b.Create(&st)}
+}
+
+// IntToPtr is the operation llvm.inttoptr: integer to pointer.
+var IntToPtr = &ir.OpDef{
+	Name:      "llvm.inttoptr",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{verifyDereferenceable},
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "dereferenceable", Constraint: IsDereferenceableAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "dereferenceable"},
+				{Do: asm.DoSpace, Text: ""},
+				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
+			}}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return IntToPtrOp{op} },
+}
+
+// IntToPtrOp is an operation seen as llvm.inttoptr.
+type IntToPtrOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op IntToPtrOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// Dereferenceable is the attribute $dereferenceable, nil if it is absent.
+func (op IntToPtrOp) Dereferenceable() *DereferenceableAttr {
+	v, _ := op.Prop(0).(*DereferenceableAttr)
+	return v
+}
+
+// SetDereferenceable sets the attribute $dereferenceable.
+func (op IntToPtrOp) SetDereferenceable(v *DereferenceableAttr) IntToPtrOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// Res is the result $res.
+func (op IntToPtrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewIntToPtr makes a llvm.inttoptr at the builder's point.
+func NewIntToPtr(b *ir.Builder, resultType ir.Type, arg *ir.Value) IntToPtrOp {
+	st := ir.OperationState{Context: b.Context(), Def: IntToPtr}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return IntToPtrOp{b.Create(&st)}
+}
+
+// PtrToInt is the operation llvm.ptrtoint: pointer to integer.
+var PtrToInt = &ir.OpDef{
+	Name:   "llvm.ptrtoint",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return PtrToIntOp{op} },
+}
+
+// PtrToIntOp is an operation seen as llvm.ptrtoint.
+type PtrToIntOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op PtrToIntOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op PtrToIntOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewPtrToInt makes a llvm.ptrtoint at the builder's point.
+func NewPtrToInt(b *ir.Builder, resultType ir.Type, arg *ir.Value) PtrToIntOp {
+	st := ir.OperationState{Context: b.Context(), Def: PtrToInt}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return PtrToIntOp{b.Create(&st)}
+}
+
+// SExt is the operation llvm.sext: sign extension of an integer.
+var SExt = &ir.OpDef{
+	Name:   "llvm.sext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return SExtOp{op} },
+}
+
+// SExtOp is an operation seen as llvm.sext.
+type SExtOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op SExtOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op SExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSExt makes a llvm.sext at the builder's point.
+func NewSExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) SExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: SExt}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return SExtOp{b.Create(&st)}
+}
+
+// ZExt is the operation llvm.zext: zero extension of an integer.
+var ZExt = &ir.OpDef{
+	Name:   "llvm.zext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "nonNeg", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "nneg"},
+			}}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ZExtOp{op} },
+}
+
+// ZExtOp is an operation seen as llvm.zext.
+type ZExtOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op ZExtOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// NonNeg reports whether the attribute $nonNeg is there.
+func (op ZExtOp) NonNeg() bool { return op.Prop(0) != nil }
+
+// SetNonNeg sets or removes the attribute $nonNeg.
+func (op ZExtOp) SetNonNeg(v bool) ZExtOp {
+	if v {
+		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(0, nil)
+	}
+	return op
+}
+
+// Res is the result $res.
+func (op ZExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewZExt makes a llvm.zext at the builder's point.
+func NewZExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) ZExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: ZExt}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ZExtOp{b.Create(&st)}
+}
+
+// Trunc is the operation llvm.trunc: truncation of an integer.
+var Trunc = &ir.OpDef{
+	Name:   "llvm.trunc",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+			}}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return TruncOp{op} },
+}
+
+// TruncOp is an operation seen as llvm.trunc.
+type TruncOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op TruncOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
+func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
+	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+		return IntegerOverflowFlags(v.Uint())
+	}
+	return IntegerOverflowFlagsNone
+}
+
+// SetOverflowFlags sets the attribute $overflowFlags.
+func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) TruncOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op TruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewTrunc makes a llvm.trunc at the builder's point.
+func NewTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) TruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: Trunc}
+	st.Operands = append(st.Operands, arg)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.Results = append(st.Results, resultType)
+	return TruncOp{b.Create(&st)}
+}
+
+// SIToFP is the operation llvm.sitofp: signed integer to floating point.
+var SIToFP = &ir.OpDef{
+	Name:   "llvm.sitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return SIToFPOp{op} },
+}
+
+// SIToFPOp is an operation seen as llvm.sitofp.
+type SIToFPOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op SIToFPOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op SIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSIToFP makes a llvm.sitofp at the builder's point.
+func NewSIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) SIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: SIToFP}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return SIToFPOp{b.Create(&st)}
+}
+
+// UIToFP is the operation llvm.uitofp: unsigned integer to floating point.
+var UIToFP = &ir.OpDef{
+	Name:   "llvm.uitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "nonNeg", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "nneg"},
+			}}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return UIToFPOp{op} },
+}
+
+// UIToFPOp is an operation seen as llvm.uitofp.
+type UIToFPOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op UIToFPOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// NonNeg reports whether the attribute $nonNeg is there.
+func (op UIToFPOp) NonNeg() bool { return op.Prop(0) != nil }
+
+// SetNonNeg sets or removes the attribute $nonNeg.
+func (op UIToFPOp) SetNonNeg(v bool) UIToFPOp {
+	if v {
+		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(0, nil)
+	}
+	return op
+}
+
+// Res is the result $res.
+func (op UIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUIToFP makes a llvm.uitofp at the builder's point.
+func NewUIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) UIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: UIToFP}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return UIToFPOp{b.Create(&st)}
+}
+
+// FPToSI is the operation llvm.fptosi: floating point to signed integer.
+var FPToSI = &ir.OpDef{
+	Name:   "llvm.fptosi",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FPToSIOp{op} },
+}
+
+// FPToSIOp is an operation seen as llvm.fptosi.
+type FPToSIOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op FPToSIOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op FPToSIOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFPToSI makes a llvm.fptosi at the builder's point.
+func NewFPToSI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToSIOp {
+	st := ir.OperationState{Context: b.Context(), Def: FPToSI}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return FPToSIOp{b.Create(&st)}
+}
+
+// FPToUI is the operation llvm.fptoui: floating point to unsigned integer.
+var FPToUI = &ir.OpDef{
+	Name:   "llvm.fptoui",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FPToUIOp{op} },
+}
+
+// FPToUIOp is an operation seen as llvm.fptoui.
+type FPToUIOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op FPToUIOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op FPToUIOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFPToUI makes a llvm.fptoui at the builder's point.
+func NewFPToUI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToUIOp {
+	st := ir.OperationState{Context: b.Context(), Def: FPToUI}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return FPToUIOp{b.Create(&st)}
+}
+
+// FPExt is the operation llvm.fpext: floating point to a larger type.
+var FPExt = &ir.OpDef{
+	Name:   "llvm.fpext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FPExtOp{op} },
+}
+
+// FPExtOp is an operation seen as llvm.fpext.
+type FPExtOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op FPExtOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op FPExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFPExt makes a llvm.fpext at the builder's point.
+func NewFPExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: FPExt}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return FPExtOp{b.Create(&st)}
+}
+
+// FPTrunc is the operation llvm.fptrunc: floating point to a smaller type.
+var FPTrunc = &ir.OpDef{
+	Name:   "llvm.fptrunc",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FPTruncOp{op} },
+}
+
+// FPTruncOp is an operation seen as llvm.fptrunc.
+type FPTruncOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op FPTruncOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op FPTruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFPTrunc makes a llvm.fptrunc at the builder's point.
+func NewFPTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPTruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: FPTrunc}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return FPTruncOp{b.Create(&st)}
+}
+
+// Alloca is the operation llvm.alloca: memory in the frame of the function.
+var Alloca = &ir.OpDef{
+	Name: "llvm.alloca",
+	Operands: []ir.ValueDef{
+		{Name: "arraySize", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "elem_type", Constraint: constraint.TypeAttr},
+		{Name: "inalloca", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: allocaSyntax,
+	View:   func(op *ir.Operation) ir.Op { return AllocaOp{op} },
+}
+
+// AllocaOp is an operation seen as llvm.alloca.
+type AllocaOp struct{ *ir.Operation }
+
+// ArraySize is the operand $arraySize.
+func (op AllocaOp) ArraySize() *ir.Value { return op.Operation.Operand(0) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op AllocaOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op AllocaOp) SetAlignment(v int64) AllocaOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// ElemType is the attribute $elem_type.
+func (op AllocaOp) ElemType() ir.Type { return op.Prop(1).(*ir.TypeAttr).Value() }
+
+// SetElemType sets the attribute $elem_type.
+func (op AllocaOp) SetElemType(v ir.Type) AllocaOp {
+	op.SetProp(1, ir.NewTypeAttr(v))
+	return op
+}
+
+// Inalloca reports whether the attribute $inalloca is there.
+func (op AllocaOp) Inalloca() bool { return op.Prop(2) != nil }
+
+// SetInalloca sets or removes the attribute $inalloca.
+func (op AllocaOp) SetInalloca(v bool) AllocaOp {
+	if v {
+		op.SetProp(2, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(2, nil)
+	}
+	return op
+}
+
+// Res is the result $res.
+func (op AllocaOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewAlloca makes a llvm.alloca at the builder's point.
+func NewAlloca(b *ir.Builder, resultType ir.Type, arraySize *ir.Value, elemType ir.Type) AllocaOp {
+	st := ir.OperationState{Context: b.Context(), Def: Alloca}
+	st.Operands = append(st.Operands, arraySize)
+	st.SetProp(1, ir.NewTypeAttr(elemType))
+	st.Results = append(st.Results, resultType)
+	return AllocaOp{b.Create(&st)}
+}
+
+// GEP is the operation llvm.getelementptr: address of an element of an aggregate.
+var GEP = &ir.OpDef{
+	Name:   "llvm.getelementptr",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+		{Name: "dynamicIndices", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "rawConstantIndices", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "elem_type", Constraint: constraint.TypeAttr},
+		{Name: "noWrapFlags", Constraint: noWrapFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(GEPNoWrapFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 2}}, Then: []asm.Instr{
+				{Do: asm.DoFuncAttr, Space: true, N: 2, Attr: &asm.AttrForm{Parse: parseNoWrapFlags, Print: printNoWrapFlags}},
+			}}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoCustom, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v1 *ir.DenseArrayAttr
+					there := parseGEPIndices(p, a.Operands(1), &v1)
+					if v1 != nil {
+						a.SetAttr(0, v1)
+					}
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printGEPIndices(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				},
+			}},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+		Elided:          1<<0 | 1<<1 | 1<<2,
+	},
+	View: func(op *ir.Operation) ir.Op { return GEPOp{op} },
+}
+
+// GEPOp is an operation seen as llvm.getelementptr.
+type GEPOp struct{ *ir.Operation }
+
+// Base is the operand $base.
+func (op GEPOp) Base() *ir.Value { return op.Operation.Operand(0) }
+
+// DynamicIndices are the operands $dynamicIndices.
+func (op GEPOp) DynamicIndices() ir.OperandRange { return op.OperandsAt(1) }
+
+// RawConstantIndices is the attribute $rawConstantIndices.
+func (op GEPOp) RawConstantIndices() []int32 {
+	return ir.DenseInts[int32](op.Prop(0).(*ir.DenseArrayAttr))
+}
+
+// SetRawConstantIndices sets the attribute $rawConstantIndices.
+func (op GEPOp) SetRawConstantIndices(v []int32) GEPOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// ElemType is the attribute $elem_type.
+func (op GEPOp) ElemType() ir.Type { return op.Prop(1).(*ir.TypeAttr).Value() }
+
+// SetElemType sets the attribute $elem_type.
+func (op GEPOp) SetElemType(v ir.Type) GEPOp {
+	op.SetProp(1, ir.NewTypeAttr(v))
+	return op
+}
+
+// NoWrapFlags is the attribute $noWrapFlags, GEPNoWrapFlagsNone if it is absent.
+func (op GEPOp) NoWrapFlags() GEPNoWrapFlags {
+	if v, ok := op.Prop(2).(*ir.IntegerAttr); ok {
+		return GEPNoWrapFlags(v.Uint())
+	}
+	return GEPNoWrapFlagsNone
+}
+
+// SetNoWrapFlags sets the attribute $noWrapFlags.
+func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) GEPOp {
+	c := op.Context()
+	op.SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op GEPOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// Load is the operation llvm.load: value in memory.
+var Load = &ir.OpDef{
+	Name:      "llvm.load",
+	TypeRules: []constraint.Rule{verifyDereferenceable},
+	Operands: []ir.ValueDef{
+		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "volatile_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "nontemporal", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "invariant", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "invariantGroup", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "ordering", Constraint: IsAtomicOrdering, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)) }},
+		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "dereferenceable", Constraint: IsDereferenceableAttr, Optional: true},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMLoadableType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "volatile"},
+			}}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 5}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "atomic"},
+				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
+					{Do: asm.DoLit, Space: true, Text: "syncscope"},
+					{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+					{Do: asm.DoAttr, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+					{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+				}}},
+				{Do: asm.DoEnumAttr, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "invariant"},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "invariant_group"},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 7}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "dereferenceable"},
+				{Do: asm.DoSpace, Text: ""},
+				{Do: asm.DoAttr, N: 7, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
+			}}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1<<1 | 1<<3 | 1<<4 | 1<<5 | 1<<6 | 1<<7,
+	},
+	View: func(op *ir.Operation) ir.Op { return LoadOp{op} },
+}
+
+// LoadOp is an operation seen as llvm.load.
+type LoadOp struct{ *ir.Operation }
+
+// Addr is the operand $addr.
+func (op LoadOp) Addr() *ir.Value { return op.Operation.Operand(0) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op LoadOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op LoadOp) SetAlignment(v int64) LoadOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Volatile reports whether the attribute $volatile_ is there.
+func (op LoadOp) Volatile() bool { return op.Prop(1) != nil }
+
+// SetVolatile sets or removes the attribute $volatile_.
+func (op LoadOp) SetVolatile(v bool) LoadOp {
+	if v {
+		op.SetProp(1, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(1, nil)
+	}
+	return op
+}
+
+// Nontemporal reports whether the attribute $nontemporal is there.
+func (op LoadOp) Nontemporal() bool { return op.Prop(2) != nil }
+
+// SetNontemporal sets or removes the attribute $nontemporal.
+func (op LoadOp) SetNontemporal(v bool) LoadOp {
+	if v {
+		op.SetProp(2, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(2, nil)
+	}
+	return op
+}
+
+// Invariant reports whether the attribute $invariant is there.
+func (op LoadOp) Invariant() bool { return op.Prop(3) != nil }
+
+// SetInvariant sets or removes the attribute $invariant.
+func (op LoadOp) SetInvariant(v bool) LoadOp {
+	if v {
+		op.SetProp(3, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(3, nil)
+	}
+	return op
+}
+
+// InvariantGroup reports whether the attribute $invariantGroup is there.
+func (op LoadOp) InvariantGroup() bool { return op.Prop(4) != nil }
+
+// SetInvariantGroup sets or removes the attribute $invariantGroup.
+func (op LoadOp) SetInvariantGroup(v bool) LoadOp {
+	if v {
+		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(4, nil)
+	}
+	return op
+}
+
+// Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
+func (op LoadOp) Ordering() AtomicOrdering {
+	if v, ok := op.Prop(5).(*ir.IntegerAttr); ok {
+		return AtomicOrdering(v.Uint())
+	}
+	return AtomicOrderingNotAtomic
+}
+
+// SetOrdering sets the attribute $ordering.
+func (op LoadOp) SetOrdering(v AtomicOrdering) LoadOp {
+	c := op.Context()
+	op.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Syncscope is the attribute $syncscope; ok is false if it is absent.
+func (op LoadOp) Syncscope() (value string, ok bool) {
+	if v, ok := op.Prop(6).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSyncscope sets the attribute $syncscope.
+func (op LoadOp) SetSyncscope(v string) LoadOp {
+	c := op.Context()
+	op.SetProp(6, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Dereferenceable is the attribute $dereferenceable, nil if it is absent.
+func (op LoadOp) Dereferenceable() *DereferenceableAttr {
+	v, _ := op.Prop(7).(*DereferenceableAttr)
+	return v
+}
+
+// SetDereferenceable sets the attribute $dereferenceable.
+func (op LoadOp) SetDereferenceable(v *DereferenceableAttr) LoadOp {
+	op.SetProp(7, v)
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op LoadOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Prop(8).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op LoadOp) SetAccessGroups(v *ir.ArrayAttr) LoadOp {
+	op.SetProp(8, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op LoadOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(9).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op LoadOp) SetAliasScopes(v *ir.ArrayAttr) LoadOp {
+	op.SetProp(9, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op LoadOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(10).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op LoadOp) SetNoaliasScopes(v *ir.ArrayAttr) LoadOp {
+	op.SetProp(10, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op LoadOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Prop(11).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op LoadOp) SetTbaa(v *ir.ArrayAttr) LoadOp {
+	op.SetProp(11, v)
+	return op
+}
+
+// Res is the result $res.
+func (op LoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLoad makes a llvm.load at the builder's point.
+func NewLoad(b *ir.Builder, resultType ir.Type, addr *ir.Value) LoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: Load}
+	st.Operands = append(st.Operands, addr)
+	c := b.Context()
+	st.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
+	st.Results = append(st.Results, resultType)
+	return LoadOp{b.Create(&st)}
+}
+
+// Store is the operation llvm.store: write of a value to memory.
+var Store = &ir.OpDef{
+	Name: "llvm.store",
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMLoadableType},
+		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "volatile_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "nontemporal", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "invariantGroup", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "ordering", Constraint: IsAtomicOrdering, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)) }},
+		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "volatile"},
+			}}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 4}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "atomic"},
+				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
+					{Do: asm.DoLit, Space: true, Text: "syncscope"},
+					{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+					{Do: asm.DoAttr, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+					{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+				}}},
+				{Do: asm.DoEnumAttr, Space: true, N: 4, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "invariant_group"},
+			}}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Elided: 1<<1 | 1<<3 | 1<<4 | 1<<5,
+	},
+	View: func(op *ir.Operation) ir.Op { return StoreOp{op} },
+}
+
+// StoreOp is an operation seen as llvm.store.
+type StoreOp struct{ *ir.Operation }
+
+// Value is the operand $value.
+func (op StoreOp) Value() *ir.Value { return op.Operation.Operand(0) }
+
+// Addr is the operand $addr.
+func (op StoreOp) Addr() *ir.Value { return op.Operation.Operand(1) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op StoreOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op StoreOp) SetAlignment(v int64) StoreOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Volatile reports whether the attribute $volatile_ is there.
+func (op StoreOp) Volatile() bool { return op.Prop(1) != nil }
+
+// SetVolatile sets or removes the attribute $volatile_.
+func (op StoreOp) SetVolatile(v bool) StoreOp {
+	if v {
+		op.SetProp(1, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(1, nil)
+	}
+	return op
+}
+
+// Nontemporal reports whether the attribute $nontemporal is there.
+func (op StoreOp) Nontemporal() bool { return op.Prop(2) != nil }
+
+// SetNontemporal sets or removes the attribute $nontemporal.
+func (op StoreOp) SetNontemporal(v bool) StoreOp {
+	if v {
+		op.SetProp(2, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(2, nil)
+	}
+	return op
+}
+
+// InvariantGroup reports whether the attribute $invariantGroup is there.
+func (op StoreOp) InvariantGroup() bool { return op.Prop(3) != nil }
+
+// SetInvariantGroup sets or removes the attribute $invariantGroup.
+func (op StoreOp) SetInvariantGroup(v bool) StoreOp {
+	if v {
+		op.SetProp(3, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(3, nil)
+	}
+	return op
+}
+
+// Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
+func (op StoreOp) Ordering() AtomicOrdering {
+	if v, ok := op.Prop(4).(*ir.IntegerAttr); ok {
+		return AtomicOrdering(v.Uint())
+	}
+	return AtomicOrderingNotAtomic
+}
+
+// SetOrdering sets the attribute $ordering.
+func (op StoreOp) SetOrdering(v AtomicOrdering) StoreOp {
+	c := op.Context()
+	op.SetProp(4, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Syncscope is the attribute $syncscope; ok is false if it is absent.
+func (op StoreOp) Syncscope() (value string, ok bool) {
+	if v, ok := op.Prop(5).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSyncscope sets the attribute $syncscope.
+func (op StoreOp) SetSyncscope(v string) StoreOp {
+	c := op.Context()
+	op.SetProp(5, ir.NewStringAttr(c, v))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op StoreOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op StoreOp) SetAccessGroups(v *ir.ArrayAttr) StoreOp {
+	op.SetProp(6, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op StoreOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op StoreOp) SetAliasScopes(v *ir.ArrayAttr) StoreOp {
+	op.SetProp(7, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op StoreOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(8).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op StoreOp) SetNoaliasScopes(v *ir.ArrayAttr) StoreOp {
+	op.SetProp(8, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op StoreOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Prop(9).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op StoreOp) SetTbaa(v *ir.ArrayAttr) StoreOp {
+	op.SetProp(9, v)
+	return op
+}
+
+// NewStore makes a llvm.store at the builder's point.
+func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value) StoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: Store}
+	st.Operands = append(st.Operands, value, addr)
+	c := b.Context()
+	st.SetProp(4, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
+	return StoreOp{b.Create(&st)}
+}
+
+// AtomicRMW is the operation llvm.atomicrmw: change of a value in memory that no other thread can see in the middle.
+var AtomicRMW = &ir.OpDef{
+	Name:      "llvm.atomicrmw",
+	TypeRules: []constraint.Rule{constraint.TypesMatchWith("result #0 and operand #1 have the same type", constraint.Operand(1), constraint.Result(0), sameType)},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "val", Constraint: constraint.LLVMAtomicRMWType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "bin_op", Constraint: IsAtomicBinOp},
+		{Name: "ordering", Constraint: IsAtomicOrdering},
+		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "volatile_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAtomicRMWType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "volatile"},
+			}}},
+			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicBinOpEnum}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "syncscope"},
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 1}, Map: sameType},
+		},
+		Elided: 1<<0 | 1<<1 | 1<<2 | 1<<4,
+	},
+	View: func(op *ir.Operation) ir.Op { return AtomicRMWOp{op} },
+}
+
+// AtomicRMWOp is an operation seen as llvm.atomicrmw.
+type AtomicRMWOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op AtomicRMWOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op AtomicRMWOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// BinOp is the attribute $bin_op.
+func (op AtomicRMWOp) BinOp() AtomicBinOp { return AtomicBinOp(op.Prop(0).(*ir.IntegerAttr).Uint()) }
+
+// SetBinOp sets the attribute $bin_op.
+func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) AtomicRMWOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Ordering is the attribute $ordering.
+func (op AtomicRMWOp) Ordering() AtomicOrdering {
+	return AtomicOrdering(op.Prop(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetOrdering sets the attribute $ordering.
+func (op AtomicRMWOp) SetOrdering(v AtomicOrdering) AtomicRMWOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Syncscope is the attribute $syncscope; ok is false if it is absent.
+func (op AtomicRMWOp) Syncscope() (value string, ok bool) {
+	if v, ok := op.Prop(2).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSyncscope sets the attribute $syncscope.
+func (op AtomicRMWOp) SetSyncscope(v string) AtomicRMWOp {
+	c := op.Context()
+	op.SetProp(2, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op AtomicRMWOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Prop(3).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op AtomicRMWOp) SetAlignment(v int64) AtomicRMWOp {
+	c := op.Context()
+	op.SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Volatile reports whether the attribute $volatile_ is there.
+func (op AtomicRMWOp) Volatile() bool { return op.Prop(4) != nil }
+
+// SetVolatile sets or removes the attribute $volatile_.
+func (op AtomicRMWOp) SetVolatile(v bool) AtomicRMWOp {
+	if v {
+		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(4, nil)
+	}
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op AtomicRMWOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op AtomicRMWOp) SetAccessGroups(v *ir.ArrayAttr) AtomicRMWOp {
+	op.SetProp(5, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op AtomicRMWOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op AtomicRMWOp) SetAliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
+	op.SetProp(6, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op AtomicRMWOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op AtomicRMWOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
+	op.SetProp(7, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op AtomicRMWOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Prop(8).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op AtomicRMWOp) SetTbaa(v *ir.ArrayAttr) AtomicRMWOp {
+	op.SetProp(8, v)
+	return op
+}
+
+// Res is the result $res.
+func (op AtomicRMWOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewAtomicRMW makes a llvm.atomicrmw at the builder's point.
+func NewAtomicRMW(b *ir.Builder, binOp AtomicBinOp, ptr *ir.Value, val *ir.Value, ordering AtomicOrdering) AtomicRMWOp {
+	st := ir.OperationState{Context: b.Context(), Def: AtomicRMW}
+	st.Operands = append(st.Operands, ptr, val)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(binOp)))
+	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(ordering)))
+	st.Results = append(st.Results, sameType(val.Type()))
+	return AtomicRMWOp{b.Create(&st)}
+}
+
+// AtomicCmpXchg is the operation llvm.cmpxchg: write of a value to memory if that holds an expected one.
+var AtomicCmpXchg = &ir.OpDef{
+	Name:      "llvm.cmpxchg",
+	TypeRules: []constraint.Rule{constraint.TypesMatchWith("operand #1 and operand #2 have the same type", constraint.Operand(2), constraint.Operand(1), sameType), constraint.TypesMatchWith("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", constraint.Operand(2), constraint.Result(0), valAndBool)},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "cmp", Constraint: constraint.LLVMAtomicCmpXchgType},
+		{Name: "val", Constraint: constraint.LLVMAtomicCmpXchgType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "success_ordering", Constraint: IsAtomicOrdering},
+		{Name: "failure_ordering", Constraint: IsAtomicOrdering},
+		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "weak", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "volatile_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyStruct},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "weak"},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 5, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "volatile"},
+			}}},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "syncscope"},
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: sameType},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: valAndBool},
+		},
+		Elided: 1<<0 | 1<<1 | 1<<2 | 1<<4 | 1<<5,
+	},
+	View: func(op *ir.Operation) ir.Op { return AtomicCmpXchgOp{op} },
+}
+
+// AtomicCmpXchgOp is an operation seen as llvm.cmpxchg.
+type AtomicCmpXchgOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op AtomicCmpXchgOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// Cmp is the operand $cmp.
+func (op AtomicCmpXchgOp) Cmp() *ir.Value { return op.Operation.Operand(1) }
+
+// Val is the operand $val.
+func (op AtomicCmpXchgOp) Val() *ir.Value { return op.Operation.Operand(2) }
+
+// SuccessOrdering is the attribute $success_ordering.
+func (op AtomicCmpXchgOp) SuccessOrdering() AtomicOrdering {
+	return AtomicOrdering(op.Prop(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetSuccessOrdering sets the attribute $success_ordering.
+func (op AtomicCmpXchgOp) SetSuccessOrdering(v AtomicOrdering) AtomicCmpXchgOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// FailureOrdering is the attribute $failure_ordering.
+func (op AtomicCmpXchgOp) FailureOrdering() AtomicOrdering {
+	return AtomicOrdering(op.Prop(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetFailureOrdering sets the attribute $failure_ordering.
+func (op AtomicCmpXchgOp) SetFailureOrdering(v AtomicOrdering) AtomicCmpXchgOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Syncscope is the attribute $syncscope; ok is false if it is absent.
+func (op AtomicCmpXchgOp) Syncscope() (value string, ok bool) {
+	if v, ok := op.Prop(2).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSyncscope sets the attribute $syncscope.
+func (op AtomicCmpXchgOp) SetSyncscope(v string) AtomicCmpXchgOp {
+	c := op.Context()
+	op.SetProp(2, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op AtomicCmpXchgOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Prop(3).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op AtomicCmpXchgOp) SetAlignment(v int64) AtomicCmpXchgOp {
+	c := op.Context()
+	op.SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Weak reports whether the attribute $weak is there.
+func (op AtomicCmpXchgOp) Weak() bool { return op.Prop(4) != nil }
+
+// SetWeak sets or removes the attribute $weak.
+func (op AtomicCmpXchgOp) SetWeak(v bool) AtomicCmpXchgOp {
+	if v {
+		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(4, nil)
+	}
+	return op
+}
+
+// Volatile reports whether the attribute $volatile_ is there.
+func (op AtomicCmpXchgOp) Volatile() bool { return op.Prop(5) != nil }
+
+// SetVolatile sets or removes the attribute $volatile_.
+func (op AtomicCmpXchgOp) SetVolatile(v bool) AtomicCmpXchgOp {
+	if v {
+		op.SetProp(5, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(5, nil)
+	}
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op AtomicCmpXchgOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op AtomicCmpXchgOp) SetAccessGroups(v *ir.ArrayAttr) AtomicCmpXchgOp {
+	op.SetProp(6, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op AtomicCmpXchgOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op AtomicCmpXchgOp) SetAliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
+	op.SetProp(7, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op AtomicCmpXchgOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(8).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op AtomicCmpXchgOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
+	op.SetProp(8, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op AtomicCmpXchgOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Prop(9).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op AtomicCmpXchgOp) SetTbaa(v *ir.ArrayAttr) AtomicCmpXchgOp {
+	op.SetProp(9, v)
+	return op
+}
+
+// Res is the result $res.
+func (op AtomicCmpXchgOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewAtomicCmpXchg makes a llvm.cmpxchg at the builder's point.
+func NewAtomicCmpXchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, successOrdering AtomicOrdering, failureOrdering AtomicOrdering) AtomicCmpXchgOp {
+	st := ir.OperationState{Context: b.Context(), Def: AtomicCmpXchg}
+	st.Operands = append(st.Operands, ptr, cmp, val)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(successOrdering)))
+	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(failureOrdering)))
+	st.Results = append(st.Results, valAndBool(val.Type()))
+	return AtomicCmpXchgOp{b.Create(&st)}
+}
+
+// Fence is the operation llvm.fence: ordering of the accesses before and after it.
+var Fence = &ir.OpDef{
+	Name: "llvm.fence",
+	Attrs: []ir.AttrSlot{
+		{Name: "ordering", Constraint: IsAtomicOrdering},
+		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "syncscope"},
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return FenceOp{op} },
+}
+
+// FenceOp is an operation seen as llvm.fence.
+type FenceOp struct{ *ir.Operation }
+
+// Ordering is the attribute $ordering.
+func (op FenceOp) Ordering() AtomicOrdering {
+	return AtomicOrdering(op.Prop(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetOrdering sets the attribute $ordering.
+func (op FenceOp) SetOrdering(v AtomicOrdering) FenceOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Syncscope is the attribute $syncscope; ok is false if it is absent.
+func (op FenceOp) Syncscope() (value string, ok bool) {
+	if v, ok := op.Prop(1).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSyncscope sets the attribute $syncscope.
+func (op FenceOp) SetSyncscope(v string) FenceOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// NewFence makes a llvm.fence at the builder's point.
+func NewFence(b *ir.Builder, ordering AtomicOrdering) FenceOp {
+	st := ir.OperationState{Context: b.Context(), Def: Fence}
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(ordering)))
+	return FenceOp{b.Create(&st)}
+}
+
+// ExtractElement is the operation llvm.extractelement: element of a vector.
+var ExtractElement = &ir.OpDef{
+	Name:      "llvm.extractelement",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.TypesMatchWith("result type matches vector element type", constraint.Operand(0), constraint.Result(0), VectorElementType)},
+	Operands: []ir.ValueDef{
+		{Name: "vector", Constraint: constraint.LLVMAnyVector},
+		{Name: "position", Constraint: constraint.AnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperand, N: 1},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: VectorElementType},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return ExtractElementOp{op} },
+}
+
+// ExtractElementOp is an operation seen as llvm.extractelement.
+type ExtractElementOp struct{ *ir.Operation }
+
+// Vector is the operand $vector.
+func (op ExtractElementOp) Vector() *ir.Value { return op.Operation.Operand(0) }
+
+// Position is the operand $position.
+func (op ExtractElementOp) Position() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op ExtractElementOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewExtractElement makes a llvm.extractelement at the builder's point.
+func NewExtractElement(b *ir.Builder, vector *ir.Value, position *ir.Value) ExtractElementOp {
+	st := ir.OperationState{Context: b.Context(), Def: ExtractElement}
+	st.Operands = append(st.Operands, vector, position)
+	st.Results = append(st.Results, VectorElementType(vector.Type()))
+	return ExtractElementOp{b.Create(&st)}
+}
+
+// ExtractValue is the operation llvm.extractvalue: part of a struct or array.
+var ExtractValue = &ir.OpDef{
+	Name:   "llvm.extractvalue",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "container", Constraint: constraint.LLVMAnyAggregate},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "position", Constraint: constraint.DenseI64ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v0 ir.Type
+					there := parseInsertExtractValueElementType(p, &v0, a.Type(asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
+					a.SetType(asm.ValueRef{Result: true, N: 0}, v0)
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printInsertExtractValueElementType(p, op, asm.TypeOf(op, asm.ValueRef{Result: true, N: 0}), asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				},
+			}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ExtractValueOp{op} },
+}
+
+// ExtractValueOp is an operation seen as llvm.extractvalue.
+type ExtractValueOp struct{ *ir.Operation }
+
+// Container is the operand $container.
+func (op ExtractValueOp) Container() *ir.Value { return op.Operation.Operand(0) }
+
+// Position is the attribute $position.
+func (op ExtractValueOp) Position() []int64 {
+	return ir.DenseInts[int64](op.Prop(0).(*ir.DenseArrayAttr))
+}
+
+// SetPosition sets the attribute $position.
+func (op ExtractValueOp) SetPosition(v []int64) ExtractValueOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	return op
+}
+
+// Res is the result $res.
+func (op ExtractValueOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewExtractValue makes a llvm.extractvalue at the builder's point.
+func NewExtractValue(b *ir.Builder, resultType ir.Type, container *ir.Value, position []int64) ExtractValueOp {
+	st := ir.OperationState{Context: b.Context(), Def: ExtractValue}
+	st.Operands = append(st.Operands, container)
+	c := b.Context()
+	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, position...))
+	st.Results = append(st.Results, resultType)
+	return ExtractValueOp{b.Create(&st)}
+}
+
+// InsertElement is the operation llvm.insertelement: vector with another element.
+var InsertElement = &ir.OpDef{
+	Name:      "llvm.insertelement",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.TypesMatchWith("argument type matches vector element type", constraint.Operand(0), constraint.Operand(1), VectorElementType), constraint.AllTypesMatch(constraint.Result(0), constraint.Operand(0))},
+	Operands: []ir.ValueDef{
+		{Name: "vector", Constraint: constraint.LLVMAnyVector},
+		{Name: "value", Constraint: constraint.LLVMPrimitiveType},
+		{Name: "position", Constraint: constraint.AnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperand, N: 2},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindIntegerType},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: VectorElementType},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return InsertElementOp{op} },
+}
+
+// InsertElementOp is an operation seen as llvm.insertelement.
+type InsertElementOp struct{ *ir.Operation }
+
+// Vector is the operand $vector.
+func (op InsertElementOp) Vector() *ir.Value { return op.Operation.Operand(0) }
+
+// Value is the operand $value.
+func (op InsertElementOp) Value() *ir.Value { return op.Operation.Operand(1) }
+
+// Position is the operand $position.
+func (op InsertElementOp) Position() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op InsertElementOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewInsertElement makes a llvm.insertelement at the builder's point.
+func NewInsertElement(b *ir.Builder, vector *ir.Value, value *ir.Value, position *ir.Value) InsertElementOp {
+	st := ir.OperationState{Context: b.Context(), Def: InsertElement}
+	st.Operands = append(st.Operands, vector, value, position)
+	st.Results = append(st.Results, vector.Type())
+	return InsertElementOp{b.Create(&st)}
+}
+
+// InsertValue is the operation llvm.insertvalue: struct or array with another part.
+var InsertValue = &ir.OpDef{
+	Name:      "llvm.insertvalue",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0))},
+	Operands: []ir.ValueDef{
+		{Name: "container", Constraint: constraint.LLVMAnyAggregate},
+		{Name: "value", Constraint: constraint.LLVMPrimitiveType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "position", Constraint: constraint.DenseI64ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyAggregate},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v0 ir.Type
+					there := parseInsertExtractValueElementType(p, &v0, a.Type(asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
+					a.SetType(asm.ValueRef{N: 1}, v0)
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printInsertExtractValueElementType(p, op, asm.TypeOf(op, asm.ValueRef{N: 1}), asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				},
+			}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return InsertValueOp{op} },
+}
+
+// InsertValueOp is an operation seen as llvm.insertvalue.
+type InsertValueOp struct{ *ir.Operation }
+
+// Container is the operand $container.
+func (op InsertValueOp) Container() *ir.Value { return op.Operation.Operand(0) }
+
+// Value is the operand $value.
+func (op InsertValueOp) Value() *ir.Value { return op.Operation.Operand(1) }
+
+// Position is the attribute $position.
+func (op InsertValueOp) Position() []int64 {
+	return ir.DenseInts[int64](op.Prop(0).(*ir.DenseArrayAttr))
+}
+
+// SetPosition sets the attribute $position.
+func (op InsertValueOp) SetPosition(v []int64) InsertValueOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	return op
+}
+
+// Res is the result $res.
+func (op InsertValueOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewInsertValue makes a llvm.insertvalue at the builder's point.
+func NewInsertValue(b *ir.Builder, container *ir.Value, value *ir.Value, position []int64) InsertValueOp {
+	st := ir.OperationState{Context: b.Context(), Def: InsertValue}
+	st.Operands = append(st.Operands, container, value)
+	c := b.Context()
+	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, position...))
+	st.Results = append(st.Results, container.Type())
+	return InsertValueOp{b.Create(&st)}
+}
+
+// ShuffleVector is the operation llvm.shufflevector: vector of elements of two others.
+var ShuffleVector = &ir.OpDef{
+	Name:      "llvm.shufflevector",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Operand(1))},
+	Operands: []ir.ValueDef{
+		{Name: "v1", Constraint: constraint.LLVMAnyVector},
+		{Name: "v2", Constraint: constraint.LLVMAnyVector},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "mask", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v1 ir.Type
+					there := parseShuffleType(p, a.Type(asm.ValueRef{N: 0}), &v1, asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
+					a.SetType(asm.ValueRef{Result: true, N: 0}, v1)
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printShuffleType(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.TypeOf(op, asm.ValueRef{Result: true, N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				},
+			}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ShuffleVectorOp{op} },
+}
+
+// ShuffleVectorOp is an operation seen as llvm.shufflevector.
+type ShuffleVectorOp struct{ *ir.Operation }
+
+// V1 is the operand $v1.
+func (op ShuffleVectorOp) V1() *ir.Value { return op.Operation.Operand(0) }
+
+// V2 is the operand $v2.
+func (op ShuffleVectorOp) V2() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the attribute $mask.
+func (op ShuffleVectorOp) Mask() []int32 { return ir.DenseInts[int32](op.Prop(0).(*ir.DenseArrayAttr)) }
+
+// SetMask sets the attribute $mask.
+func (op ShuffleVectorOp) SetMask(v []int32) ShuffleVectorOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// Res is the result $res.
+func (op ShuffleVectorOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewShuffleVector makes a llvm.shufflevector at the builder's point.
+func NewShuffleVector(b *ir.Builder, resultType ir.Type, v1 *ir.Value, v2 *ir.Value, mask []int32) ShuffleVectorOp {
+	st := ir.OperationState{Context: b.Context(), Def: ShuffleVector}
+	st.Operands = append(st.Operands, v1, v2)
+	c := b.Context()
+	st.SetProp(0, ir.NewDenseI32ArrayAttr(c, mask...))
+	st.Results = append(st.Results, resultType)
+	return ShuffleVectorOp{b.Create(&st)}
+}
+
+// Select is the operation llvm.select: one value or another.
+var Select = &ir.OpDef{
+	Name:      "llvm.select",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2), constraint.Result(0))},
+	Operands: []ir.ValueDef{
+		{Name: "condition", Constraint: constraint.LLVMScalarOrVectorOfI1},
+		{Name: "trueValue", Constraint: constraint.LLVMType},
+		{Name: "falseValue", Constraint: constraint.LLVMType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAllOperands, Space: true},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands: true,
+	},
+	View: func(op *ir.Operation) ir.Op { return SelectOp{op} },
+}
+
+// SelectOp is an operation seen as llvm.select.
+type SelectOp struct{ *ir.Operation }
+
+// Condition is the operand $condition.
+func (op SelectOp) Condition() *ir.Value { return op.Operation.Operand(0) }
+
+// TrueValue is the operand $trueValue.
+func (op SelectOp) TrueValue() *ir.Value { return op.Operation.Operand(1) }
+
+// FalseValue is the operand $falseValue.
+func (op SelectOp) FalseValue() *ir.Value { return op.Operation.Operand(2) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op SelectOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op SelectOp) SetFastmathFlags(v FastmathFlags) SelectOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op SelectOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSelect makes a llvm.select at the builder's point.
+func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value) SelectOp {
+	st := ir.OperationState{Context: b.Context(), Def: Select}
+	st.Operands = append(st.Operands, condition, trueValue, falseValue)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, trueValue.Type())
+	return SelectOp{b.Create(&st)}
+}
+
+// Freeze is the operation llvm.freeze: the value itself, or any value if it is undef or poison.
+var Freeze = &ir.OpDef{
+	Name:      "llvm.freeze",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FreezeOp{op} },
+}
+
+// FreezeOp is an operation seen as llvm.freeze.
+type FreezeOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op FreezeOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op FreezeOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFreeze makes a llvm.freeze at the builder's point.
+func NewFreeze(b *ir.Builder, val *ir.Value) FreezeOp {
+	st := ir.OperationState{Context: b.Context(), Def: Freeze}
+	st.Operands = append(st.Operands, val)
+	st.Results = append(st.Results, val.Type())
+	return FreezeOp{b.Create(&st)}
+}
+
+// NoneToken is the operation llvm.mlir.none: token that is tied to nothing.
+var NoneToken = &ir.OpDef{
+	Name:   "llvm.mlir.none",
+	Traits: ir.Pure,
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMTokenType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindTokenType},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return NoneTokenOp{op} },
+}
+
+// NoneTokenOp is an operation seen as llvm.mlir.none.
+type NoneTokenOp struct{ *ir.Operation }
+
+// Res is the result $res.
+func (op NoneTokenOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewNoneToken makes a llvm.mlir.none at the builder's point.
+func NewNoneToken(b *ir.Builder) NoneTokenOp {
+	st := ir.OperationState{Context: b.Context(), Def: NoneToken}
+	st.Results = append(st.Results, constraint.LLVMTokenType.Buildable(b.Context()))
+	return NoneTokenOp{b.Create(&st)}
+}
+
+// Undef is the operation llvm.mlir.undef: undefined value.
+var Undef = &ir.OpDef{
+	Name:   "llvm.mlir.undef",
+	Traits: ir.Pure | ir.ConstantLike,
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return UndefOp{op} },
+}
+
+// UndefOp is an operation seen as llvm.mlir.undef.
+type UndefOp struct{ *ir.Operation }
+
+// Res is the result $res.
+func (op UndefOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUndef makes a llvm.mlir.undef at the builder's point.
+func NewUndef(b *ir.Builder, resultType ir.Type) UndefOp {
+	st := ir.OperationState{Context: b.Context(), Def: Undef}
+	st.Results = append(st.Results, resultType)
+	return UndefOp{b.Create(&st)}
+}
+
+// Poison is the operation llvm.mlir.poison: poison value.
+var Poison = &ir.OpDef{
+	Name:   "llvm.mlir.poison",
+	Traits: ir.Pure | ir.ConstantLike,
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return PoisonOp{op} },
+}
+
+// PoisonOp is an operation seen as llvm.mlir.poison.
+type PoisonOp struct{ *ir.Operation }
+
+// Res is the result $res.
+func (op PoisonOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewPoison makes a llvm.mlir.poison at the builder's point.
+func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
+	st := ir.OperationState{Context: b.Context(), Def: Poison}
+	st.Results = append(st.Results, resultType)
+	return PoisonOp{b.Create(&st)}
+}
+
+// Zero is the operation llvm.mlir.zero: value all of whose bits are zero, as zeroinitializer or null.
+var Zero = &ir.OpDef{
+	Name:   "llvm.mlir.zero",
+	Traits: ir.Pure | ir.ConstantLike,
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return ZeroOp{op} },
+}
+
+// ZeroOp is an operation seen as llvm.mlir.zero.
+type ZeroOp struct{ *ir.Operation }
+
+// Res is the result $res.
+func (op ZeroOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewZero makes a llvm.mlir.zero at the builder's point.
+func NewZero(b *ir.Builder, resultType ir.Type) ZeroOp {
+	st := ir.OperationState{Context: b.Context(), Def: Zero}
+	st.Results = append(st.Results, resultType)
+	return ZeroOp{b.Create(&st)}
+}
+
+// Constant is the operation llvm.mlir.constant: constant.
+var Constant = &ir.OpDef{
+	Name:   "llvm.mlir.constant",
+	Traits: ir.Pure | ir.ConstantLike,
+	Attrs: []ir.AttrSlot{
+		{Name: "value", Constraint: constraint.AnyAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAttr, N: 0},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ConstantOp{op} },
+}
+
+// ConstantOp is an operation seen as llvm.mlir.constant.
+type ConstantOp struct{ *ir.Operation }
+
+// Value is the attribute $value.
+func (op ConstantOp) Value() ir.Attribute { return op.Prop(0) }
+
+// SetValue sets the attribute $value.
+func (op ConstantOp) SetValue(v ir.Attribute) ConstantOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// Res is the result $res.
+func (op ConstantOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewConstant makes a llvm.mlir.constant at the builder's point.
+func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute) ConstantOp {
+	st := ir.OperationState{Context: b.Context(), Def: Constant}
+	st.SetProp(0, value)
+	st.Results = append(st.Results, resultType)
+	return ConstantOp{b.Create(&st)}
+}
+
+// AddressOf is the operation llvm.mlir.addressof: address of a global, an alias or a function.
+var AddressOf = &ir.OpDef{
+	Name:   "llvm.mlir.addressof",
+	Traits: ir.Pure | ir.ConstantLike,
+	Attrs: []ir.AttrSlot{
+		{Name: "global_name", Constraint: constraint.FlatSymbolRefAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr]}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return AddressOfOp{op} },
+}
+
+// AddressOfOp is an operation seen as llvm.mlir.addressof.
+type AddressOfOp struct{ *ir.Operation }
+
+// GlobalName is the attribute $global_name.
+func (op AddressOfOp) GlobalName() string { return op.Prop(0).(*ir.SymbolRefAttr).Root() }
+
+// SetGlobalName sets the attribute $global_name.
+func (op AddressOfOp) SetGlobalName(v string) AddressOfOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op AddressOfOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewAddressOf makes a llvm.mlir.addressof at the builder's point.
+func NewAddressOf(b *ir.Builder, resultType ir.Type, globalName string) AddressOfOp {
+	st := ir.OperationState{Context: b.Context(), Def: AddressOf}
+	c := b.Context()
+	st.SetProp(0, ir.NewSymbolRefAttr(c, globalName))
+	st.Results = append(st.Results, resultType)
+	return AddressOfOp{b.Create(&st)}
+}
+
+// DSOLocalEquivalent is the operation llvm.dso_local_equivalent: address of a function that is the same or calls it, in this shared object.
+var DSOLocalEquivalent = &ir.OpDef{
+	Name:   "llvm.dso_local_equivalent",
+	Traits: ir.Pure | ir.ConstantLike,
+	Attrs: []ir.AttrSlot{
+		{Name: "function_name", Constraint: constraint.FlatSymbolRefAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr]}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return DSOLocalEquivalentOp{op} },
+}
+
+// DSOLocalEquivalentOp is an operation seen as llvm.dso_local_equivalent.
+type DSOLocalEquivalentOp struct{ *ir.Operation }
+
+// FunctionName is the attribute $function_name.
+func (op DSOLocalEquivalentOp) FunctionName() string { return op.Prop(0).(*ir.SymbolRefAttr).Root() }
+
+// SetFunctionName sets the attribute $function_name.
+func (op DSOLocalEquivalentOp) SetFunctionName(v string) DSOLocalEquivalentOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op DSOLocalEquivalentOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewDSOLocalEquivalent makes a llvm.dso_local_equivalent at the builder's point.
+func NewDSOLocalEquivalent(b *ir.Builder, resultType ir.Type, functionName string) DSOLocalEquivalentOp {
+	st := ir.OperationState{Context: b.Context(), Def: DSOLocalEquivalent}
+	c := b.Context()
+	st.SetProp(0, ir.NewSymbolRefAttr(c, functionName))
+	st.Results = append(st.Results, resultType)
+	return DSOLocalEquivalentOp{b.Create(&st)}
+}
+
+// BlockAddress is the operation llvm.blockaddress: address of a block.
+var BlockAddress = &ir.OpDef{
+	Name:   "llvm.blockaddress",
+	Traits: ir.Pure | ir.ConstantLike,
+	Attrs: []ir.AttrSlot{
+		{Name: "block_addr", Constraint: IsBlockAddressAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &BlockAddressAttrDef, Is: asm.IsAttr[*BlockAddressAttr]}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return BlockAddressOp{op} },
+}
+
+// BlockAddressOp is an operation seen as llvm.blockaddress.
+type BlockAddressOp struct{ *ir.Operation }
+
+// BlockAddr is the attribute $block_addr.
+func (op BlockAddressOp) BlockAddr() *BlockAddressAttr {
+	v, _ := op.Prop(0).(*BlockAddressAttr)
+	return v
+}
+
+// SetBlockAddr sets the attribute $block_addr.
+func (op BlockAddressOp) SetBlockAddr(v *BlockAddressAttr) BlockAddressOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// Res is the result $res.
+func (op BlockAddressOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewBlockAddress makes a llvm.blockaddress at the builder's point.
+func NewBlockAddress(b *ir.Builder, resultType ir.Type, blockAddr *BlockAddressAttr) BlockAddressOp {
+	st := ir.OperationState{Context: b.Context(), Def: BlockAddress}
+	st.SetProp(0, blockAddr)
+	st.Results = append(st.Results, resultType)
+	return BlockAddressOp{b.Create(&st)}
+}
+
+// BlockTag is the operation llvm.blocktag: name of a block, for the address of it.
+var BlockTag = &ir.OpDef{
+	Name: "llvm.blocktag",
+	Attrs: []ir.AttrSlot{
+		{Name: "tag", Constraint: IsBlockTagAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &BlockTagAttrDef, Is: asm.IsAttr[*BlockTagAttr]}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return BlockTagOp{op} },
+}
+
+// BlockTagOp is an operation seen as llvm.blocktag.
+type BlockTagOp struct{ *ir.Operation }
+
+// Tag is the attribute $tag.
+func (op BlockTagOp) Tag() *BlockTagAttr {
+	v, _ := op.Prop(0).(*BlockTagAttr)
+	return v
+}
+
+// SetTag sets the attribute $tag.
+func (op BlockTagOp) SetTag(v *BlockTagAttr) BlockTagOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// NewBlockTag makes a llvm.blocktag at the builder's point.
+func NewBlockTag(b *ir.Builder, tag *BlockTagAttr) BlockTagOp {
+	st := ir.OperationState{Context: b.Context(), Def: BlockTag}
+	st.SetProp(0, tag)
+	return BlockTagOp{b.Create(&st)}
+}
+
+// Br is the operation llvm.br: jump to a block.
+var Br = &ir.OpDef{
+	Name:   "llvm.br",
+	Traits: ir.BranchLike | ir.Pure | ir.Terminator,
+	Operands: []ir.ValueDef{
+		{Name: "destOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "loop_annotation", Constraint: IsLoopAnnotationAttr, Optional: true},
+	},
+	Successors: []ir.SuccessorDef{{Name: "dest"}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoSuccessor, Space: true, N: 0},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoOperands, N: 0},
+				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return BrOp{op} },
+}
+
+// BrOp is an operation seen as llvm.br.
+type BrOp struct{ *ir.Operation }
+
+// DestOperands are the operands $destOperands.
+func (op BrOp) DestOperands() ir.OperandRange { return op.OperandsAt(0) }
+
+// LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
+func (op BrOp) LoopAnnotation() *LoopAnnotationAttr {
+	v, _ := op.Prop(0).(*LoopAnnotationAttr)
+	return v
+}
+
+// SetLoopAnnotation sets the attribute $loop_annotation.
+func (op BrOp) SetLoopAnnotation(v *LoopAnnotationAttr) BrOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// Dest is the successor $dest.
+func (op BrOp) Dest() *ir.Block { return op.Operation.Successor(0) }
+
+// NewBr makes a llvm.br at the builder's point.
+func NewBr(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block) BrOp {
+	st := ir.OperationState{Context: b.Context(), Def: Br}
+	st.Operands = append(st.Operands, destOperands...)
+	st.Successors = append(st.Successors, dest)
+	return BrOp{b.Create(&st)}
+}
+
+// CondBr is the operation llvm.cond_br: jump to one of two blocks.
+var CondBr = &ir.OpDef{
+	Name:      "llvm.cond_br",
+	Traits:    ir.AttrSizedOperandSegments | ir.BranchLike | ir.Pure | ir.Terminator,
+	TypeRules: []constraint.Rule{verifyBranchWeights},
+	Operands: []ir.ValueDef{
+		{Name: "condition", Constraint: constraint.I1},
+		{Name: "trueDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "falseDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "branch_weights", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
+		{Name: "loop_annotation", Constraint: IsLoopAnnotationAttr, Optional: true},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Successors: []ir.SuccessorDef{{Name: "trueDest"}, {Name: "falseDest"}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "weights"},
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoSuccessor, Space: true, N: 0},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoOperands, N: 1},
+				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoSuccessor, Space: true, N: 1},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoOperands, N: 2},
+				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 2}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromBuild, Build: constraint.I1.Buildable},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Elided: 1<<0 | 1<<2,
+	},
+	View: func(op *ir.Operation) ir.Op { return CondBrOp{op} },
+}
+
+// CondBrOp is an operation seen as llvm.cond_br.
+type CondBrOp struct{ *ir.Operation }
+
+// Condition is the operand $condition.
+func (op CondBrOp) Condition() *ir.Value { return op.Operation.Operand(0) }
+
+// TrueDestOperands are the operands $trueDestOperands.
+func (op CondBrOp) TrueDestOperands() ir.OperandRange { return op.OperandsAt(1) }
+
+// FalseDestOperands are the operands $falseDestOperands.
+func (op CondBrOp) FalseDestOperands() ir.OperandRange { return op.OperandsAt(2) }
+
+// BranchWeights is the attribute $branch_weights; ok is false if it is absent.
+func (op CondBrOp) BranchWeights() (value []int32, ok bool) {
+	if v, ok := op.Prop(0).(*ir.DenseArrayAttr); ok {
+		return ir.DenseInts[int32](v), true
+	}
+	return value, false
+}
+
+// SetBranchWeights sets the attribute $branch_weights.
+func (op CondBrOp) SetBranchWeights(v []int32) CondBrOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
+func (op CondBrOp) LoopAnnotation() *LoopAnnotationAttr {
+	v, _ := op.Prop(1).(*LoopAnnotationAttr)
+	return v
+}
+
+// SetLoopAnnotation sets the attribute $loop_annotation.
+func (op CondBrOp) SetLoopAnnotation(v *LoopAnnotationAttr) CondBrOp {
+	op.SetProp(1, v)
+	return op
+}
+
+// TrueDest is the successor $trueDest.
+func (op CondBrOp) TrueDest() *ir.Block { return op.Operation.Successor(0) }
+
+// FalseDest is the successor $falseDest.
+func (op CondBrOp) FalseDest() *ir.Block { return op.Operation.Successor(1) }
+
+// NewCondBr makes a llvm.cond_br at the builder's point.
+func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value, falseDestOperands []*ir.Value, trueDest *ir.Block, falseDest *ir.Block) CondBrOp {
+	st := ir.OperationState{Context: b.Context(), Def: CondBr}
+	var segments [3]int32
+	segments[0] = 1
+	st.Operands = append(st.Operands, condition)
+	st.Operands = append(st.Operands, trueDestOperands...)
+	segments[1] = int32(len(trueDestOperands))
+	st.Operands = append(st.Operands, falseDestOperands...)
+	segments[2] = int32(len(falseDestOperands))
+	st.SetProp(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.Successors = append(st.Successors, trueDest)
+	st.Successors = append(st.Successors, falseDest)
+	return CondBrOp{b.Create(&st)}
+}
+
+// Switch is the operation llvm.switch: jump to one of several blocks, by the value of an integer.
+var Switch = &ir.OpDef{
+	Name:      "llvm.switch",
+	Traits:    ir.AttrSizedOperandSegments | ir.BranchLike | ir.Pure | ir.Terminator,
+	TypeRules: []constraint.Rule{verifyBranchWeights},
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.AnySignlessInteger},
+		{Name: "defaultOperands", Constraint: constraint.AnyType, Arity: ir.Variadic},
+		{Name: "caseOperands", Constraint: constraint.AnyType, Arity: ir.VariadicOfVariadic, SegmentAttr: "case_operand_segments"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "case_values", Constraint: constraint.AnyIntElementsAttr, Optional: true},
+		{Name: "case_operand_segments", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "branch_weights", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Successors: []ir.SuccessorDef{{Name: "defaultDestination"}, {Name: "caseDestinations", Variadic: true}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoSuccessor, Space: true, N: 0},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoOperands, N: 1},
+				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v1 *ir.DenseElementsAttr
+					var v3 [][]asm.Operand
+					var v4 [][]ir.Type
+					there := parseSwitchOpCases(p, a.Type(asm.ValueRef{N: 0}), &v1, a.Successors(1), &v3, &v4)
+					if v1 != nil {
+						a.SetAttr(0, v1)
+					}
+					a.SetOperandLists(2, v3)
+					a.SetTypeLists(2, v4)
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseElementsAttr](op.Prop(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
+				},
+			}},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Elided: 1<<0 | 1<<1 | 1<<3,
+	},
+	View: func(op *ir.Operation) ir.Op { return SwitchOp{op} },
+}
+
+// SwitchOp is an operation seen as llvm.switch.
+type SwitchOp struct{ *ir.Operation }
+
+// Value is the operand $value.
+func (op SwitchOp) Value() *ir.Value { return op.Operation.Operand(0) }
+
+// DefaultOperands are the operands $defaultOperands.
+func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.OperandsAt(1) }
+
+// CaseOperands are the lists of operands $caseOperands.
+func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 2) }
+
+// CaseValues is the attribute $case_values, nil if it is absent.
+func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {
+	v, _ := op.Prop(0).(*ir.DenseElementsAttr)
+	return v
+}
+
+// SetCaseValues sets the attribute $case_values.
+func (op SwitchOp) SetCaseValues(v *ir.DenseElementsAttr) SwitchOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// CaseOperandSegments is the attribute $case_operand_segments.
+func (op SwitchOp) CaseOperandSegments() []int32 {
+	return ir.DenseInts[int32](op.Prop(1).(*ir.DenseArrayAttr))
+}
+
+// SetCaseOperandSegments sets the attribute $case_operand_segments.
+func (op SwitchOp) SetCaseOperandSegments(v []int32) SwitchOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// BranchWeights is the attribute $branch_weights; ok is false if it is absent.
+func (op SwitchOp) BranchWeights() (value []int32, ok bool) {
+	if v, ok := op.Prop(2).(*ir.DenseArrayAttr); ok {
+		return ir.DenseInts[int32](v), true
+	}
+	return value, false
+}
+
+// SetBranchWeights sets the attribute $branch_weights.
+func (op SwitchOp) SetBranchWeights(v []int32) SwitchOp {
+	c := op.Context()
+	op.SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// DefaultDestination is the successor $defaultDestination.
+func (op SwitchOp) DefaultDestination() *ir.Block { return op.Operation.Successor(0) }
+
+// CaseDestinations are the successors $caseDestinations.
+func (op SwitchOp) CaseDestinations() []ir.Successor { return op.Operation.Successors()[1:] }
+
+// IndirectBr is the operation llvm.indirectbr: jump to the block of an address.
+var IndirectBr = &ir.OpDef{
+	Name:   "llvm.indirectbr",
+	Traits: ir.BranchLike | ir.Pure | ir.Terminator,
+	Operands: []ir.ValueDef{
+		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "succOperands", Constraint: constraint.AnyType, Arity: ir.VariadicOfVariadic, SegmentAttr: "indbr_operand_segments"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "indbr_operand_segments", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Successors: []ir.SuccessorDef{{Name: "successors", Variadic: true}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindPointerType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v2 [][]asm.Operand
+					var v3 [][]ir.Type
+					there := parseIndirectBrOpSucessors(p, a.Type(asm.ValueRef{N: 0}), a.Successors(0), &v2, &v3)
+					a.SetOperandLists(1, v2)
+					a.SetTypeLists(1, v3)
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printIndirectBrOpSucessors(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), op.Successors()[0:], asm.OperandListsOf(op, 1), asm.TypeListsOf(op, 1))
+				},
+			}},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return IndirectBrOp{op} },
+}
+
+// IndirectBrOp is an operation seen as llvm.indirectbr.
+type IndirectBrOp struct{ *ir.Operation }
+
+// Addr is the operand $addr.
+func (op IndirectBrOp) Addr() *ir.Value { return op.Operation.Operand(0) }
+
+// SuccOperands are the lists of operands $succOperands.
+func (op IndirectBrOp) SuccOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 1) }
+
+// IndbrOperandSegments is the attribute $indbr_operand_segments.
+func (op IndirectBrOp) IndbrOperandSegments() []int32 {
+	return ir.DenseInts[int32](op.Prop(0).(*ir.DenseArrayAttr))
+}
+
+// SetIndbrOperandSegments sets the attribute $indbr_operand_segments.
+func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) IndirectBrOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// Successors are the successors $successors.
+func (op IndirectBrOp) Successors() []ir.Successor { return op.Operation.Successors()[0:] }
+
+// Return is the operation llvm.return: end of a function, or the value of an initialiser.
+var Return = &ir.OpDef{
+	Name:   "llvm.return",
+	Traits: ir.Pure | ir.ReturnLike | ir.Terminator,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMType, Arity: ir.Optional},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoOptionalOperand, Space: true, N: 0},
+				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+			}}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return ReturnOp{op} },
+}
+
+// ReturnOp is an operation seen as llvm.return.
+type ReturnOp struct{ *ir.Operation }
+
+// Arg is the operand $arg, nil if it is absent.
+func (op ReturnOp) Arg() *ir.Value {
+	if r := op.OperandsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// NewReturn makes a llvm.return at the builder's point.
+func NewReturn(b *ir.Builder, arg *ir.Value) ReturnOp {
+	st := ir.OperationState{Context: b.Context(), Def: Return}
+	if arg != nil {
+		st.Operands = append(st.Operands, arg)
+	}
+	return ReturnOp{b.Create(&st)}
+}
+
+// Resume is the operation llvm.resume: goes on with an exception that was caught.
+var Resume = &ir.OpDef{
+	Name:   "llvm.resume",
+	Traits: ir.Terminator,
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return ResumeOp{op} },
+}
+
+// ResumeOp is an operation seen as llvm.resume.
+type ResumeOp struct{ *ir.Operation }
+
+// Value is the operand $value.
+func (op ResumeOp) Value() *ir.Value { return op.Operation.Operand(0) }
+
+// NewResume makes a llvm.resume at the builder's point.
+func NewResume(b *ir.Builder, value *ir.Value) ResumeOp {
+	st := ir.OperationState{Context: b.Context(), Def: Resume}
+	st.Operands = append(st.Operands, value)
+	return ResumeOp{b.Create(&st)}
+}
+
+// Unreachable is the operation llvm.unreachable: place that is never reached.
+var Unreachable = &ir.OpDef{
+	Name:   "llvm.unreachable",
+	Traits: ir.Terminator,
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return UnreachableOp{op} },
+}
+
+// UnreachableOp is an operation seen as llvm.unreachable.
+type UnreachableOp struct{ *ir.Operation }
+
+// NewUnreachable makes a llvm.unreachable at the builder's point.
+func NewUnreachable(b *ir.Builder) UnreachableOp {
+	st := ir.OperationState{Context: b.Context(), Def: Unreachable}
+	return UnreachableOp{b.Create(&st)}
+}
+
+// LandingPad is the operation llvm.landingpad: exception that an invoke has met.
+var LandingPad = &ir.OpDef{
+	Name: "llvm.landingpad",
+	Operands: []ir.ValueDef{
+		{Name: "clauses", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "cleanup", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: landingpadSyntax,
+	View:   func(op *ir.Operation) ir.Op { return LandingPadOp{op} },
+}
+
+// LandingPadOp is an operation seen as llvm.landingpad.
+type LandingPadOp struct{ *ir.Operation }
+
+// Clauses are the operands $clauses.
+func (op LandingPadOp) Clauses() ir.OperandRange { return op.OperandsAt(0) }
+
+// Cleanup reports whether the attribute $cleanup is there.
+func (op LandingPadOp) Cleanup() bool { return op.Prop(0) != nil }
+
+// SetCleanup sets or removes the attribute $cleanup.
+func (op LandingPadOp) SetCleanup(v bool) LandingPadOp {
+	if v {
+		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(0, nil)
+	}
+	return op
+}
+
+// Res is the result $res.
+func (op LandingPadOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLandingPad makes a llvm.landingpad at the builder's point.
+func NewLandingPad(b *ir.Builder, resultType ir.Type, clauses ...*ir.Value) LandingPadOp {
+	st := ir.OperationState{Context: b.Context(), Def: LandingPad}
+	st.Operands = append(st.Operands, clauses...)
+	st.Results = append(st.Results, resultType)
+	return LandingPadOp{b.Create(&st)}
+}
+
+// Call is the operation llvm.call: call of a function or a pointer to one.
+var Call = &ir.OpDef{
+	Name:   "llvm.call",
+	Traits: ir.AttrSizedOperandSegments | ir.CallLike,
+	Operands: []ir.ValueDef{
+		{Name: "callee_operands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "var_callee_type", Constraint: constraint.LLVMTypeAttrOfFunctionType, Optional: true},
+		{Name: "callee", Constraint: constraint.FlatSymbolRefAttr, Optional: true},
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+		{Name: "CConv", Constraint: constraint.LLVMCConv, Default: func(c *ir.Context) ir.Attribute { return NewCConvAttr(c, CConvC) }},
+		{Name: "TailCallKind", Constraint: constraint.LLVMTailCallKind, Default: func(c *ir.Context) ir.Attribute { return NewTailCallKindAttr(c, TailCallKindNone) }},
+		{Name: "memory_effects", Constraint: IsMemoryEffectsAttr, Optional: true},
+		{Name: "convergent", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "no_unwind", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "will_return", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "op_bundle_tags", Constraint: constraint.ArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "no_inline", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "always_inline", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "inline_hint", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.LLVMType, Arity: ir.Optional},
+	},
+	Syntax: callSyntax,
+	View:   func(op *ir.Operation) ir.Op { return CallOp{op} },
+}
+
+// CallOp is an operation seen as llvm.call.
+type CallOp struct{ *ir.Operation }
+
+// CalleeOperands are the operands $callee_operands.
+func (op CallOp) CalleeOperands() ir.OperandRange { return op.OperandsAt(0) }
+
+// OpBundleOperands are the lists of operands $op_bundle_operands.
+func (op CallOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 1) }
+
+// VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
+func (op CallOp) VarCalleeType() (value *FunctionType, ok bool) {
+	if v, ok := op.Prop(0).(*ir.TypeAttr); ok {
+		return v.Value().(*FunctionType), true
+	}
+	return value, false
+}
+
+// SetVarCalleeType sets the attribute $var_callee_type.
+func (op CallOp) SetVarCalleeType(v *FunctionType) CallOp {
+	op.SetProp(0, ir.NewTypeAttr(v))
+	return op
+}
+
+// Callee is the attribute $callee; ok is false if it is absent.
+func (op CallOp) Callee() (value string, ok bool) {
+	if v, ok := op.Prop(1).(*ir.SymbolRefAttr); ok {
+		return v.Root(), true
+	}
+	return value, false
+}
+
+// SetCallee sets the attribute $callee.
+func (op CallOp) SetCallee(v string) CallOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op CallOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(2).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op CallOp) SetFastmathFlags(v FastmathFlags) CallOp {
+	c := op.Context()
+	op.SetProp(2, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// CConv is the attribute $CConv, CConvC if it is absent.
+func (op CallOp) CConv() CConv {
+	if v, ok := op.Prop(3).(*CConvAttr); ok {
+		return v.CallingConv()
+	}
+	return CConvC
+}
+
+// SetCConv sets the attribute $CConv.
+func (op CallOp) SetCConv(v CConv) CallOp {
+	c := op.Context()
+	op.SetProp(3, NewCConvAttr(c, v))
+	return op
+}
+
+// TailCallKind is the attribute $TailCallKind, TailCallKindNone if it is absent.
+func (op CallOp) TailCallKind() TailCallKind {
+	if v, ok := op.Prop(4).(*TailCallKindAttr); ok {
+		return v.TailCallKind()
+	}
+	return TailCallKindNone
+}
+
+// SetTailCallKind sets the attribute $TailCallKind.
+func (op CallOp) SetTailCallKind(v TailCallKind) CallOp {
+	c := op.Context()
+	op.SetProp(4, NewTailCallKindAttr(c, v))
+	return op
+}
+
+// MemoryEffects is the attribute $memory_effects, nil if it is absent.
+func (op CallOp) MemoryEffects() *MemoryEffectsAttr {
+	v, _ := op.Prop(5).(*MemoryEffectsAttr)
+	return v
+}
+
+// SetMemoryEffects sets the attribute $memory_effects.
+func (op CallOp) SetMemoryEffects(v *MemoryEffectsAttr) CallOp {
+	op.SetProp(5, v)
+	return op
+}
+
+// Convergent reports whether the attribute $convergent is there.
+func (op CallOp) Convergent() bool { return op.Prop(6) != nil }
+
+// SetConvergent sets or removes the attribute $convergent.
+func (op CallOp) SetConvergent(v bool) CallOp {
+	if v {
+		op.SetProp(6, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(6, nil)
+	}
+	return op
+}
+
+// NoUnwind reports whether the attribute $no_unwind is there.
+func (op CallOp) NoUnwind() bool { return op.Prop(7) != nil }
+
+// SetNoUnwind sets or removes the attribute $no_unwind.
+func (op CallOp) SetNoUnwind(v bool) CallOp {
+	if v {
+		op.SetProp(7, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(7, nil)
+	}
+	return op
+}
+
+// WillReturn reports whether the attribute $will_return is there.
+func (op CallOp) WillReturn() bool { return op.Prop(8) != nil }
+
+// SetWillReturn sets or removes the attribute $will_return.
+func (op CallOp) SetWillReturn(v bool) CallOp {
+	if v {
+		op.SetProp(8, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(8, nil)
+	}
+	return op
+}
+
+// OpBundleSizes is the attribute $op_bundle_sizes.
+func (op CallOp) OpBundleSizes() []int32 { return ir.DenseInts[int32](op.Prop(9).(*ir.DenseArrayAttr)) }
+
+// SetOpBundleSizes sets the attribute $op_bundle_sizes.
+func (op CallOp) SetOpBundleSizes(v []int32) CallOp {
+	c := op.Context()
+	op.SetProp(9, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
+func (op CallOp) OpBundleTags() *ir.ArrayAttr {
+	v, _ := op.Prop(10).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOpBundleTags sets the attribute $op_bundle_tags.
+func (op CallOp) SetOpBundleTags(v *ir.ArrayAttr) CallOp {
+	op.SetProp(10, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op CallOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(11).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op CallOp) SetArgAttrs(v *ir.ArrayAttr) CallOp {
+	op.SetProp(11, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op CallOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(12).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
+	op.SetProp(12, v)
+	return op
+}
+
+// NoInline reports whether the attribute $no_inline is there.
+func (op CallOp) NoInline() bool { return op.Prop(13) != nil }
+
+// SetNoInline sets or removes the attribute $no_inline.
+func (op CallOp) SetNoInline(v bool) CallOp {
+	if v {
+		op.SetProp(13, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(13, nil)
+	}
+	return op
+}
+
+// AlwaysInline reports whether the attribute $always_inline is there.
+func (op CallOp) AlwaysInline() bool { return op.Prop(14) != nil }
+
+// SetAlwaysInline sets or removes the attribute $always_inline.
+func (op CallOp) SetAlwaysInline(v bool) CallOp {
+	if v {
+		op.SetProp(14, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(14, nil)
+	}
+	return op
+}
+
+// InlineHint reports whether the attribute $inline_hint is there.
+func (op CallOp) InlineHint() bool { return op.Prop(15) != nil }
+
+// SetInlineHint sets or removes the attribute $inline_hint.
+func (op CallOp) SetInlineHint(v bool) CallOp {
+	if v {
+		op.SetProp(15, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(15, nil)
+	}
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op CallOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Prop(16).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op CallOp) SetAccessGroups(v *ir.ArrayAttr) CallOp {
+	op.SetProp(16, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op CallOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(17).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op CallOp) SetAliasScopes(v *ir.ArrayAttr) CallOp {
+	op.SetProp(17, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op CallOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(18).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op CallOp) SetNoaliasScopes(v *ir.ArrayAttr) CallOp {
+	op.SetProp(18, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op CallOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Prop(19).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op CallOp) SetTbaa(v *ir.ArrayAttr) CallOp {
+	op.SetProp(19, v)
+	return op
+}
+
+// Result is the result $result, nil if it is absent.
+func (op CallOp) Result() *ir.Value {
+	if r := op.ResultsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// Invoke is the operation llvm.invoke: call that goes to one block, or to another if there is an exception.
+var Invoke = &ir.OpDef{
+	Name:      "llvm.invoke",
+	Traits:    ir.AttrSizedOperandSegments | ir.BranchLike | ir.CallLike | ir.Terminator,
+	TypeRules: []constraint.Rule{verifyBranchWeights},
+	Operands: []ir.ValueDef{
+		{Name: "callee_operands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "normalDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "unwindDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "var_callee_type", Constraint: constraint.LLVMTypeAttrOfFunctionType, Optional: true},
+		{Name: "callee", Constraint: constraint.FlatSymbolRefAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "branch_weights", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
+		{Name: "CConv", Constraint: constraint.LLVMCConv, Default: func(c *ir.Context) ir.Attribute { return NewCConvAttr(c, CConvC) }},
+		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "op_bundle_tags", Constraint: constraint.ArrayAttr, Optional: true},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.LLVMType, Arity: ir.Optional},
+	},
+	Successors: []ir.SuccessorDef{{Name: "normalDest"}, {Name: "unwindDest"}},
+	Syntax:     invokeSyntax,
+	View:       func(op *ir.Operation) ir.Op { return InvokeOp{op} },
+}
+
+// InvokeOp is an operation seen as llvm.invoke.
+type InvokeOp struct{ *ir.Operation }
+
+// CalleeOperands are the operands $callee_operands.
+func (op InvokeOp) CalleeOperands() ir.OperandRange { return op.OperandsAt(0) }
+
+// NormalDestOperands are the operands $normalDestOperands.
+func (op InvokeOp) NormalDestOperands() ir.OperandRange { return op.OperandsAt(1) }
+
+// UnwindDestOperands are the operands $unwindDestOperands.
+func (op InvokeOp) UnwindDestOperands() ir.OperandRange { return op.OperandsAt(2) }
+
+// OpBundleOperands are the lists of operands $op_bundle_operands.
+func (op InvokeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 3) }
+
+// VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
+func (op InvokeOp) VarCalleeType() (value *FunctionType, ok bool) {
+	if v, ok := op.Prop(0).(*ir.TypeAttr); ok {
+		return v.Value().(*FunctionType), true
+	}
+	return value, false
+}
+
+// SetVarCalleeType sets the attribute $var_callee_type.
+func (op InvokeOp) SetVarCalleeType(v *FunctionType) InvokeOp {
+	op.SetProp(0, ir.NewTypeAttr(v))
+	return op
+}
+
+// Callee is the attribute $callee; ok is false if it is absent.
+func (op InvokeOp) Callee() (value string, ok bool) {
+	if v, ok := op.Prop(1).(*ir.SymbolRefAttr); ok {
+		return v.Root(), true
+	}
+	return value, false
+}
+
+// SetCallee sets the attribute $callee.
+func (op InvokeOp) SetCallee(v string) InvokeOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op InvokeOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op InvokeOp) SetArgAttrs(v *ir.ArrayAttr) InvokeOp {
+	op.SetProp(2, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op InvokeOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op InvokeOp) SetResAttrs(v *ir.ArrayAttr) InvokeOp {
+	op.SetProp(3, v)
+	return op
+}
+
+// BranchWeights is the attribute $branch_weights; ok is false if it is absent.
+func (op InvokeOp) BranchWeights() (value []int32, ok bool) {
+	if v, ok := op.Prop(4).(*ir.DenseArrayAttr); ok {
+		return ir.DenseInts[int32](v), true
+	}
+	return value, false
+}
+
+// SetBranchWeights sets the attribute $branch_weights.
+func (op InvokeOp) SetBranchWeights(v []int32) InvokeOp {
+	c := op.Context()
+	op.SetProp(4, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// CConv is the attribute $CConv, CConvC if it is absent.
+func (op InvokeOp) CConv() CConv {
+	if v, ok := op.Prop(5).(*CConvAttr); ok {
+		return v.CallingConv()
+	}
+	return CConvC
+}
+
+// SetCConv sets the attribute $CConv.
+func (op InvokeOp) SetCConv(v CConv) InvokeOp {
+	c := op.Context()
+	op.SetProp(5, NewCConvAttr(c, v))
+	return op
+}
+
+// OpBundleSizes is the attribute $op_bundle_sizes.
+func (op InvokeOp) OpBundleSizes() []int32 {
+	return ir.DenseInts[int32](op.Prop(6).(*ir.DenseArrayAttr))
+}
+
+// SetOpBundleSizes sets the attribute $op_bundle_sizes.
+func (op InvokeOp) SetOpBundleSizes(v []int32) InvokeOp {
+	c := op.Context()
+	op.SetProp(6, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
+func (op InvokeOp) OpBundleTags() *ir.ArrayAttr {
+	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOpBundleTags sets the attribute $op_bundle_tags.
+func (op InvokeOp) SetOpBundleTags(v *ir.ArrayAttr) InvokeOp {
+	op.SetProp(7, v)
+	return op
+}
+
+// Result is the result $result, nil if it is absent.
+func (op InvokeOp) Result() *ir.Value {
+	if r := op.ResultsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// NormalDest is the successor $normalDest.
+func (op InvokeOp) NormalDest() *ir.Block { return op.Operation.Successor(0) }
+
+// UnwindDest is the successor $unwindDest.
+func (op InvokeOp) UnwindDest() *ir.Block { return op.Operation.Successor(1) }
+
+// CallIntrinsic is the operation llvm.call_intrinsic: call of an intrinsic that has no operation of its own.
+var CallIntrinsic = &ir.OpDef{
+	Name:   "llvm.call_intrinsic",
+	Traits: ir.AttrSizedOperandSegments,
+	Operands: []ir.ValueDef{
+		{Name: "args", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "intrin", Constraint: constraint.StrAttr},
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "op_bundle_tags", Constraint: constraint.ArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "results", Constraint: constraint.LLVMType, Arity: ir.Optional},
+	},
+	Syntax: callIntrinsicSyntax,
+	View:   func(op *ir.Operation) ir.Op { return CallIntrinsicOp{op} },
+}
+
+// CallIntrinsicOp is an operation seen as llvm.call_intrinsic.
+type CallIntrinsicOp struct{ *ir.Operation }
+
+// Args are the operands $args.
+func (op CallIntrinsicOp) Args() ir.OperandRange { return op.OperandsAt(0) }
+
+// OpBundleOperands are the lists of operands $op_bundle_operands.
+func (op CallIntrinsicOp) OpBundleOperands() []ir.OperandRange {
+	return asm.OperandListsOf(op.Operation, 1)
+}
+
+// Intrin is the attribute $intrin.
+func (op CallIntrinsicOp) Intrin() string { return op.Prop(0).(*ir.StringAttr).Value() }
+
+// SetIntrin sets the attribute $intrin.
+func (op CallIntrinsicOp) SetIntrin(v string) CallIntrinsicOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(1).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op CallIntrinsicOp) SetFastmathFlags(v FastmathFlags) CallIntrinsicOp {
+	c := op.Context()
+	op.SetProp(1, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// OpBundleSizes is the attribute $op_bundle_sizes.
+func (op CallIntrinsicOp) OpBundleSizes() []int32 {
+	return ir.DenseInts[int32](op.Prop(2).(*ir.DenseArrayAttr))
+}
+
+// SetOpBundleSizes sets the attribute $op_bundle_sizes.
+func (op CallIntrinsicOp) SetOpBundleSizes(v []int32) CallIntrinsicOp {
+	c := op.Context()
+	op.SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
+func (op CallIntrinsicOp) OpBundleTags() *ir.ArrayAttr {
+	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOpBundleTags sets the attribute $op_bundle_tags.
+func (op CallIntrinsicOp) SetOpBundleTags(v *ir.ArrayAttr) CallIntrinsicOp {
+	op.SetProp(3, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op CallIntrinsicOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op CallIntrinsicOp) SetArgAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
+	op.SetProp(4, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op CallIntrinsicOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op CallIntrinsicOp) SetResAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
+	op.SetProp(5, v)
+	return op
+}
+
+// Results is the result $results, nil if it is absent.
+func (op CallIntrinsicOp) Results() *ir.Value {
+	if r := op.ResultsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// InlineAsm is the operation llvm.inline_asm: assembly code.
+var InlineAsm = &ir.OpDef{
+	Name: "llvm.inline_asm",
+	Operands: []ir.ValueDef{
+		{Name: "operands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "asm_string", Constraint: constraint.StrAttr},
+		{Name: "constraints", Constraint: constraint.StrAttr},
+		{Name: "has_side_effects", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "is_align_stack", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "tail_call_kind", Constraint: constraint.LLVMTailCallKind, Default: func(c *ir.Context) ir.Attribute { return NewTailCallKindAttr(c, TailCallKindNone) }},
+		{Name: "asm_dialect", Constraint: IsAsmDialect, Optional: true},
+		{Name: "operand_attrs", Constraint: constraint.ArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType, Arity: ir.Optional},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 2, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "has_side_effects"},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "is_align_stack"},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 4}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "tail_call_kind"},
+				{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+				{Do: asm.DoAttr, Space: true, N: 4, Attr: &asm.AttrForm{Def: &TailCallKindAttrDef, Is: asm.IsAttr[*TailCallKindAttr]}},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "asm_dialect"},
+				{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+				{Do: asm.DoEnumAttr, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AsmDialectEnum}},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "operand_attrs"},
+				{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+				{Do: asm.DoAttr, Space: true, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			}}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+			{Do: asm.DoAllOperands, Space: true},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+		Elided:          1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<5 | 1<<6,
+	},
+	View: func(op *ir.Operation) ir.Op { return InlineAsmOp{op} },
+}
+
+// InlineAsmOp is an operation seen as llvm.inline_asm.
+type InlineAsmOp struct{ *ir.Operation }
+
+// Operands are the operands $operands.
+func (op InlineAsmOp) Operands() ir.OperandRange { return op.OperandsAt(0) }
+
+// AsmString is the attribute $asm_string.
+func (op InlineAsmOp) AsmString() string { return op.Prop(0).(*ir.StringAttr).Value() }
+
+// SetAsmString sets the attribute $asm_string.
+func (op InlineAsmOp) SetAsmString(v string) InlineAsmOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Constraints is the attribute $constraints.
+func (op InlineAsmOp) Constraints() string { return op.Prop(1).(*ir.StringAttr).Value() }
+
+// SetConstraints sets the attribute $constraints.
+func (op InlineAsmOp) SetConstraints(v string) InlineAsmOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// HasSideEffects reports whether the attribute $has_side_effects is there.
+func (op InlineAsmOp) HasSideEffects() bool { return op.Prop(2) != nil }
+
+// SetHasSideEffects sets or removes the attribute $has_side_effects.
+func (op InlineAsmOp) SetHasSideEffects(v bool) InlineAsmOp {
+	if v {
+		op.SetProp(2, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(2, nil)
+	}
+	return op
+}
+
+// IsAlignStack reports whether the attribute $is_align_stack is there.
+func (op InlineAsmOp) IsAlignStack() bool { return op.Prop(3) != nil }
+
+// SetIsAlignStack sets or removes the attribute $is_align_stack.
+func (op InlineAsmOp) SetIsAlignStack(v bool) InlineAsmOp {
+	if v {
+		op.SetProp(3, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(3, nil)
+	}
+	return op
+}
+
+// TailCallKind is the attribute $tail_call_kind, TailCallKindNone if it is absent.
+func (op InlineAsmOp) TailCallKind() TailCallKind {
+	if v, ok := op.Prop(4).(*TailCallKindAttr); ok {
+		return v.TailCallKind()
+	}
+	return TailCallKindNone
+}
+
+// SetTailCallKind sets the attribute $tail_call_kind.
+func (op InlineAsmOp) SetTailCallKind(v TailCallKind) InlineAsmOp {
+	c := op.Context()
+	op.SetProp(4, NewTailCallKindAttr(c, v))
+	return op
+}
+
+// AsmDialect is the attribute $asm_dialect; ok is false if it is absent.
+func (op InlineAsmOp) AsmDialect() (value AsmDialect, ok bool) {
+	if v, ok := op.Prop(5).(*ir.IntegerAttr); ok {
+		return AsmDialect(v.Uint()), true
+	}
+	return value, false
+}
+
+// SetAsmDialect sets the attribute $asm_dialect.
+func (op InlineAsmOp) SetAsmDialect(v AsmDialect) InlineAsmOp {
+	c := op.Context()
+	op.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// OperandAttrs is the attribute $operand_attrs, nil if it is absent.
+func (op InlineAsmOp) OperandAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOperandAttrs sets the attribute $operand_attrs.
+func (op InlineAsmOp) SetOperandAttrs(v *ir.ArrayAttr) InlineAsmOp {
+	op.SetProp(6, v)
+	return op
+}
+
+// Res is the result $res, nil if it is absent.
+func (op InlineAsmOp) Res() *ir.Value {
+	if r := op.ResultsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// NewInlineAsm makes a llvm.inline_asm at the builder's point.
+func NewInlineAsm(b *ir.Builder, resultType ir.Type, operands []*ir.Value, asmString string, constraints string) InlineAsmOp {
+	st := ir.OperationState{Context: b.Context(), Def: InlineAsm}
+	st.Operands = append(st.Operands, operands...)
+	c := b.Context()
+	st.SetProp(0, ir.NewStringAttr(c, asmString))
+	st.SetProp(1, ir.NewStringAttr(c, constraints))
+	st.SetProp(4, NewTailCallKindAttr(c, TailCallKindNone))
+	if resultType != nil {
+		st.Results = append(st.Results, resultType)
+	}
+	return InlineAsmOp{b.Create(&st)}
+}
+
+// VaArg is the operation llvm.va_arg: next variable argument.
+var VaArg = &ir.OpDef{
+	Name: "llvm.va_arg",
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return VaArgOp{op} },
+}
+
+// VaArgOp is an operation seen as llvm.va_arg.
+type VaArgOp struct{ *ir.Operation }
+
+// Arg is the operand $arg.
+func (op VaArgOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op VaArgOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVaArg makes a llvm.va_arg at the builder's point.
+func NewVaArg(b *ir.Builder, resultType ir.Type, arg *ir.Value) VaArgOp {
+	st := ir.OperationState{Context: b.Context(), Def: VaArg}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return VaArgOp{b.Create(&st)}
+}
+
+// Func is the operation llvm.func: function.
+var Func = &ir.OpDef{
+	Name:   "llvm.func",
+	Traits: ir.AffineScope | ir.AutomaticAllocationScope | ir.IsolatedFromAbove | ir.FunctionLike,
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.StrAttr},
+		{Name: "sym_visibility", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "function_type", Constraint: constraint.LLVMTypeAttrOfFunctionType},
+		{Name: "linkage", Constraint: constraint.LLVMLinkage, Default: func(c *ir.Context) ir.Attribute { return NewLinkageAttr(c, LinkageExternal) }},
+		{Name: "dso_local", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "CConv", Constraint: constraint.LLVMCConv, Default: func(c *ir.Context) ir.Attribute { return NewCConvAttr(c, CConvC) }},
+		{Name: "comdat", Constraint: constraint.SymbolRefAttr, Optional: true},
+		{Name: "convergent", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "personality", Constraint: constraint.FlatSymbolRefAttr, Optional: true},
+		{Name: "garbageCollector", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "passthrough", Constraint: constraint.ArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "function_entry_count", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "memory_effects", Constraint: IsMemoryEffectsAttr, Optional: true},
+		{Name: "visibility_", Constraint: IsVisibility, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)) }},
+		{Name: "arm_streaming", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_locally_streaming", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_streaming_compatible", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_new_za", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_in_za", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_out_za", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_inout_za", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_preserves_za", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "section", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "unnamed_addr", Constraint: IsUnnamedAddr, Optional: true},
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "vscale_range", Constraint: IsVScaleRangeAttr, Optional: true},
+		{Name: "frame_pointer", Constraint: IsFramePointerKindAttr, Optional: true},
+		{Name: "target_cpu", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "tune_cpu", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "reciprocal_estimates", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "prefer_vector_width", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "target_features", Constraint: IsTargetFeaturesAttr, Optional: true},
+		{Name: "no_infs_fp_math", Constraint: constraint.BoolAttr, Optional: true},
+		{Name: "no_nans_fp_math", Constraint: constraint.BoolAttr, Optional: true},
+		{Name: "no_signed_zeros_fp_math", Constraint: constraint.BoolAttr, Optional: true},
+		{Name: "denormal_fp_math", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "denormal_fp_math_f32", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "fp_contract", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "instrument_function_entry", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "instrument_function_exit", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "no_inline", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "always_inline", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "inline_hint", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "no_unwind", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "will_return", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "optimize_none", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "vec_type_hint", Constraint: IsVecTypeHintAttr, Optional: true},
+		{Name: "work_group_size_hint", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
+		{Name: "reqd_work_group_size", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
+		{Name: "intel_reqd_sub_group_size", Constraint: constraint.I32Attr, Optional: true},
+		{Name: "uwtable_kind", Constraint: IsUWTableKindAttr, Optional: true},
+	},
+	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Syntax:  funcSyntax,
+	View:    func(op *ir.Operation) ir.Op { return FuncOp{op} },
+}
+
+// FuncOp is an operation seen as llvm.func.
+type FuncOp struct{ *ir.Operation }
+
+// SymName is the attribute $sym_name.
+func (op FuncOp) SymName() string { return op.Prop(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op FuncOp) SetSymName(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
+func (op FuncOp) SymVisibility() (value string, ok bool) {
+	if v, ok := op.Prop(1).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSymVisibility sets the attribute $sym_visibility.
+func (op FuncOp) SetSymVisibility(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// FunctionType is the attribute $function_type.
+func (op FuncOp) FunctionType() *FunctionType {
+	return op.Prop(2).(*ir.TypeAttr).Value().(*FunctionType)
+}
+
+// SetFunctionType sets the attribute $function_type.
+func (op FuncOp) SetFunctionType(v *FunctionType) FuncOp {
+	op.SetProp(2, ir.NewTypeAttr(v))
+	return op
+}
+
+// Linkage is the attribute $linkage, LinkageExternal if it is absent.
+func (op FuncOp) Linkage() Linkage {
+	if v, ok := op.Prop(3).(*LinkageAttr); ok {
+		return v.Linkage()
+	}
+	return LinkageExternal
+}
+
+// SetLinkage sets the attribute $linkage.
+func (op FuncOp) SetLinkage(v Linkage) FuncOp {
+	c := op.Context()
+	op.SetProp(3, NewLinkageAttr(c, v))
+	return op
+}
+
+// DsoLocal reports whether the attribute $dso_local is there.
+func (op FuncOp) DsoLocal() bool { return op.Prop(4) != nil }
+
+// SetDsoLocal sets or removes the attribute $dso_local.
+func (op FuncOp) SetDsoLocal(v bool) FuncOp {
+	if v {
+		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(4, nil)
+	}
+	return op
+}
+
+// CConv is the attribute $CConv, CConvC if it is absent.
+func (op FuncOp) CConv() CConv {
+	if v, ok := op.Prop(5).(*CConvAttr); ok {
+		return v.CallingConv()
+	}
+	return CConvC
+}
+
+// SetCConv sets the attribute $CConv.
+func (op FuncOp) SetCConv(v CConv) FuncOp {
+	c := op.Context()
+	op.SetProp(5, NewCConvAttr(c, v))
+	return op
+}
+
+// Comdat is the attribute $comdat, nil if it is absent.
+func (op FuncOp) Comdat() *ir.SymbolRefAttr {
+	v, _ := op.Prop(6).(*ir.SymbolRefAttr)
+	return v
+}
+
+// SetComdat sets the attribute $comdat.
+func (op FuncOp) SetComdat(v *ir.SymbolRefAttr) FuncOp {
+	op.SetProp(6, v)
+	return op
+}
+
+// Convergent reports whether the attribute $convergent is there.
+func (op FuncOp) Convergent() bool { return op.Prop(7) != nil }
+
+// SetConvergent sets or removes the attribute $convergent.
+func (op FuncOp) SetConvergent(v bool) FuncOp {
+	if v {
+		op.SetProp(7, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(7, nil)
+	}
+	return op
+}
+
+// Personality is the attribute $personality; ok is false if it is absent.
+func (op FuncOp) Personality() (value string, ok bool) {
+	if v, ok := op.Prop(8).(*ir.SymbolRefAttr); ok {
+		return v.Root(), true
+	}
+	return value, false
+}
+
+// SetPersonality sets the attribute $personality.
+func (op FuncOp) SetPersonality(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(8, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// GarbageCollector is the attribute $garbageCollector; ok is false if it is absent.
+func (op FuncOp) GarbageCollector() (value string, ok bool) {
+	if v, ok := op.Prop(9).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetGarbageCollector sets the attribute $garbageCollector.
+func (op FuncOp) SetGarbageCollector(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(9, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Passthrough is the attribute $passthrough, nil if it is absent.
+func (op FuncOp) Passthrough() *ir.ArrayAttr {
+	v, _ := op.Prop(10).(*ir.ArrayAttr)
+	return v
+}
+
+// SetPassthrough sets the attribute $passthrough.
+func (op FuncOp) SetPassthrough(v *ir.ArrayAttr) FuncOp {
+	op.SetProp(10, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op FuncOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(11).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op FuncOp) SetArgAttrs(v *ir.ArrayAttr) FuncOp {
+	op.SetProp(11, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op FuncOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(12).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op FuncOp) SetResAttrs(v *ir.ArrayAttr) FuncOp {
+	op.SetProp(12, v)
+	return op
+}
+
+// FunctionEntryCount is the attribute $function_entry_count; ok is false if it is absent.
+func (op FuncOp) FunctionEntryCount() (value int64, ok bool) {
+	if v, ok := op.Prop(13).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetFunctionEntryCount sets the attribute $function_entry_count.
+func (op FuncOp) SetFunctionEntryCount(v int64) FuncOp {
+	c := op.Context()
+	op.SetProp(13, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// MemoryEffects is the attribute $memory_effects, nil if it is absent.
+func (op FuncOp) MemoryEffects() *MemoryEffectsAttr {
+	v, _ := op.Prop(14).(*MemoryEffectsAttr)
+	return v
+}
+
+// SetMemoryEffects sets the attribute $memory_effects.
+func (op FuncOp) SetMemoryEffects(v *MemoryEffectsAttr) FuncOp {
+	op.SetProp(14, v)
+	return op
+}
+
+// Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
+func (op FuncOp) Visibility() Visibility {
+	if v, ok := op.Prop(15).(*ir.IntegerAttr); ok {
+		return Visibility(v.Uint())
+	}
+	return VisibilityDefault
+}
+
+// SetVisibility sets the attribute $visibility_.
+func (op FuncOp) SetVisibility(v Visibility) FuncOp {
+	c := op.Context()
+	op.SetProp(15, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// ArmStreaming reports whether the attribute $arm_streaming is there.
+func (op FuncOp) ArmStreaming() bool { return op.Prop(16) != nil }
+
+// SetArmStreaming sets or removes the attribute $arm_streaming.
+func (op FuncOp) SetArmStreaming(v bool) FuncOp {
+	if v {
+		op.SetProp(16, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(16, nil)
+	}
+	return op
+}
+
+// ArmLocallyStreaming reports whether the attribute $arm_locally_streaming is there.
+func (op FuncOp) ArmLocallyStreaming() bool { return op.Prop(17) != nil }
+
+// SetArmLocallyStreaming sets or removes the attribute $arm_locally_streaming.
+func (op FuncOp) SetArmLocallyStreaming(v bool) FuncOp {
+	if v {
+		op.SetProp(17, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(17, nil)
+	}
+	return op
+}
+
+// ArmStreamingCompatible reports whether the attribute $arm_streaming_compatible is there.
+func (op FuncOp) ArmStreamingCompatible() bool { return op.Prop(18) != nil }
+
+// SetArmStreamingCompatible sets or removes the attribute $arm_streaming_compatible.
+func (op FuncOp) SetArmStreamingCompatible(v bool) FuncOp {
+	if v {
+		op.SetProp(18, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(18, nil)
+	}
+	return op
+}
+
+// ArmNewZa reports whether the attribute $arm_new_za is there.
+func (op FuncOp) ArmNewZa() bool { return op.Prop(19) != nil }
+
+// SetArmNewZa sets or removes the attribute $arm_new_za.
+func (op FuncOp) SetArmNewZa(v bool) FuncOp {
+	if v {
+		op.SetProp(19, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(19, nil)
+	}
+	return op
+}
+
+// ArmInZa reports whether the attribute $arm_in_za is there.
+func (op FuncOp) ArmInZa() bool { return op.Prop(20) != nil }
+
+// SetArmInZa sets or removes the attribute $arm_in_za.
+func (op FuncOp) SetArmInZa(v bool) FuncOp {
+	if v {
+		op.SetProp(20, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(20, nil)
+	}
+	return op
+}
+
+// ArmOutZa reports whether the attribute $arm_out_za is there.
+func (op FuncOp) ArmOutZa() bool { return op.Prop(21) != nil }
+
+// SetArmOutZa sets or removes the attribute $arm_out_za.
+func (op FuncOp) SetArmOutZa(v bool) FuncOp {
+	if v {
+		op.SetProp(21, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(21, nil)
+	}
+	return op
+}
+
+// ArmInoutZa reports whether the attribute $arm_inout_za is there.
+func (op FuncOp) ArmInoutZa() bool { return op.Prop(22) != nil }
+
+// SetArmInoutZa sets or removes the attribute $arm_inout_za.
+func (op FuncOp) SetArmInoutZa(v bool) FuncOp {
+	if v {
+		op.SetProp(22, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(22, nil)
+	}
+	return op
+}
+
+// ArmPreservesZa reports whether the attribute $arm_preserves_za is there.
+func (op FuncOp) ArmPreservesZa() bool { return op.Prop(23) != nil }
+
+// SetArmPreservesZa sets or removes the attribute $arm_preserves_za.
+func (op FuncOp) SetArmPreservesZa(v bool) FuncOp {
+	if v {
+		op.SetProp(23, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(23, nil)
+	}
+	return op
+}
+
+// Section is the attribute $section; ok is false if it is absent.
+func (op FuncOp) Section() (value string, ok bool) {
+	if v, ok := op.Prop(24).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSection sets the attribute $section.
+func (op FuncOp) SetSection(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(24, ir.NewStringAttr(c, v))
+	return op
+}
+
+// UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
+func (op FuncOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
+	if v, ok := op.Prop(25).(*ir.IntegerAttr); ok {
+		return UnnamedAddr(v.Uint()), true
+	}
+	return value, false
+}
+
+// SetUnnamedAddr sets the attribute $unnamed_addr.
+func (op FuncOp) SetUnnamedAddr(v UnnamedAddr) FuncOp {
+	c := op.Context()
+	op.SetProp(25, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op FuncOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Prop(26).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op FuncOp) SetAlignment(v int64) FuncOp {
+	c := op.Context()
+	op.SetProp(26, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// VscaleRange is the attribute $vscale_range, nil if it is absent.
+func (op FuncOp) VscaleRange() *VScaleRangeAttr {
+	v, _ := op.Prop(27).(*VScaleRangeAttr)
+	return v
+}
+
+// SetVscaleRange sets the attribute $vscale_range.
+func (op FuncOp) SetVscaleRange(v *VScaleRangeAttr) FuncOp {
+	op.SetProp(27, v)
+	return op
+}
+
+// FramePointer is the attribute $frame_pointer; ok is false if it is absent.
+func (op FuncOp) FramePointer() (value FramePointerKind, ok bool) {
+	if v, ok := op.Prop(28).(*FramePointerKindAttr); ok {
+		return v.FramePointerKind(), true
+	}
+	return value, false
+}
+
+// SetFramePointer sets the attribute $frame_pointer.
+func (op FuncOp) SetFramePointer(v FramePointerKind) FuncOp {
+	c := op.Context()
+	op.SetProp(28, NewFramePointerKindAttr(c, v))
+	return op
+}
+
+// TargetCpu is the attribute $target_cpu; ok is false if it is absent.
+func (op FuncOp) TargetCpu() (value string, ok bool) {
+	if v, ok := op.Prop(29).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetTargetCpu sets the attribute $target_cpu.
+func (op FuncOp) SetTargetCpu(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(29, ir.NewStringAttr(c, v))
+	return op
+}
+
+// TuneCpu is the attribute $tune_cpu; ok is false if it is absent.
+func (op FuncOp) TuneCpu() (value string, ok bool) {
+	if v, ok := op.Prop(30).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetTuneCpu sets the attribute $tune_cpu.
+func (op FuncOp) SetTuneCpu(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(30, ir.NewStringAttr(c, v))
+	return op
+}
+
+// ReciprocalEstimates is the attribute $reciprocal_estimates; ok is false if it is absent.
+func (op FuncOp) ReciprocalEstimates() (value string, ok bool) {
+	if v, ok := op.Prop(31).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetReciprocalEstimates sets the attribute $reciprocal_estimates.
+func (op FuncOp) SetReciprocalEstimates(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(31, ir.NewStringAttr(c, v))
+	return op
+}
+
+// PreferVectorWidth is the attribute $prefer_vector_width; ok is false if it is absent.
+func (op FuncOp) PreferVectorWidth() (value string, ok bool) {
+	if v, ok := op.Prop(32).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetPreferVectorWidth sets the attribute $prefer_vector_width.
+func (op FuncOp) SetPreferVectorWidth(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(32, ir.NewStringAttr(c, v))
+	return op
+}
+
+// TargetFeatures is the attribute $target_features, nil if it is absent.
+func (op FuncOp) TargetFeatures() *TargetFeaturesAttr {
+	v, _ := op.Prop(33).(*TargetFeaturesAttr)
+	return v
+}
+
+// SetTargetFeatures sets the attribute $target_features.
+func (op FuncOp) SetTargetFeatures(v *TargetFeaturesAttr) FuncOp {
+	op.SetProp(33, v)
+	return op
+}
+
+// NoInfsFpMath is the attribute $no_infs_fp_math; ok is false if it is absent.
+func (op FuncOp) NoInfsFpMath() (value bool, ok bool) {
+	if v, ok := op.Prop(34).(*ir.IntegerAttr); ok {
+		return v.Bool(), true
+	}
+	return value, false
+}
+
+// SetNoInfsFpMath sets the attribute $no_infs_fp_math.
+func (op FuncOp) SetNoInfsFpMath(v bool) FuncOp {
+	c := op.Context()
+	op.SetProp(34, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// NoNansFpMath is the attribute $no_nans_fp_math; ok is false if it is absent.
+func (op FuncOp) NoNansFpMath() (value bool, ok bool) {
+	if v, ok := op.Prop(35).(*ir.IntegerAttr); ok {
+		return v.Bool(), true
+	}
+	return value, false
+}
+
+// SetNoNansFpMath sets the attribute $no_nans_fp_math.
+func (op FuncOp) SetNoNansFpMath(v bool) FuncOp {
+	c := op.Context()
+	op.SetProp(35, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// NoSignedZerosFpMath is the attribute $no_signed_zeros_fp_math; ok is false if it is absent.
+func (op FuncOp) NoSignedZerosFpMath() (value bool, ok bool) {
+	if v, ok := op.Prop(36).(*ir.IntegerAttr); ok {
+		return v.Bool(), true
+	}
+	return value, false
+}
+
+// SetNoSignedZerosFpMath sets the attribute $no_signed_zeros_fp_math.
+func (op FuncOp) SetNoSignedZerosFpMath(v bool) FuncOp {
+	c := op.Context()
+	op.SetProp(36, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// DenormalFpMath is the attribute $denormal_fp_math; ok is false if it is absent.
+func (op FuncOp) DenormalFpMath() (value string, ok bool) {
+	if v, ok := op.Prop(37).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetDenormalFpMath sets the attribute $denormal_fp_math.
+func (op FuncOp) SetDenormalFpMath(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(37, ir.NewStringAttr(c, v))
+	return op
+}
+
+// DenormalFpMathF32 is the attribute $denormal_fp_math_f32; ok is false if it is absent.
+func (op FuncOp) DenormalFpMathF32() (value string, ok bool) {
+	if v, ok := op.Prop(38).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetDenormalFpMathF32 sets the attribute $denormal_fp_math_f32.
+func (op FuncOp) SetDenormalFpMathF32(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(38, ir.NewStringAttr(c, v))
+	return op
+}
+
+// FpContract is the attribute $fp_contract; ok is false if it is absent.
+func (op FuncOp) FpContract() (value string, ok bool) {
+	if v, ok := op.Prop(39).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetFpContract sets the attribute $fp_contract.
+func (op FuncOp) SetFpContract(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(39, ir.NewStringAttr(c, v))
+	return op
+}
+
+// InstrumentFunctionEntry is the attribute $instrument_function_entry; ok is false if it is absent.
+func (op FuncOp) InstrumentFunctionEntry() (value string, ok bool) {
+	if v, ok := op.Prop(40).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetInstrumentFunctionEntry sets the attribute $instrument_function_entry.
+func (op FuncOp) SetInstrumentFunctionEntry(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(40, ir.NewStringAttr(c, v))
+	return op
+}
+
+// InstrumentFunctionExit is the attribute $instrument_function_exit; ok is false if it is absent.
+func (op FuncOp) InstrumentFunctionExit() (value string, ok bool) {
+	if v, ok := op.Prop(41).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetInstrumentFunctionExit sets the attribute $instrument_function_exit.
+func (op FuncOp) SetInstrumentFunctionExit(v string) FuncOp {
+	c := op.Context()
+	op.SetProp(41, ir.NewStringAttr(c, v))
+	return op
+}
+
+// NoInline reports whether the attribute $no_inline is there.
+func (op FuncOp) NoInline() bool { return op.Prop(42) != nil }
+
+// SetNoInline sets or removes the attribute $no_inline.
+func (op FuncOp) SetNoInline(v bool) FuncOp {
+	if v {
+		op.SetProp(42, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(42, nil)
+	}
+	return op
+}
+
+// AlwaysInline reports whether the attribute $always_inline is there.
+func (op FuncOp) AlwaysInline() bool { return op.Prop(43) != nil }
+
+// SetAlwaysInline sets or removes the attribute $always_inline.
+func (op FuncOp) SetAlwaysInline(v bool) FuncOp {
+	if v {
+		op.SetProp(43, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(43, nil)
+	}
+	return op
+}
+
+// InlineHint reports whether the attribute $inline_hint is there.
+func (op FuncOp) InlineHint() bool { return op.Prop(44) != nil }
+
+// SetInlineHint sets or removes the attribute $inline_hint.
+func (op FuncOp) SetInlineHint(v bool) FuncOp {
+	if v {
+		op.SetProp(44, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(44, nil)
+	}
+	return op
+}
+
+// NoUnwind reports whether the attribute $no_unwind is there.
+func (op FuncOp) NoUnwind() bool { return op.Prop(45) != nil }
+
+// SetNoUnwind sets or removes the attribute $no_unwind.
+func (op FuncOp) SetNoUnwind(v bool) FuncOp {
+	if v {
+		op.SetProp(45, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(45, nil)
+	}
+	return op
+}
+
+// WillReturn reports whether the attribute $will_return is there.
+func (op FuncOp) WillReturn() bool { return op.Prop(46) != nil }
+
+// SetWillReturn sets or removes the attribute $will_return.
+func (op FuncOp) SetWillReturn(v bool) FuncOp {
+	if v {
+		op.SetProp(46, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(46, nil)
+	}
+	return op
+}
+
+// OptimizeNone reports whether the attribute $optimize_none is there.
+func (op FuncOp) OptimizeNone() bool { return op.Prop(47) != nil }
+
+// SetOptimizeNone sets or removes the attribute $optimize_none.
+func (op FuncOp) SetOptimizeNone(v bool) FuncOp {
+	if v {
+		op.SetProp(47, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(47, nil)
+	}
+	return op
+}
+
+// VecTypeHint is the attribute $vec_type_hint, nil if it is absent.
+func (op FuncOp) VecTypeHint() *VecTypeHintAttr {
+	v, _ := op.Prop(48).(*VecTypeHintAttr)
+	return v
+}
+
+// SetVecTypeHint sets the attribute $vec_type_hint.
+func (op FuncOp) SetVecTypeHint(v *VecTypeHintAttr) FuncOp {
+	op.SetProp(48, v)
+	return op
+}
+
+// WorkGroupSizeHint is the attribute $work_group_size_hint; ok is false if it is absent.
+func (op FuncOp) WorkGroupSizeHint() (value []int32, ok bool) {
+	if v, ok := op.Prop(49).(*ir.DenseArrayAttr); ok {
+		return ir.DenseInts[int32](v), true
+	}
+	return value, false
+}
+
+// SetWorkGroupSizeHint sets the attribute $work_group_size_hint.
+func (op FuncOp) SetWorkGroupSizeHint(v []int32) FuncOp {
+	c := op.Context()
+	op.SetProp(49, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// ReqdWorkGroupSize is the attribute $reqd_work_group_size; ok is false if it is absent.
+func (op FuncOp) ReqdWorkGroupSize() (value []int32, ok bool) {
+	if v, ok := op.Prop(50).(*ir.DenseArrayAttr); ok {
+		return ir.DenseInts[int32](v), true
+	}
+	return value, false
+}
+
+// SetReqdWorkGroupSize sets the attribute $reqd_work_group_size.
+func (op FuncOp) SetReqdWorkGroupSize(v []int32) FuncOp {
+	c := op.Context()
+	op.SetProp(50, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// IntelReqdSubGroupSize is the attribute $intel_reqd_sub_group_size; ok is false if it is absent.
+func (op FuncOp) IntelReqdSubGroupSize() (value int32, ok bool) {
+	if v, ok := op.Prop(51).(*ir.IntegerAttr); ok {
+		return int32(v.Int()), true
+	}
+	return value, false
+}
+
+// SetIntelReqdSubGroupSize sets the attribute $intel_reqd_sub_group_size.
+func (op FuncOp) SetIntelReqdSubGroupSize(v int32) FuncOp {
+	c := op.Context()
+	op.SetProp(51, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// UwtableKind is the attribute $uwtable_kind; ok is false if it is absent.
+func (op FuncOp) UwtableKind() (value UWTableKind, ok bool) {
+	if v, ok := op.Prop(52).(*UWTableKindAttr); ok {
+		return v.UwtableKind(), true
+	}
+	return value, false
+}
+
+// SetUwtableKind sets the attribute $uwtable_kind.
+func (op FuncOp) SetUwtableKind(v UWTableKind) FuncOp {
+	c := op.Context()
+	op.SetProp(52, NewUWTableKindAttr(c, v))
+	return op
+}
+
+// Body is the region $body.
+func (op FuncOp) Body() *ir.Region { return op.Operation.Region(0) }
+
+// Global is the operation llvm.mlir.global: global variable.
+var Global = &ir.OpDef{
+	Name:               "llvm.mlir.global",
+	Traits:             ir.IsolatedFromAbove | ir.SingleBlock | ir.Symbol,
+	ImplicitTerminator: "llvm.return",
+	Attrs: []ir.AttrSlot{
+		{Name: "global_type", Constraint: constraint.TypeAttr},
+		{Name: "constant", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "sym_name", Constraint: constraint.StrAttr},
+		{Name: "linkage", Constraint: constraint.LLVMLinkage},
+		{Name: "dso_local", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "thread_local_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "externally_initialized", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "value", Constraint: constraint.AnyAttr, Optional: true},
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "addr_space", Constraint: constraint.I32AttrNonNegative, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(asm.BuildI32(c), int64(0)) }},
+		{Name: "unnamed_addr", Constraint: IsUnnamedAddr, Optional: true},
+		{Name: "section", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "comdat", Constraint: constraint.SymbolRefAttr, Optional: true},
+		{Name: "dbg_exprs", Constraint: constraint.LLVMDIGlobalVariableExpressionArrayAttr, Optional: true},
+		{Name: "visibility_", Constraint: IsVisibility, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)) }},
+		{Name: "target_specific_attrs", Constraint: constraint.ArrayAttr, Optional: true},
+	},
+	Regions: []ir.RegionDef{{Name: "initializer", Constraint: constraint.AnyRegion}},
+	Syntax:  globalSyntax,
+	View:    func(op *ir.Operation) ir.Op { return GlobalOp{op} },
+}
+
+// GlobalOp is an operation seen as llvm.mlir.global.
+type GlobalOp struct{ *ir.Operation }
+
+// GlobalType is the attribute $global_type.
+func (op GlobalOp) GlobalType() ir.Type { return op.Prop(0).(*ir.TypeAttr).Value() }
+
+// SetGlobalType sets the attribute $global_type.
+func (op GlobalOp) SetGlobalType(v ir.Type) GlobalOp {
+	op.SetProp(0, ir.NewTypeAttr(v))
+	return op
+}
+
+// Constant reports whether the attribute $constant is there.
+func (op GlobalOp) Constant() bool { return op.Prop(1) != nil }
+
+// SetConstant sets or removes the attribute $constant.
+func (op GlobalOp) SetConstant(v bool) GlobalOp {
+	if v {
+		op.SetProp(1, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(1, nil)
+	}
+	return op
+}
+
+// SymName is the attribute $sym_name.
+func (op GlobalOp) SymName() string { return op.Prop(2).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op GlobalOp) SetSymName(v string) GlobalOp {
+	c := op.Context()
+	op.SetProp(2, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Linkage is the attribute $linkage.
+func (op GlobalOp) Linkage() Linkage { return op.Prop(3).(*LinkageAttr).Linkage() }
+
+// SetLinkage sets the attribute $linkage.
+func (op GlobalOp) SetLinkage(v Linkage) GlobalOp {
+	c := op.Context()
+	op.SetProp(3, NewLinkageAttr(c, v))
+	return op
+}
+
+// DsoLocal reports whether the attribute $dso_local is there.
+func (op GlobalOp) DsoLocal() bool { return op.Prop(4) != nil }
+
+// SetDsoLocal sets or removes the attribute $dso_local.
+func (op GlobalOp) SetDsoLocal(v bool) GlobalOp {
+	if v {
+		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(4, nil)
+	}
+	return op
+}
+
+// ThreadLocal reports whether the attribute $thread_local_ is there.
+func (op GlobalOp) ThreadLocal() bool { return op.Prop(5) != nil }
+
+// SetThreadLocal sets or removes the attribute $thread_local_.
+func (op GlobalOp) SetThreadLocal(v bool) GlobalOp {
+	if v {
+		op.SetProp(5, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(5, nil)
+	}
+	return op
+}
+
+// ExternallyInitialized reports whether the attribute $externally_initialized is there.
+func (op GlobalOp) ExternallyInitialized() bool { return op.Prop(6) != nil }
+
+// SetExternallyInitialized sets or removes the attribute $externally_initialized.
+func (op GlobalOp) SetExternallyInitialized(v bool) GlobalOp {
+	if v {
+		op.SetProp(6, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(6, nil)
+	}
+	return op
+}
+
+// Value is the attribute $value, nil if it is absent.
+func (op GlobalOp) Value() ir.Attribute { return op.Prop(7) }
+
+// SetValue sets the attribute $value.
+func (op GlobalOp) SetValue(v ir.Attribute) GlobalOp {
+	op.SetProp(7, v)
+	return op
+}
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op GlobalOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Prop(8).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op GlobalOp) SetAlignment(v int64) GlobalOp {
+	c := op.Context()
+	op.SetProp(8, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// AddrSpace is the attribute $addr_space, 0 if it is absent.
+func (op GlobalOp) AddrSpace() int32 {
+	if v, ok := op.Prop(9).(*ir.IntegerAttr); ok {
+		return int32(v.Int())
+	}
+	return 0
+}
+
+// SetAddrSpace sets the attribute $addr_space.
+func (op GlobalOp) SetAddrSpace(v int32) GlobalOp {
+	c := op.Context()
+	op.SetProp(9, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
+func (op GlobalOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
+	if v, ok := op.Prop(10).(*ir.IntegerAttr); ok {
+		return UnnamedAddr(v.Uint()), true
+	}
+	return value, false
+}
+
+// SetUnnamedAddr sets the attribute $unnamed_addr.
+func (op GlobalOp) SetUnnamedAddr(v UnnamedAddr) GlobalOp {
+	c := op.Context()
+	op.SetProp(10, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Section is the attribute $section; ok is false if it is absent.
+func (op GlobalOp) Section() (value string, ok bool) {
+	if v, ok := op.Prop(11).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSection sets the attribute $section.
+func (op GlobalOp) SetSection(v string) GlobalOp {
+	c := op.Context()
+	op.SetProp(11, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Comdat is the attribute $comdat, nil if it is absent.
+func (op GlobalOp) Comdat() *ir.SymbolRefAttr {
+	v, _ := op.Prop(12).(*ir.SymbolRefAttr)
+	return v
+}
+
+// SetComdat sets the attribute $comdat.
+func (op GlobalOp) SetComdat(v *ir.SymbolRefAttr) GlobalOp {
+	op.SetProp(12, v)
+	return op
+}
+
+// DbgExprs is the attribute $dbg_exprs, nil if it is absent.
+func (op GlobalOp) DbgExprs() *ir.ArrayAttr {
+	v, _ := op.Prop(13).(*ir.ArrayAttr)
+	return v
+}
+
+// SetDbgExprs sets the attribute $dbg_exprs.
+func (op GlobalOp) SetDbgExprs(v *ir.ArrayAttr) GlobalOp {
+	op.SetProp(13, v)
+	return op
+}
+
+// Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
+func (op GlobalOp) Visibility() Visibility {
+	if v, ok := op.Prop(14).(*ir.IntegerAttr); ok {
+		return Visibility(v.Uint())
+	}
+	return VisibilityDefault
+}
+
+// SetVisibility sets the attribute $visibility_.
+func (op GlobalOp) SetVisibility(v Visibility) GlobalOp {
+	c := op.Context()
+	op.SetProp(14, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// TargetSpecificAttrs is the attribute $target_specific_attrs, nil if it is absent.
+func (op GlobalOp) TargetSpecificAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(15).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTargetSpecificAttrs sets the attribute $target_specific_attrs.
+func (op GlobalOp) SetTargetSpecificAttrs(v *ir.ArrayAttr) GlobalOp {
+	op.SetProp(15, v)
+	return op
+}
+
+// Initializer is the region $initializer.
+func (op GlobalOp) Initializer() *ir.Region { return op.Operation.Region(0) }
+
+// GlobalCtors is the operation llvm.mlir.global_ctors: functions that run before main.
+var GlobalCtors = &ir.OpDef{
+	Name: "llvm.mlir.global_ctors",
+	Attrs: []ir.AttrSlot{
+		{Name: "ctors", Constraint: constraint.FlatSymbolRefArrayAttr},
+		{Name: "priorities", Constraint: constraint.I32ArrayAttr},
+		{Name: "data", Constraint: constraint.ArrayAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "ctors"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoLit, Space: true, Text: "priorities"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoLit, Space: true, Text: "data"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1 | 1<<2,
+	},
+	View: func(op *ir.Operation) ir.Op { return GlobalCtorsOp{op} },
+}
+
+// GlobalCtorsOp is an operation seen as llvm.mlir.global_ctors.
+type GlobalCtorsOp struct{ *ir.Operation }
+
+// Ctors is the attribute $ctors.
+func (op GlobalCtorsOp) Ctors() *ir.ArrayAttr {
+	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetCtors sets the attribute $ctors.
+func (op GlobalCtorsOp) SetCtors(v *ir.ArrayAttr) GlobalCtorsOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// Priorities is the attribute $priorities.
+func (op GlobalCtorsOp) Priorities() *ir.ArrayAttr {
+	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetPriorities sets the attribute $priorities.
+func (op GlobalCtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalCtorsOp {
+	op.SetProp(1, v)
+	return op
+}
+
+// Data is the attribute $data.
+func (op GlobalCtorsOp) Data() *ir.ArrayAttr {
+	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetData sets the attribute $data.
+func (op GlobalCtorsOp) SetData(v *ir.ArrayAttr) GlobalCtorsOp {
+	op.SetProp(2, v)
+	return op
+}
+
+// NewGlobalCtors makes a llvm.mlir.global_ctors at the builder's point.
+func NewGlobalCtors(b *ir.Builder, ctors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalCtorsOp {
+	st := ir.OperationState{Context: b.Context(), Def: GlobalCtors}
+	st.SetProp(0, ctors)
+	st.SetProp(1, priorities)
+	st.SetProp(2, data)
+	return GlobalCtorsOp{b.Create(&st)}
+}
+
+// GlobalDtors is the operation llvm.mlir.global_dtors: functions that run after main.
+var GlobalDtors = &ir.OpDef{
+	Name: "llvm.mlir.global_dtors",
+	Attrs: []ir.AttrSlot{
+		{Name: "dtors", Constraint: constraint.FlatSymbolRefArrayAttr},
+		{Name: "priorities", Constraint: constraint.I32ArrayAttr},
+		{Name: "data", Constraint: constraint.ArrayAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "dtors"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoLit, Space: true, Text: "priorities"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoLit, Space: true, Text: "data"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1 | 1<<2,
+	},
+	View: func(op *ir.Operation) ir.Op { return GlobalDtorsOp{op} },
+}
+
+// GlobalDtorsOp is an operation seen as llvm.mlir.global_dtors.
+type GlobalDtorsOp struct{ *ir.Operation }
+
+// Dtors is the attribute $dtors.
+func (op GlobalDtorsOp) Dtors() *ir.ArrayAttr {
+	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetDtors sets the attribute $dtors.
+func (op GlobalDtorsOp) SetDtors(v *ir.ArrayAttr) GlobalDtorsOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// Priorities is the attribute $priorities.
+func (op GlobalDtorsOp) Priorities() *ir.ArrayAttr {
+	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetPriorities sets the attribute $priorities.
+func (op GlobalDtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalDtorsOp {
+	op.SetProp(1, v)
+	return op
+}
+
+// Data is the attribute $data.
+func (op GlobalDtorsOp) Data() *ir.ArrayAttr {
+	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetData sets the attribute $data.
+func (op GlobalDtorsOp) SetData(v *ir.ArrayAttr) GlobalDtorsOp {
+	op.SetProp(2, v)
+	return op
+}
+
+// NewGlobalDtors makes a llvm.mlir.global_dtors at the builder's point.
+func NewGlobalDtors(b *ir.Builder, dtors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalDtorsOp {
+	st := ir.OperationState{Context: b.Context(), Def: GlobalDtors}
+	st.SetProp(0, dtors)
+	st.SetProp(1, priorities)
+	st.SetProp(2, data)
+	return GlobalDtorsOp{b.Create(&st)}
+}
+
+// Alias is the operation llvm.mlir.alias: another name of a global.
+var Alias = &ir.OpDef{
+	Name:               "llvm.mlir.alias",
+	Traits:             ir.IsolatedFromAbove | ir.SingleBlock | ir.Symbol,
+	ImplicitTerminator: "llvm.return",
+	Attrs: []ir.AttrSlot{
+		{Name: "alias_type", Constraint: constraint.TypeAttr},
+		{Name: "sym_name", Constraint: constraint.StrAttr},
+		{Name: "linkage", Constraint: constraint.LLVMLinkage},
+		{Name: "dso_local", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "thread_local_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "unnamed_addr", Constraint: IsUnnamedAddr, Optional: true},
+		{Name: "visibility_", Constraint: IsVisibility, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)) }},
+	},
+	Regions: []ir.RegionDef{{Name: "initializer", Constraint: constraint.SizedRegion1}},
+	Syntax:  aliasSyntax,
+	View:    func(op *ir.Operation) ir.Op { return AliasOp{op} },
+}
+
+// AliasOp is an operation seen as llvm.mlir.alias.
+type AliasOp struct{ *ir.Operation }
+
+// AliasType is the attribute $alias_type.
+func (op AliasOp) AliasType() ir.Type { return op.Prop(0).(*ir.TypeAttr).Value() }
+
+// SetAliasType sets the attribute $alias_type.
+func (op AliasOp) SetAliasType(v ir.Type) AliasOp {
+	op.SetProp(0, ir.NewTypeAttr(v))
+	return op
+}
+
+// SymName is the attribute $sym_name.
+func (op AliasOp) SymName() string { return op.Prop(1).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op AliasOp) SetSymName(v string) AliasOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Linkage is the attribute $linkage.
+func (op AliasOp) Linkage() Linkage { return op.Prop(2).(*LinkageAttr).Linkage() }
+
+// SetLinkage sets the attribute $linkage.
+func (op AliasOp) SetLinkage(v Linkage) AliasOp {
+	c := op.Context()
+	op.SetProp(2, NewLinkageAttr(c, v))
+	return op
+}
+
+// DsoLocal reports whether the attribute $dso_local is there.
+func (op AliasOp) DsoLocal() bool { return op.Prop(3) != nil }
+
+// SetDsoLocal sets or removes the attribute $dso_local.
+func (op AliasOp) SetDsoLocal(v bool) AliasOp {
+	if v {
+		op.SetProp(3, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(3, nil)
+	}
+	return op
+}
+
+// ThreadLocal reports whether the attribute $thread_local_ is there.
+func (op AliasOp) ThreadLocal() bool { return op.Prop(4) != nil }
+
+// SetThreadLocal sets or removes the attribute $thread_local_.
+func (op AliasOp) SetThreadLocal(v bool) AliasOp {
+	if v {
+		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(4, nil)
+	}
+	return op
+}
+
+// UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
+func (op AliasOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
+	if v, ok := op.Prop(5).(*ir.IntegerAttr); ok {
+		return UnnamedAddr(v.Uint()), true
+	}
+	return value, false
+}
+
+// SetUnnamedAddr sets the attribute $unnamed_addr.
+func (op AliasOp) SetUnnamedAddr(v UnnamedAddr) AliasOp {
+	c := op.Context()
+	op.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
+func (op AliasOp) Visibility() Visibility {
+	if v, ok := op.Prop(6).(*ir.IntegerAttr); ok {
+		return Visibility(v.Uint())
+	}
+	return VisibilityDefault
+}
+
+// SetVisibility sets the attribute $visibility_.
+func (op AliasOp) SetVisibility(v Visibility) AliasOp {
+	c := op.Context()
+	op.SetProp(6, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Initializer is the region $initializer.
+func (op AliasOp) Initializer() *ir.Region { return op.Operation.Region(0) }
+
+// IFunc is the operation llvm.mlir.ifunc: function that another one chooses when the program is loaded.
+var IFunc = &ir.OpDef{
+	Name:   "llvm.mlir.ifunc",
+	Traits: ir.IsolatedFromAbove | ir.Symbol,
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+		{Name: "i_func_type", Constraint: constraint.TypeAttr},
+		{Name: "resolver", Constraint: constraint.FlatSymbolRefAttr},
+		{Name: "resolver_type", Constraint: constraint.TypeAttr},
+		{Name: "linkage", Constraint: constraint.LLVMLinkage},
+		{Name: "dso_local", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "address_space", Constraint: constraint.I32AttrNonNegative, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(asm.BuildI32(c), int64(0)) }},
+		{Name: "unnamed_addr", Constraint: IsUnnamedAddr, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)) }},
+		{Name: "visibility_", Constraint: IsVisibility, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)) }},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v0 *LinkageAttr
+					there := parseLLVMLinkage(p, &v0)
+					if v0 != nil {
+						a.SetAttr(4, v0)
+					}
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printLLVMLinkage(p, op, asm.AttrAs[*LinkageAttr](op.Prop(4)))
+				},
+			}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 8}}, Then: []asm.Instr{
+				{Do: asm.DoEnumAttr, Space: true, N: 8, Attr: &asm.AttrForm{Enum: &VisibilityEnum}},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 7}}, Then: []asm.Instr{
+				{Do: asm.DoEnumAttr, Space: true, N: 7, Attr: &asm.AttrForm{Enum: &UnnamedAddrEnum}},
+			}}},
+			{Do: asm.DoSymbolName, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr]}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<7 | 1<<8,
+	},
+	View: func(op *ir.Operation) ir.Op { return IFuncOp{op} },
+}
+
+// IFuncOp is an operation seen as llvm.mlir.ifunc.
+type IFuncOp struct{ *ir.Operation }
+
+// SymName is the attribute $sym_name.
+func (op IFuncOp) SymName() string { return op.Prop(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op IFuncOp) SetSymName(v string) IFuncOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// IFuncType is the attribute $i_func_type.
+func (op IFuncOp) IFuncType() ir.Type { return op.Prop(1).(*ir.TypeAttr).Value() }
+
+// SetIFuncType sets the attribute $i_func_type.
+func (op IFuncOp) SetIFuncType(v ir.Type) IFuncOp {
+	op.SetProp(1, ir.NewTypeAttr(v))
+	return op
+}
+
+// Resolver is the attribute $resolver.
+func (op IFuncOp) Resolver() string { return op.Prop(2).(*ir.SymbolRefAttr).Root() }
+
+// SetResolver sets the attribute $resolver.
+func (op IFuncOp) SetResolver(v string) IFuncOp {
+	c := op.Context()
+	op.SetProp(2, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// ResolverType is the attribute $resolver_type.
+func (op IFuncOp) ResolverType() ir.Type { return op.Prop(3).(*ir.TypeAttr).Value() }
+
+// SetResolverType sets the attribute $resolver_type.
+func (op IFuncOp) SetResolverType(v ir.Type) IFuncOp {
+	op.SetProp(3, ir.NewTypeAttr(v))
+	return op
+}
+
+// Linkage is the attribute $linkage.
+func (op IFuncOp) Linkage() Linkage { return op.Prop(4).(*LinkageAttr).Linkage() }
+
+// SetLinkage sets the attribute $linkage.
+func (op IFuncOp) SetLinkage(v Linkage) IFuncOp {
+	c := op.Context()
+	op.SetProp(4, NewLinkageAttr(c, v))
+	return op
+}
+
+// DsoLocal reports whether the attribute $dso_local is there.
+func (op IFuncOp) DsoLocal() bool { return op.Prop(5) != nil }
+
+// SetDsoLocal sets or removes the attribute $dso_local.
+func (op IFuncOp) SetDsoLocal(v bool) IFuncOp {
+	if v {
+		op.SetProp(5, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(5, nil)
+	}
+	return op
+}
+
+// AddressSpace is the attribute $address_space, 0 if it is absent.
+func (op IFuncOp) AddressSpace() int32 {
+	if v, ok := op.Prop(6).(*ir.IntegerAttr); ok {
+		return int32(v.Int())
+	}
+	return 0
+}
+
+// SetAddressSpace sets the attribute $address_space.
+func (op IFuncOp) SetAddressSpace(v int32) IFuncOp {
+	c := op.Context()
+	op.SetProp(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// UnnamedAddr is the attribute $unnamed_addr, UnnamedAddrNone if it is absent.
+func (op IFuncOp) UnnamedAddr() UnnamedAddr {
+	if v, ok := op.Prop(7).(*ir.IntegerAttr); ok {
+		return UnnamedAddr(v.Uint())
+	}
+	return UnnamedAddrNone
+}
+
+// SetUnnamedAddr sets the attribute $unnamed_addr.
+func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) IFuncOp {
+	c := op.Context()
+	op.SetProp(7, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
+func (op IFuncOp) Visibility() Visibility {
+	if v, ok := op.Prop(8).(*ir.IntegerAttr); ok {
+		return Visibility(v.Uint())
+	}
+	return VisibilityDefault
+}
+
+// SetVisibility sets the attribute $visibility_.
+func (op IFuncOp) SetVisibility(v Visibility) IFuncOp {
+	c := op.Context()
+	op.SetProp(8, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// NewIFunc makes a llvm.mlir.ifunc at the builder's point.
+func NewIFunc(b *ir.Builder, symName string, iFuncType ir.Type, resolver string, resolverType ir.Type, linkage Linkage) IFuncOp {
+	st := ir.OperationState{Context: b.Context(), Def: IFunc}
+	c := b.Context()
+	st.SetProp(0, ir.NewStringAttr(c, symName))
+	st.SetProp(1, ir.NewTypeAttr(iFuncType))
+	st.SetProp(2, ir.NewSymbolRefAttr(c, resolver))
+	st.SetProp(3, ir.NewTypeAttr(resolverType))
+	st.SetProp(4, NewLinkageAttr(c, linkage))
+	st.SetProp(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(0)))
+	st.SetProp(7, ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)))
+	st.SetProp(8, ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)))
+	return IFuncOp{b.Create(&st)}
+}
+
+// ComdatSelector is the operation llvm.comdat_selector: group of globals that the linker keeps or drops as one.
+var ComdatSelector = &ir.OpDef{
+	Name:   "llvm.comdat_selector",
+	Traits: ir.Symbol,
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+		{Name: "comdat", Constraint: IsComdatKind},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoSymbolName, Space: true, N: 0},
+			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &ComdatKindEnum}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return ComdatSelectorOp{op} },
+}
+
+// ComdatSelectorOp is an operation seen as llvm.comdat_selector.
+type ComdatSelectorOp struct{ *ir.Operation }
+
+// SymName is the attribute $sym_name.
+func (op ComdatSelectorOp) SymName() string { return op.Prop(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op ComdatSelectorOp) SetSymName(v string) ComdatSelectorOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Comdat is the attribute $comdat.
+func (op ComdatSelectorOp) Comdat() ComdatKind {
+	return ComdatKind(op.Prop(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetComdat sets the attribute $comdat.
+func (op ComdatSelectorOp) SetComdat(v ComdatKind) ComdatSelectorOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// NewComdatSelector makes a llvm.comdat_selector at the builder's point.
+func NewComdatSelector(b *ir.Builder, symName string, comdat ComdatKind) ComdatSelectorOp {
+	st := ir.OperationState{Context: b.Context(), Def: ComdatSelector}
+	c := b.Context()
+	st.SetProp(0, ir.NewStringAttr(c, symName))
+	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(comdat)))
+	return ComdatSelectorOp{b.Create(&st)}
+}
+
+// Comdat is the operation llvm.comdat: table of comdat selectors.
+var Comdat = &ir.OpDef{
+	Name:   "llvm.comdat",
+	Traits: ir.NoTerminator | ir.NoRegionArguments | ir.HasSymbolTable | ir.Symbol,
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+	},
+	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoSymbolName, Space: true, N: 0},
+			{Do: asm.DoRegion, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ComdatOp{op} },
+}
+
+// ComdatOp is an operation seen as llvm.comdat.
+type ComdatOp struct{ *ir.Operation }
+
+// SymName is the attribute $sym_name.
+func (op ComdatOp) SymName() string { return op.Prop(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op ComdatOp) SetSymName(v string) ComdatOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Body is the region $body.
+func (op ComdatOp) Body() *ir.Region { return op.Operation.Region(0) }
+
+// LinkerOptions is the operation llvm.linker_options: options of the linker.
+var LinkerOptions = &ir.OpDef{
+	Name: "llvm.linker_options",
+	Attrs: []ir.AttrSlot{
+		{Name: "options", Constraint: constraint.StrArrayAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return LinkerOptionsOp{op} },
+}
+
+// LinkerOptionsOp is an operation seen as llvm.linker_options.
+type LinkerOptionsOp struct{ *ir.Operation }
+
+// Options is the attribute $options.
+func (op LinkerOptionsOp) Options() *ir.ArrayAttr {
+	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOptions sets the attribute $options.
+func (op LinkerOptionsOp) SetOptions(v *ir.ArrayAttr) LinkerOptionsOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// NewLinkerOptions makes a llvm.linker_options at the builder's point.
+func NewLinkerOptions(b *ir.Builder, options *ir.ArrayAttr) LinkerOptionsOp {
+	st := ir.OperationState{Context: b.Context(), Def: LinkerOptions}
+	st.SetProp(0, options)
+	return LinkerOptionsOp{b.Create(&st)}
+}
+
+// ModuleFlags is the operation llvm.module_flags: properties of the module.
+var ModuleFlags = &ir.OpDef{
+	Name: "llvm.module_flags",
+	Attrs: []ir.AttrSlot{
+		{Name: "flags", Constraint: constraint.ArrayAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ModuleFlagsOp{op} },
+}
+
+// ModuleFlagsOp is an operation seen as llvm.module_flags.
+type ModuleFlagsOp struct{ *ir.Operation }
+
+// Flags is the attribute $flags.
+func (op ModuleFlagsOp) Flags() *ir.ArrayAttr {
+	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetFlags sets the attribute $flags.
+func (op ModuleFlagsOp) SetFlags(v *ir.ArrayAttr) ModuleFlagsOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// NewModuleFlags makes a llvm.module_flags at the builder's point.
+func NewModuleFlags(b *ir.Builder, flags *ir.ArrayAttr) ModuleFlagsOp {
+	st := ir.OperationState{Context: b.Context(), Def: ModuleFlags}
+	st.SetProp(0, flags)
+	return ModuleFlagsOp{b.Create(&st)}
+}
+
+// Abs is the operation llvm.intr.abs.
+var Abs = &ir.OpDef{
+	Name:   "llvm.intr.abs",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "is_int_min_poison", Constraint: constraint.I1Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return AbsOp{op} },
+}
+
+// AbsOp is an operation seen as llvm.intr.abs.
+type AbsOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op AbsOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// IsIntMinPoison is the attribute $is_int_min_poison.
+func (op AbsOp) IsIntMinPoison() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetIsIntMinPoison sets the attribute $is_int_min_poison.
+func (op AbsOp) SetIsIntMinPoison(v int64) AbsOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op AbsOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewAbs makes a llvm.intr.abs at the builder's point.
+func NewAbs(b *ir.Builder, resultType ir.Type, in *ir.Value, isIntMinPoison int64) AbsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Abs}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isIntMinPoison)))
+	st.Results = append(st.Results, resultType)
+	return AbsOp{b.Create(&st)}
+}
+
+// IsFPClass is the operation llvm.intr.is.fpclass.
+var IsFPClass = &ir.OpDef{
+	Name:   "llvm.intr.is.fpclass",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "bit", Constraint: constraint.I32Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return IsFPClassOp{op} },
+}
+
+// IsFPClassOp is an operation seen as llvm.intr.is.fpclass.
+type IsFPClassOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op IsFPClassOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Bit is the attribute $bit.
+func (op IsFPClassOp) Bit() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetBit sets the attribute $bit.
+func (op IsFPClassOp) SetBit(v int32) IsFPClassOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op IsFPClassOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewIsFPClass makes a llvm.intr.is.fpclass at the builder's point.
+func NewIsFPClass(b *ir.Builder, resultType ir.Type, in *ir.Value, bit int32) IsFPClassOp {
+	st := ir.OperationState{Context: b.Context(), Def: IsFPClass}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(bit)))
+	st.Results = append(st.Results, resultType)
+	return IsFPClassOp{b.Create(&st)}
+}
+
+// CopySign is the operation llvm.intr.copysign.
+var CopySign = &ir.OpDef{
+	Name:      "llvm.intr.copysign",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return CopySignOp{op} },
+}
+
+// CopySignOp is an operation seen as llvm.intr.copysign.
+type CopySignOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op CopySignOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op CopySignOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op CopySignOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op CopySignOp) SetFastmathFlags(v FastmathFlags) CopySignOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op CopySignOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCopySign makes a llvm.intr.copysign at the builder's point.
+func NewCopySign(b *ir.Builder, a *ir.Value, b_ *ir.Value) CopySignOp {
+	st := ir.OperationState{Context: b.Context(), Def: CopySign}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return CopySignOp{b.Create(&st)}
+}
+
+// Exp is the operation llvm.intr.exp.
+var Exp = &ir.OpDef{
+	Name:      "llvm.intr.exp",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return ExpOp{op} },
+}
+
+// ExpOp is an operation seen as llvm.intr.exp.
+type ExpOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op ExpOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op ExpOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op ExpOp) SetFastmathFlags(v FastmathFlags) ExpOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op ExpOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewExp makes a llvm.intr.exp at the builder's point.
+func NewExp(b *ir.Builder, in *ir.Value) ExpOp {
+	st := ir.OperationState{Context: b.Context(), Def: Exp}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ExpOp{b.Create(&st)}
+}
+
+// Exp2 is the operation llvm.intr.exp2.
+var Exp2 = &ir.OpDef{
+	Name:      "llvm.intr.exp2",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return Exp2Op{op} },
+}
+
+// Exp2Op is an operation seen as llvm.intr.exp2.
+type Exp2Op struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op Exp2Op) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op Exp2Op) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op Exp2Op) SetFastmathFlags(v FastmathFlags) Exp2Op {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op Exp2Op) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewExp2 makes a llvm.intr.exp2 at the builder's point.
+func NewExp2(b *ir.Builder, in *ir.Value) Exp2Op {
+	st := ir.OperationState{Context: b.Context(), Def: Exp2}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return Exp2Op{b.Create(&st)}
+}
+
+// Exp10 is the operation llvm.intr.exp10.
+var Exp10 = &ir.OpDef{
+	Name:      "llvm.intr.exp10",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return Exp10Op{op} },
+}
+
+// Exp10Op is an operation seen as llvm.intr.exp10.
+type Exp10Op struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op Exp10Op) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op Exp10Op) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op Exp10Op) SetFastmathFlags(v FastmathFlags) Exp10Op {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op Exp10Op) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewExp10 makes a llvm.intr.exp10 at the builder's point.
+func NewExp10(b *ir.Builder, in *ir.Value) Exp10Op {
+	st := ir.OperationState{Context: b.Context(), Def: Exp10}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return Exp10Op{b.Create(&st)}
+}
+
+// LoadExp is the operation llvm.intr.ldexp.
+var LoadExp = &ir.OpDef{
+	Name:   "llvm.intr.ldexp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "power", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return LoadExpOp{op} },
+}
+
+// LoadExpOp is an operation seen as llvm.intr.ldexp.
+type LoadExpOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op LoadExpOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Power is the operand $power.
+func (op LoadExpOp) Power() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op LoadExpOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) LoadExpOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op LoadExpOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLoadExp makes a llvm.intr.ldexp at the builder's point.
+func NewLoadExp(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) LoadExpOp {
+	st := ir.OperationState{Context: b.Context(), Def: LoadExp}
+	st.Operands = append(st.Operands, val, power)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return LoadExpOp{b.Create(&st)}
+}
+
+// FractionExp is the operation llvm.intr.frexp.
+var FractionExp = &ir.OpDef{
+	Name:   "llvm.intr.frexp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return FractionExpOp{op} },
+}
+
+// FractionExpOp is an operation seen as llvm.intr.frexp.
+type FractionExpOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op FractionExpOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FractionExpOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) FractionExpOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FractionExpOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFractionExp makes a llvm.intr.frexp at the builder's point.
+func NewFractionExp(b *ir.Builder, resultType ir.Type, val *ir.Value) FractionExpOp {
+	st := ir.OperationState{Context: b.Context(), Def: FractionExp}
+	st.Operands = append(st.Operands, val)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return FractionExpOp{b.Create(&st)}
+}
+
+// FAbs is the operation llvm.intr.fabs.
+var FAbs = &ir.OpDef{
+	Name:      "llvm.intr.fabs",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return FAbsOp{op} },
+}
+
+// FAbsOp is an operation seen as llvm.intr.fabs.
+type FAbsOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op FAbsOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FAbsOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FAbsOp) SetFastmathFlags(v FastmathFlags) FAbsOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FAbsOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFAbs makes a llvm.intr.fabs at the builder's point.
+func NewFAbs(b *ir.Builder, in *ir.Value) FAbsOp {
+	st := ir.OperationState{Context: b.Context(), Def: FAbs}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return FAbsOp{b.Create(&st)}
+}
+
+// FCeil is the operation llvm.intr.ceil.
+var FCeil = &ir.OpDef{
+	Name:      "llvm.intr.ceil",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return FCeilOp{op} },
+}
+
+// FCeilOp is an operation seen as llvm.intr.ceil.
+type FCeilOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op FCeilOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FCeilOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FCeilOp) SetFastmathFlags(v FastmathFlags) FCeilOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FCeilOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFCeil makes a llvm.intr.ceil at the builder's point.
+func NewFCeil(b *ir.Builder, in *ir.Value) FCeilOp {
+	st := ir.OperationState{Context: b.Context(), Def: FCeil}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return FCeilOp{b.Create(&st)}
+}
+
+// FFloor is the operation llvm.intr.floor.
+var FFloor = &ir.OpDef{
+	Name:      "llvm.intr.floor",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return FFloorOp{op} },
+}
+
+// FFloorOp is an operation seen as llvm.intr.floor.
+type FFloorOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op FFloorOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FFloorOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FFloorOp) SetFastmathFlags(v FastmathFlags) FFloorOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FFloorOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFFloor makes a llvm.intr.floor at the builder's point.
+func NewFFloor(b *ir.Builder, in *ir.Value) FFloorOp {
+	st := ir.OperationState{Context: b.Context(), Def: FFloor}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return FFloorOp{b.Create(&st)}
+}
+
+// FMA is the operation llvm.intr.fma.
+var FMA = &ir.OpDef{
+	Name:      "llvm.intr.fma",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return FMAOp{op} },
+}
+
+// FMAOp is an operation seen as llvm.intr.fma.
+type FMAOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op FMAOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op FMAOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// C is the operand $c.
+func (op FMAOp) C() *ir.Value { return op.Operation.Operand(2) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FMAOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FMAOp) SetFastmathFlags(v FastmathFlags) FMAOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FMAOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFMA makes a llvm.intr.fma at the builder's point.
+func NewFMA(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMAOp {
+	st := ir.OperationState{Context: b.Context(), Def: FMA}
+	st.Operands = append(st.Operands, a, b_, c_)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return FMAOp{b.Create(&st)}
+}
+
+// FMulAdd is the operation llvm.intr.fmuladd.
+var FMulAdd = &ir.OpDef{
+	Name:      "llvm.intr.fmuladd",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return FMulAddOp{op} },
+}
+
+// FMulAddOp is an operation seen as llvm.intr.fmuladd.
+type FMulAddOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op FMulAddOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op FMulAddOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// C is the operand $c.
+func (op FMulAddOp) C() *ir.Value { return op.Operation.Operand(2) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FMulAddOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) FMulAddOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FMulAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFMulAdd makes a llvm.intr.fmuladd at the builder's point.
+func NewFMulAdd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMulAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: FMulAdd}
+	st.Operands = append(st.Operands, a, b_, c_)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return FMulAddOp{b.Create(&st)}
+}
+
+// Log10 is the operation llvm.intr.log10.
+var Log10 = &ir.OpDef{
+	Name:      "llvm.intr.log10",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return Log10Op{op} },
+}
+
+// Log10Op is an operation seen as llvm.intr.log10.
+type Log10Op struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op Log10Op) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op Log10Op) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op Log10Op) SetFastmathFlags(v FastmathFlags) Log10Op {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op Log10Op) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLog10 makes a llvm.intr.log10 at the builder's point.
+func NewLog10(b *ir.Builder, in *ir.Value) Log10Op {
+	st := ir.OperationState{Context: b.Context(), Def: Log10}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return Log10Op{b.Create(&st)}
+}
+
+// Log2 is the operation llvm.intr.log2.
+var Log2 = &ir.OpDef{
+	Name:      "llvm.intr.log2",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return Log2Op{op} },
+}
+
+// Log2Op is an operation seen as llvm.intr.log2.
+type Log2Op struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op Log2Op) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op Log2Op) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op Log2Op) SetFastmathFlags(v FastmathFlags) Log2Op {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op Log2Op) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLog2 makes a llvm.intr.log2 at the builder's point.
+func NewLog2(b *ir.Builder, in *ir.Value) Log2Op {
+	st := ir.OperationState{Context: b.Context(), Def: Log2}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return Log2Op{b.Create(&st)}
+}
+
+// Log is the operation llvm.intr.log.
+var Log = &ir.OpDef{
+	Name:      "llvm.intr.log",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return LogOp{op} },
+}
+
+// LogOp is an operation seen as llvm.intr.log.
+type LogOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op LogOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op LogOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op LogOp) SetFastmathFlags(v FastmathFlags) LogOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op LogOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLog makes a llvm.intr.log at the builder's point.
+func NewLog(b *ir.Builder, in *ir.Value) LogOp {
+	st := ir.OperationState{Context: b.Context(), Def: Log}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return LogOp{b.Create(&st)}
+}
+
+// Prefetch is the operation llvm.intr.prefetch.
+var Prefetch = &ir.OpDef{
+	Name: "llvm.intr.prefetch",
+	Operands: []ir.ValueDef{
+		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "rw", Constraint: constraint.I32Attr},
+		{Name: "hint", Constraint: constraint.I32Attr},
+		{Name: "cache", Constraint: constraint.I32Attr},
+	},
+	View: func(op *ir.Operation) ir.Op { return PrefetchOp{op} },
+}
+
+// PrefetchOp is an operation seen as llvm.intr.prefetch.
+type PrefetchOp struct{ *ir.Operation }
+
+// Addr is the operand $addr.
+func (op PrefetchOp) Addr() *ir.Value { return op.Operation.Operand(0) }
+
+// Rw is the attribute $rw.
+func (op PrefetchOp) Rw() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetRw sets the attribute $rw.
+func (op PrefetchOp) SetRw(v int32) PrefetchOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Hint is the attribute $hint.
+func (op PrefetchOp) Hint() int32 { return int32(op.Prop(1).(*ir.IntegerAttr).Int()) }
+
+// SetHint sets the attribute $hint.
+func (op PrefetchOp) SetHint(v int32) PrefetchOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Cache is the attribute $cache.
+func (op PrefetchOp) Cache() int32 { return int32(op.Prop(2).(*ir.IntegerAttr).Int()) }
+
+// SetCache sets the attribute $cache.
+func (op PrefetchOp) SetCache(v int32) PrefetchOp {
+	c := op.Context()
+	op.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// NewPrefetch makes a llvm.intr.prefetch at the builder's point.
+func NewPrefetch(b *ir.Builder, addr *ir.Value, rw int32, hint int32, cache int32) PrefetchOp {
+	st := ir.OperationState{Context: b.Context(), Def: Prefetch}
+	st.Operands = append(st.Operands, addr)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rw)))
+	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(hint)))
+	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(cache)))
+	return PrefetchOp{b.Create(&st)}
+}
+
+// RoundEven is the operation llvm.intr.roundeven.
+var RoundEven = &ir.OpDef{
+	Name:      "llvm.intr.roundeven",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return RoundEvenOp{op} },
+}
+
+// RoundEvenOp is an operation seen as llvm.intr.roundeven.
+type RoundEvenOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op RoundEvenOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op RoundEvenOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) RoundEvenOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op RoundEvenOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewRoundEven makes a llvm.intr.roundeven at the builder's point.
+func NewRoundEven(b *ir.Builder, in *ir.Value) RoundEvenOp {
+	st := ir.OperationState{Context: b.Context(), Def: RoundEven}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return RoundEvenOp{b.Create(&st)}
+}
+
+// Round is the operation llvm.intr.round.
+var Round = &ir.OpDef{
+	Name:      "llvm.intr.round",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return RoundOp{op} },
+}
+
+// RoundOp is an operation seen as llvm.intr.round.
+type RoundOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op RoundOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op RoundOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op RoundOp) SetFastmathFlags(v FastmathFlags) RoundOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op RoundOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewRound makes a llvm.intr.round at the builder's point.
+func NewRound(b *ir.Builder, in *ir.Value) RoundOp {
+	st := ir.OperationState{Context: b.Context(), Def: Round}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return RoundOp{b.Create(&st)}
+}
+
+// FTrunc is the operation llvm.intr.trunc.
+var FTrunc = &ir.OpDef{
+	Name:      "llvm.intr.trunc",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return FTruncOp{op} },
+}
+
+// FTruncOp is an operation seen as llvm.intr.trunc.
+type FTruncOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op FTruncOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FTruncOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FTruncOp) SetFastmathFlags(v FastmathFlags) FTruncOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op FTruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFTrunc makes a llvm.intr.trunc at the builder's point.
+func NewFTrunc(b *ir.Builder, in *ir.Value) FTruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: FTrunc}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return FTruncOp{b.Create(&st)}
+}
+
+// Sqrt is the operation llvm.intr.sqrt.
+var Sqrt = &ir.OpDef{
+	Name:      "llvm.intr.sqrt",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return SqrtOp{op} },
+}
+
+// SqrtOp is an operation seen as llvm.intr.sqrt.
+type SqrtOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op SqrtOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op SqrtOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op SqrtOp) SetFastmathFlags(v FastmathFlags) SqrtOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op SqrtOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSqrt makes a llvm.intr.sqrt at the builder's point.
+func NewSqrt(b *ir.Builder, in *ir.Value) SqrtOp {
+	st := ir.OperationState{Context: b.Context(), Def: Sqrt}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return SqrtOp{b.Create(&st)}
+}
+
+// Pow is the operation llvm.intr.pow.
+var Pow = &ir.OpDef{
+	Name:      "llvm.intr.pow",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return PowOp{op} },
+}
+
+// PowOp is an operation seen as llvm.intr.pow.
+type PowOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op PowOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op PowOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op PowOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op PowOp) SetFastmathFlags(v FastmathFlags) PowOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op PowOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewPow makes a llvm.intr.pow at the builder's point.
+func NewPow(b *ir.Builder, a *ir.Value, b_ *ir.Value) PowOp {
+	st := ir.OperationState{Context: b.Context(), Def: Pow}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return PowOp{b.Create(&st)}
+}
+
+// PowI is the operation llvm.intr.powi.
+var PowI = &ir.OpDef{
+	Name:   "llvm.intr.powi",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "power", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return PowIOp{op} },
+}
+
+// PowIOp is an operation seen as llvm.intr.powi.
+type PowIOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op PowIOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Power is the operand $power.
+func (op PowIOp) Power() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op PowIOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op PowIOp) SetFastmathFlags(v FastmathFlags) PowIOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op PowIOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewPowI makes a llvm.intr.powi at the builder's point.
+func NewPowI(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) PowIOp {
+	st := ir.OperationState{Context: b.Context(), Def: PowI}
+	st.Operands = append(st.Operands, val, power)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return PowIOp{b.Create(&st)}
+}
+
+// Rint is the operation llvm.intr.rint.
+var Rint = &ir.OpDef{
+	Name:      "llvm.intr.rint",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return RintOp{op} },
+}
+
+// RintOp is an operation seen as llvm.intr.rint.
+type RintOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op RintOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op RintOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op RintOp) SetFastmathFlags(v FastmathFlags) RintOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op RintOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewRint makes a llvm.intr.rint at the builder's point.
+func NewRint(b *ir.Builder, in *ir.Value) RintOp {
+	st := ir.OperationState{Context: b.Context(), Def: Rint}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return RintOp{b.Create(&st)}
+}
+
+// NearbyInt is the operation llvm.intr.nearbyint.
+var NearbyInt = &ir.OpDef{
+	Name:      "llvm.intr.nearbyint",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return NearbyIntOp{op} },
+}
+
+// NearbyIntOp is an operation seen as llvm.intr.nearbyint.
+type NearbyIntOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op NearbyIntOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op NearbyIntOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op NearbyIntOp) SetFastmathFlags(v FastmathFlags) NearbyIntOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op NearbyIntOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewNearbyInt makes a llvm.intr.nearbyint at the builder's point.
+func NewNearbyInt(b *ir.Builder, in *ir.Value) NearbyIntOp {
+	st := ir.OperationState{Context: b.Context(), Def: NearbyInt}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return NearbyIntOp{b.Create(&st)}
+}
+
+// LRound is the operation llvm.intr.lround.
+var LRound = &ir.OpDef{
+	Name:   "llvm.intr.lround",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return LRoundOp{op} },
+}
+
+// LRoundOp is an operation seen as llvm.intr.lround.
+type LRoundOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op LRoundOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op LRoundOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLRound makes a llvm.intr.lround at the builder's point.
+func NewLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LRoundOp {
+	st := ir.OperationState{Context: b.Context(), Def: LRound}
+	st.Operands = append(st.Operands, val)
+	st.Results = append(st.Results, resultType)
+	return LRoundOp{b.Create(&st)}
+}
+
+// LLRound is the operation llvm.intr.llround.
+var LLRound = &ir.OpDef{
+	Name:   "llvm.intr.llround",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return LLRoundOp{op} },
+}
+
+// LLRoundOp is an operation seen as llvm.intr.llround.
+type LLRoundOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op LLRoundOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op LLRoundOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLLRound makes a llvm.intr.llround at the builder's point.
+func NewLLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRoundOp {
+	st := ir.OperationState{Context: b.Context(), Def: LLRound}
+	st.Operands = append(st.Operands, val)
+	st.Results = append(st.Results, resultType)
+	return LLRoundOp{b.Create(&st)}
+}
+
+// LRint is the operation llvm.intr.lrint.
+var LRint = &ir.OpDef{
+	Name:   "llvm.intr.lrint",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return LRintOp{op} },
+}
+
+// LRintOp is an operation seen as llvm.intr.lrint.
+type LRintOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op LRintOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op LRintOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLRint makes a llvm.intr.lrint at the builder's point.
+func NewLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LRintOp {
+	st := ir.OperationState{Context: b.Context(), Def: LRint}
+	st.Operands = append(st.Operands, val)
+	st.Results = append(st.Results, resultType)
+	return LRintOp{b.Create(&st)}
+}
+
+// LLRint is the operation llvm.intr.llrint.
+var LLRint = &ir.OpDef{
+	Name:   "llvm.intr.llrint",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return LLRintOp{op} },
+}
+
+// LLRintOp is an operation seen as llvm.intr.llrint.
+type LLRintOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op LLRintOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op LLRintOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLLRint makes a llvm.intr.llrint at the builder's point.
+func NewLLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRintOp {
+	st := ir.OperationState{Context: b.Context(), Def: LLRint}
+	st.Operands = append(st.Operands, val)
+	st.Results = append(st.Results, resultType)
+	return LLRintOp{b.Create(&st)}
+}
+
+// BitReverse is the operation llvm.intr.bitreverse.
+var BitReverse = &ir.OpDef{
+	Name:      "llvm.intr.bitreverse",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return BitReverseOp{op} },
+}
+
+// BitReverseOp is an operation seen as llvm.intr.bitreverse.
+type BitReverseOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op BitReverseOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op BitReverseOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewBitReverse makes a llvm.intr.bitreverse at the builder's point.
+func NewBitReverse(b *ir.Builder, in *ir.Value) BitReverseOp {
+	st := ir.OperationState{Context: b.Context(), Def: BitReverse}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, in.Type())
+	return BitReverseOp{b.Create(&st)}
+}
+
+// ByteSwap is the operation llvm.intr.bswap.
+var ByteSwap = &ir.OpDef{
+	Name:      "llvm.intr.bswap",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return ByteSwapOp{op} },
+}
+
+// ByteSwapOp is an operation seen as llvm.intr.bswap.
+type ByteSwapOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op ByteSwapOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op ByteSwapOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewByteSwap makes a llvm.intr.bswap at the builder's point.
+func NewByteSwap(b *ir.Builder, in *ir.Value) ByteSwapOp {
+	st := ir.OperationState{Context: b.Context(), Def: ByteSwap}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, in.Type())
+	return ByteSwapOp{b.Create(&st)}
+}
+
+// CountLeadingZeros is the operation llvm.intr.ctlz.
+var CountLeadingZeros = &ir.OpDef{
+	Name:      "llvm.intr.ctlz",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "is_zero_poison", Constraint: constraint.I1Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return CountLeadingZerosOp{op} },
+}
+
+// CountLeadingZerosOp is an operation seen as llvm.intr.ctlz.
+type CountLeadingZerosOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op CountLeadingZerosOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// IsZeroPoison is the attribute $is_zero_poison.
+func (op CountLeadingZerosOp) IsZeroPoison() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetIsZeroPoison sets the attribute $is_zero_poison.
+func (op CountLeadingZerosOp) SetIsZeroPoison(v int64) CountLeadingZerosOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op CountLeadingZerosOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCountLeadingZeros makes a llvm.intr.ctlz at the builder's point.
+func NewCountLeadingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountLeadingZerosOp {
+	st := ir.OperationState{Context: b.Context(), Def: CountLeadingZeros}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
+	st.Results = append(st.Results, in.Type())
+	return CountLeadingZerosOp{b.Create(&st)}
+}
+
+// CountTrailingZeros is the operation llvm.intr.cttz.
+var CountTrailingZeros = &ir.OpDef{
+	Name:      "llvm.intr.cttz",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "is_zero_poison", Constraint: constraint.I1Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return CountTrailingZerosOp{op} },
+}
+
+// CountTrailingZerosOp is an operation seen as llvm.intr.cttz.
+type CountTrailingZerosOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op CountTrailingZerosOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// IsZeroPoison is the attribute $is_zero_poison.
+func (op CountTrailingZerosOp) IsZeroPoison() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetIsZeroPoison sets the attribute $is_zero_poison.
+func (op CountTrailingZerosOp) SetIsZeroPoison(v int64) CountTrailingZerosOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op CountTrailingZerosOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCountTrailingZeros makes a llvm.intr.cttz at the builder's point.
+func NewCountTrailingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountTrailingZerosOp {
+	st := ir.OperationState{Context: b.Context(), Def: CountTrailingZeros}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
+	st.Results = append(st.Results, in.Type())
+	return CountTrailingZerosOp{b.Create(&st)}
+}
+
+// CtPop is the operation llvm.intr.ctpop.
+var CtPop = &ir.OpDef{
+	Name:      "llvm.intr.ctpop",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return CtPopOp{op} },
+}
+
+// CtPopOp is an operation seen as llvm.intr.ctpop.
+type CtPopOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op CtPopOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op CtPopOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCtPop makes a llvm.intr.ctpop at the builder's point.
+func NewCtPop(b *ir.Builder, in *ir.Value) CtPopOp {
+	st := ir.OperationState{Context: b.Context(), Def: CtPop}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, in.Type())
+	return CtPopOp{b.Create(&st)}
+}
+
+// FShl is the operation llvm.intr.fshl.
+var FShl = &ir.OpDef{
+	Name:      "llvm.intr.fshl",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return FShlOp{op} },
+}
+
+// FShlOp is an operation seen as llvm.intr.fshl.
+type FShlOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op FShlOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op FShlOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// C is the operand $c.
+func (op FShlOp) C() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op FShlOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFShl makes a llvm.intr.fshl at the builder's point.
+func NewFShl(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShlOp {
+	st := ir.OperationState{Context: b.Context(), Def: FShl}
+	st.Operands = append(st.Operands, a, b_, c_)
+	st.Results = append(st.Results, a.Type())
+	return FShlOp{b.Create(&st)}
+}
+
+// FShr is the operation llvm.intr.fshr.
+var FShr = &ir.OpDef{
+	Name:      "llvm.intr.fshr",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return FShrOp{op} },
+}
+
+// FShrOp is an operation seen as llvm.intr.fshr.
+type FShrOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op FShrOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op FShrOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// C is the operand $c.
+func (op FShrOp) C() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op FShrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewFShr makes a llvm.intr.fshr at the builder's point.
+func NewFShr(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShrOp {
+	st := ir.OperationState{Context: b.Context(), Def: FShr}
+	st.Operands = append(st.Operands, a, b_, c_)
+	st.Results = append(st.Results, a.Type())
+	return FShrOp{b.Create(&st)}
+}
+
+// MaxNum is the operation llvm.intr.maxnum.
+var MaxNum = &ir.OpDef{
+	Name:      "llvm.intr.maxnum",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return MaxNumOp{op} },
+}
+
+// MaxNumOp is an operation seen as llvm.intr.maxnum.
+type MaxNumOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op MaxNumOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op MaxNumOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op MaxNumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) MaxNumOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op MaxNumOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewMaxNum makes a llvm.intr.maxnum at the builder's point.
+func NewMaxNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaxNumOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaxNum}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return MaxNumOp{b.Create(&st)}
+}
+
+// MinNum is the operation llvm.intr.minnum.
+var MinNum = &ir.OpDef{
+	Name:      "llvm.intr.minnum",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return MinNumOp{op} },
+}
+
+// MinNumOp is an operation seen as llvm.intr.minnum.
+type MinNumOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op MinNumOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op MinNumOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op MinNumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op MinNumOp) SetFastmathFlags(v FastmathFlags) MinNumOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op MinNumOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewMinNum makes a llvm.intr.minnum at the builder's point.
+func NewMinNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinNumOp {
+	st := ir.OperationState{Context: b.Context(), Def: MinNum}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return MinNumOp{b.Create(&st)}
+}
+
+// Maximum is the operation llvm.intr.maximum.
+var Maximum = &ir.OpDef{
+	Name:      "llvm.intr.maximum",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return MaximumOp{op} },
+}
+
+// MaximumOp is an operation seen as llvm.intr.maximum.
+type MaximumOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op MaximumOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op MaximumOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op MaximumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op MaximumOp) SetFastmathFlags(v FastmathFlags) MaximumOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op MaximumOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewMaximum makes a llvm.intr.maximum at the builder's point.
+func NewMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaximumOp {
+	st := ir.OperationState{Context: b.Context(), Def: Maximum}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return MaximumOp{b.Create(&st)}
+}
+
+// Minimum is the operation llvm.intr.minimum.
+var Minimum = &ir.OpDef{
+	Name:      "llvm.intr.minimum",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return MinimumOp{op} },
+}
+
+// MinimumOp is an operation seen as llvm.intr.minimum.
+type MinimumOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op MinimumOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op MinimumOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op MinimumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op MinimumOp) SetFastmathFlags(v FastmathFlags) MinimumOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op MinimumOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewMinimum makes a llvm.intr.minimum at the builder's point.
+func NewMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinimumOp {
+	st := ir.OperationState{Context: b.Context(), Def: Minimum}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return MinimumOp{b.Create(&st)}
+}
+
+// SMax is the operation llvm.intr.smax.
+var SMax = &ir.OpDef{
+	Name:      "llvm.intr.smax",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return SMaxOp{op} },
+}
+
+// SMaxOp is an operation seen as llvm.intr.smax.
+type SMaxOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op SMaxOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op SMaxOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op SMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSMax makes a llvm.intr.smax at the builder's point.
+func NewSMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: SMax}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return SMaxOp{b.Create(&st)}
+}
+
+// SMin is the operation llvm.intr.smin.
+var SMin = &ir.OpDef{
+	Name:      "llvm.intr.smin",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return SMinOp{op} },
+}
+
+// SMinOp is an operation seen as llvm.intr.smin.
+type SMinOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op SMinOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op SMinOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op SMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSMin makes a llvm.intr.smin at the builder's point.
+func NewSMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: SMin}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return SMinOp{b.Create(&st)}
+}
+
+// UMax is the operation llvm.intr.umax.
+var UMax = &ir.OpDef{
+	Name:      "llvm.intr.umax",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return UMaxOp{op} },
+}
+
+// UMaxOp is an operation seen as llvm.intr.umax.
+type UMaxOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op UMaxOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op UMaxOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op UMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUMax makes a llvm.intr.umax at the builder's point.
+func NewUMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: UMax}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return UMaxOp{b.Create(&st)}
+}
+
+// UMin is the operation llvm.intr.umin.
+var UMin = &ir.OpDef{
+	Name:      "llvm.intr.umin",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return UMinOp{op} },
+}
+
+// UMinOp is an operation seen as llvm.intr.umin.
+type UMinOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op UMinOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op UMinOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op UMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUMin makes a llvm.intr.umin at the builder's point.
+func NewUMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: UMin}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return UMinOp{b.Create(&st)}
+}
+
+// SCmp is the operation llvm.intr.scmp.
+var SCmp = &ir.OpDef{
+	Name:      "llvm.intr.scmp",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameTypeOperands},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return SCmpOp{op} },
+}
+
+// SCmpOp is an operation seen as llvm.intr.scmp.
+type SCmpOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op SCmpOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op SCmpOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op SCmpOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSCmp makes a llvm.intr.scmp at the builder's point.
+func NewSCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) SCmpOp {
+	st := ir.OperationState{Context: b.Context(), Def: SCmp}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, resultType)
+	return SCmpOp{b.Create(&st)}
+}
+
+// UCmp is the operation llvm.intr.ucmp.
+var UCmp = &ir.OpDef{
+	Name:      "llvm.intr.ucmp",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameTypeOperands},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return UCmpOp{op} },
+}
+
+// UCmpOp is an operation seen as llvm.intr.ucmp.
+type UCmpOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op UCmpOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op UCmpOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op UCmpOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUCmp makes a llvm.intr.ucmp at the builder's point.
+func NewUCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) UCmpOp {
+	st := ir.OperationState{Context: b.Context(), Def: UCmp}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, resultType)
+	return UCmpOp{b.Create(&st)}
+}
+
+// Sin is the operation llvm.intr.sin.
+var Sin = &ir.OpDef{
+	Name:      "llvm.intr.sin",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return SinOp{op} },
+}
+
+// SinOp is an operation seen as llvm.intr.sin.
+type SinOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op SinOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op SinOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op SinOp) SetFastmathFlags(v FastmathFlags) SinOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op SinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSin makes a llvm.intr.sin at the builder's point.
+func NewSin(b *ir.Builder, in *ir.Value) SinOp {
+	st := ir.OperationState{Context: b.Context(), Def: Sin}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return SinOp{b.Create(&st)}
+}
+
+// Cos is the operation llvm.intr.cos.
+var Cos = &ir.OpDef{
+	Name:      "llvm.intr.cos",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return CosOp{op} },
+}
+
+// CosOp is an operation seen as llvm.intr.cos.
+type CosOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op CosOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op CosOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op CosOp) SetFastmathFlags(v FastmathFlags) CosOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op CosOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCos makes a llvm.intr.cos at the builder's point.
+func NewCos(b *ir.Builder, in *ir.Value) CosOp {
+	st := ir.OperationState{Context: b.Context(), Def: Cos}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return CosOp{b.Create(&st)}
+}
+
+// Tan is the operation llvm.intr.tan.
+var Tan = &ir.OpDef{
+	Name:      "llvm.intr.tan",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return TanOp{op} },
+}
+
+// TanOp is an operation seen as llvm.intr.tan.
+type TanOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op TanOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op TanOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op TanOp) SetFastmathFlags(v FastmathFlags) TanOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op TanOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewTan makes a llvm.intr.tan at the builder's point.
+func NewTan(b *ir.Builder, in *ir.Value) TanOp {
+	st := ir.OperationState{Context: b.Context(), Def: Tan}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return TanOp{b.Create(&st)}
+}
+
+// SinCos is the operation llvm.intr.sincos.
+var SinCos = &ir.OpDef{
+	Name:   "llvm.intr.sincos",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return SinCosOp{op} },
+}
+
+// SinCosOp is an operation seen as llvm.intr.sincos.
+type SinCosOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op SinCosOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op SinCosOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op SinCosOp) SetFastmathFlags(v FastmathFlags) SinCosOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op SinCosOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSinCos makes a llvm.intr.sincos at the builder's point.
+func NewSinCos(b *ir.Builder, resultType ir.Type, val *ir.Value) SinCosOp {
+	st := ir.OperationState{Context: b.Context(), Def: SinCos}
+	st.Operands = append(st.Operands, val)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return SinCosOp{b.Create(&st)}
+}
+
+// ASin is the operation llvm.intr.asin.
+var ASin = &ir.OpDef{
+	Name:      "llvm.intr.asin",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return ASinOp{op} },
+}
+
+// ASinOp is an operation seen as llvm.intr.asin.
+type ASinOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op ASinOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op ASinOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op ASinOp) SetFastmathFlags(v FastmathFlags) ASinOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op ASinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewASin makes a llvm.intr.asin at the builder's point.
+func NewASin(b *ir.Builder, in *ir.Value) ASinOp {
+	st := ir.OperationState{Context: b.Context(), Def: ASin}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ASinOp{b.Create(&st)}
+}
+
+// ACos is the operation llvm.intr.acos.
+var ACos = &ir.OpDef{
+	Name:      "llvm.intr.acos",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return ACosOp{op} },
+}
+
+// ACosOp is an operation seen as llvm.intr.acos.
+type ACosOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op ACosOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op ACosOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op ACosOp) SetFastmathFlags(v FastmathFlags) ACosOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op ACosOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewACos makes a llvm.intr.acos at the builder's point.
+func NewACos(b *ir.Builder, in *ir.Value) ACosOp {
+	st := ir.OperationState{Context: b.Context(), Def: ACos}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ACosOp{b.Create(&st)}
+}
+
+// ATan is the operation llvm.intr.atan.
+var ATan = &ir.OpDef{
+	Name:      "llvm.intr.atan",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return ATanOp{op} },
+}
+
+// ATanOp is an operation seen as llvm.intr.atan.
+type ATanOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op ATanOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op ATanOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op ATanOp) SetFastmathFlags(v FastmathFlags) ATanOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op ATanOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewATan makes a llvm.intr.atan at the builder's point.
+func NewATan(b *ir.Builder, in *ir.Value) ATanOp {
+	st := ir.OperationState{Context: b.Context(), Def: ATan}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ATanOp{b.Create(&st)}
+}
+
+// ATan2 is the operation llvm.intr.atan2.
+var ATan2 = &ir.OpDef{
+	Name:      "llvm.intr.atan2",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return ATan2Op{op} },
+}
+
+// ATan2Op is an operation seen as llvm.intr.atan2.
+type ATan2Op struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op ATan2Op) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op ATan2Op) B() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op ATan2Op) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op ATan2Op) SetFastmathFlags(v FastmathFlags) ATan2Op {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op ATan2Op) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewATan2 makes a llvm.intr.atan2 at the builder's point.
+func NewATan2(b *ir.Builder, a *ir.Value, b_ *ir.Value) ATan2Op {
+	st := ir.OperationState{Context: b.Context(), Def: ATan2}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return ATan2Op{b.Create(&st)}
+}
+
+// SinH is the operation llvm.intr.sinh.
+var SinH = &ir.OpDef{
+	Name:      "llvm.intr.sinh",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return SinHOp{op} },
+}
+
+// SinHOp is an operation seen as llvm.intr.sinh.
+type SinHOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op SinHOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op SinHOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op SinHOp) SetFastmathFlags(v FastmathFlags) SinHOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op SinHOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSinH makes a llvm.intr.sinh at the builder's point.
+func NewSinH(b *ir.Builder, in *ir.Value) SinHOp {
+	st := ir.OperationState{Context: b.Context(), Def: SinH}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return SinHOp{b.Create(&st)}
+}
+
+// CosH is the operation llvm.intr.cosh.
+var CosH = &ir.OpDef{
+	Name:      "llvm.intr.cosh",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return CosHOp{op} },
+}
+
+// CosHOp is an operation seen as llvm.intr.cosh.
+type CosHOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op CosHOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op CosHOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op CosHOp) SetFastmathFlags(v FastmathFlags) CosHOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op CosHOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCosH makes a llvm.intr.cosh at the builder's point.
+func NewCosH(b *ir.Builder, in *ir.Value) CosHOp {
+	st := ir.OperationState{Context: b.Context(), Def: CosH}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return CosHOp{b.Create(&st)}
+}
+
+// TanH is the operation llvm.intr.tanh.
+var TanH = &ir.OpDef{
+	Name:      "llvm.intr.tanh",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return TanHOp{op} },
+}
+
+// TanHOp is an operation seen as llvm.intr.tanh.
+type TanHOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op TanHOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op TanHOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op TanHOp) SetFastmathFlags(v FastmathFlags) TanHOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op TanHOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewTanH makes a llvm.intr.tanh at the builder's point.
+func NewTanH(b *ir.Builder, in *ir.Value) TanHOp {
+	st := ir.OperationState{Context: b.Context(), Def: TanH}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return TanHOp{b.Create(&st)}
+}
+
+// SAddWithOverflow is the operation llvm.intr.sadd.with.overflow.
+var SAddWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.sadd.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return SAddWithOverflowOp{op} },
+}
+
+// SAddWithOverflowOp is an operation seen as llvm.intr.sadd.with.overflow.
+type SAddWithOverflowOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op SAddWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SAddWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op SAddWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSAddWithOverflow makes a llvm.intr.sadd.with.overflow at the builder's point.
+func NewSAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SAddWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: SAddWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return SAddWithOverflowOp{b.Create(&st)}
+}
+
+// UAddWithOverflow is the operation llvm.intr.uadd.with.overflow.
+var UAddWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.uadd.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return UAddWithOverflowOp{op} },
+}
+
+// UAddWithOverflowOp is an operation seen as llvm.intr.uadd.with.overflow.
+type UAddWithOverflowOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op UAddWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op UAddWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op UAddWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUAddWithOverflow makes a llvm.intr.uadd.with.overflow at the builder's point.
+func NewUAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UAddWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: UAddWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return UAddWithOverflowOp{b.Create(&st)}
+}
+
+// SSubWithOverflow is the operation llvm.intr.ssub.with.overflow.
+var SSubWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.ssub.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return SSubWithOverflowOp{op} },
+}
+
+// SSubWithOverflowOp is an operation seen as llvm.intr.ssub.with.overflow.
+type SSubWithOverflowOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op SSubWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SSubWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op SSubWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSSubWithOverflow makes a llvm.intr.ssub.with.overflow at the builder's point.
+func NewSSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SSubWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: SSubWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return SSubWithOverflowOp{b.Create(&st)}
+}
+
+// USubWithOverflow is the operation llvm.intr.usub.with.overflow.
+var USubWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.usub.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return USubWithOverflowOp{op} },
+}
+
+// USubWithOverflowOp is an operation seen as llvm.intr.usub.with.overflow.
+type USubWithOverflowOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op USubWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op USubWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op USubWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUSubWithOverflow makes a llvm.intr.usub.with.overflow at the builder's point.
+func NewUSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) USubWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: USubWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return USubWithOverflowOp{b.Create(&st)}
+}
+
+// SMulWithOverflow is the operation llvm.intr.smul.with.overflow.
+var SMulWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.smul.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return SMulWithOverflowOp{op} },
+}
+
+// SMulWithOverflowOp is an operation seen as llvm.intr.smul.with.overflow.
+type SMulWithOverflowOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op SMulWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SMulWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op SMulWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSMulWithOverflow makes a llvm.intr.smul.with.overflow at the builder's point.
+func NewSMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SMulWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: SMulWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return SMulWithOverflowOp{b.Create(&st)}
+}
+
+// UMulWithOverflow is the operation llvm.intr.umul.with.overflow.
+var UMulWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.umul.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return UMulWithOverflowOp{op} },
+}
+
+// UMulWithOverflowOp is an operation seen as llvm.intr.umul.with.overflow.
+type UMulWithOverflowOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op UMulWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op UMulWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op UMulWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUMulWithOverflow makes a llvm.intr.umul.with.overflow at the builder's point.
+func NewUMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UMulWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: UMulWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return UMulWithOverflowOp{b.Create(&st)}
+}
+
+// SAddSat is the operation llvm.intr.sadd.sat.
+var SAddSat = &ir.OpDef{
+	Name:      "llvm.intr.sadd.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return SAddSatOp{op} },
+}
+
+// SAddSatOp is an operation seen as llvm.intr.sadd.sat.
+type SAddSatOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op SAddSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op SAddSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op SAddSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSAddSat makes a llvm.intr.sadd.sat at the builder's point.
+func NewSAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SAddSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: SAddSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return SAddSatOp{b.Create(&st)}
+}
+
+// UAddSat is the operation llvm.intr.uadd.sat.
+var UAddSat = &ir.OpDef{
+	Name:      "llvm.intr.uadd.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return UAddSatOp{op} },
+}
+
+// UAddSatOp is an operation seen as llvm.intr.uadd.sat.
+type UAddSatOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op UAddSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op UAddSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op UAddSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUAddSat makes a llvm.intr.uadd.sat at the builder's point.
+func NewUAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UAddSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: UAddSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return UAddSatOp{b.Create(&st)}
+}
+
+// SSubSat is the operation llvm.intr.ssub.sat.
+var SSubSat = &ir.OpDef{
+	Name:      "llvm.intr.ssub.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return SSubSatOp{op} },
+}
+
+// SSubSatOp is an operation seen as llvm.intr.ssub.sat.
+type SSubSatOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op SSubSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op SSubSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op SSubSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSSubSat makes a llvm.intr.ssub.sat at the builder's point.
+func NewSSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SSubSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: SSubSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return SSubSatOp{b.Create(&st)}
+}
+
+// USubSat is the operation llvm.intr.usub.sat.
+var USubSat = &ir.OpDef{
+	Name:      "llvm.intr.usub.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return USubSatOp{op} },
+}
+
+// USubSatOp is an operation seen as llvm.intr.usub.sat.
+type USubSatOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op USubSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op USubSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op USubSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUSubSat makes a llvm.intr.usub.sat at the builder's point.
+func NewUSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) USubSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: USubSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return USubSatOp{b.Create(&st)}
+}
+
+// SShlSat is the operation llvm.intr.sshl.sat.
+var SShlSat = &ir.OpDef{
+	Name:      "llvm.intr.sshl.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return SShlSatOp{op} },
+}
+
+// SShlSatOp is an operation seen as llvm.intr.sshl.sat.
+type SShlSatOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op SShlSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op SShlSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op SShlSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSShlSat makes a llvm.intr.sshl.sat at the builder's point.
+func NewSShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SShlSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: SShlSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return SShlSatOp{b.Create(&st)}
+}
+
+// UShlSat is the operation llvm.intr.ushl.sat.
+var UShlSat = &ir.OpDef{
+	Name:      "llvm.intr.ushl.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return UShlSatOp{op} },
+}
+
+// UShlSatOp is an operation seen as llvm.intr.ushl.sat.
+type UShlSatOp struct{ *ir.Operation }
+
+// A is the operand $a.
+func (op UShlSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+
+// B is the operand $b.
+func (op UShlSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op UShlSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewUShlSat makes a llvm.intr.ushl.sat at the builder's point.
+func NewUShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UShlSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: UShlSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return UShlSatOp{b.Create(&st)}
+}
+
+// ConstrainedUIToFP is the operation llvm.intr.experimental.constrained.uitofp.
+var ConstrainedUIToFP = &ir.OpDef{
+	Name:   "llvm.intr.experimental.constrained.uitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg_0", Constraint: constraint.LLVMType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "roundingmode", Constraint: constraint.LLVMValidRoundingModeAttr},
+		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllResultTypes: true,
+		Elided:         1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return ConstrainedUIToFPOp{op} },
+}
+
+// ConstrainedUIToFPOp is an operation seen as llvm.intr.experimental.constrained.uitofp.
+type ConstrainedUIToFPOp struct{ *ir.Operation }
+
+// Arg0 is the operand $arg_0.
+func (op ConstrainedUIToFPOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
+
+// Roundingmode is the attribute $roundingmode.
+func (op ConstrainedUIToFPOp) Roundingmode() RoundingMode {
+	return RoundingMode(op.Prop(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetRoundingmode sets the attribute $roundingmode.
+func (op ConstrainedUIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedUIToFPOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// FpExceptionBehavior is the attribute $fpExceptionBehavior.
+func (op ConstrainedUIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
+	return FPExceptionBehavior(op.Prop(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
+func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedUIToFPOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op ConstrainedUIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewConstrainedUIToFP makes a llvm.intr.experimental.constrained.uitofp at the builder's point.
+func NewConstrainedUIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedUIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: ConstrainedUIToFP}
+	st.Operands = append(st.Operands, arg0)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
+	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.Results = append(st.Results, resultType)
+	return ConstrainedUIToFPOp{b.Create(&st)}
+}
+
+// ConstrainedSIToFP is the operation llvm.intr.experimental.constrained.sitofp.
+var ConstrainedSIToFP = &ir.OpDef{
+	Name:   "llvm.intr.experimental.constrained.sitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg_0", Constraint: constraint.LLVMType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "roundingmode", Constraint: constraint.LLVMValidRoundingModeAttr},
+		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllResultTypes: true,
+		Elided:         1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return ConstrainedSIToFPOp{op} },
+}
+
+// ConstrainedSIToFPOp is an operation seen as llvm.intr.experimental.constrained.sitofp.
+type ConstrainedSIToFPOp struct{ *ir.Operation }
+
+// Arg0 is the operand $arg_0.
+func (op ConstrainedSIToFPOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
+
+// Roundingmode is the attribute $roundingmode.
+func (op ConstrainedSIToFPOp) Roundingmode() RoundingMode {
+	return RoundingMode(op.Prop(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetRoundingmode sets the attribute $roundingmode.
+func (op ConstrainedSIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedSIToFPOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// FpExceptionBehavior is the attribute $fpExceptionBehavior.
+func (op ConstrainedSIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
+	return FPExceptionBehavior(op.Prop(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
+func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedSIToFPOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op ConstrainedSIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewConstrainedSIToFP makes a llvm.intr.experimental.constrained.sitofp at the builder's point.
+func NewConstrainedSIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedSIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: ConstrainedSIToFP}
+	st.Operands = append(st.Operands, arg0)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
+	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.Results = append(st.Results, resultType)
+	return ConstrainedSIToFPOp{b.Create(&st)}
+}
+
+// ConstrainedFPTrunc is the operation llvm.intr.experimental.constrained.fptrunc.
+var ConstrainedFPTrunc = &ir.OpDef{
+	Name:   "llvm.intr.experimental.constrained.fptrunc",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg_0", Constraint: constraint.LLVMType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "roundingmode", Constraint: constraint.LLVMValidRoundingModeAttr},
+		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllResultTypes: true,
+		Elided:         1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return ConstrainedFPTruncOp{op} },
+}
+
+// ConstrainedFPTruncOp is an operation seen as llvm.intr.experimental.constrained.fptrunc.
+type ConstrainedFPTruncOp struct{ *ir.Operation }
+
+// Arg0 is the operand $arg_0.
+func (op ConstrainedFPTruncOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
+
+// Roundingmode is the attribute $roundingmode.
+func (op ConstrainedFPTruncOp) Roundingmode() RoundingMode {
+	return RoundingMode(op.Prop(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetRoundingmode sets the attribute $roundingmode.
+func (op ConstrainedFPTruncOp) SetRoundingmode(v RoundingMode) ConstrainedFPTruncOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// FpExceptionBehavior is the attribute $fpExceptionBehavior.
+func (op ConstrainedFPTruncOp) FpExceptionBehavior() FPExceptionBehavior {
+	return FPExceptionBehavior(op.Prop(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
+func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPTruncOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op ConstrainedFPTruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewConstrainedFPTrunc makes a llvm.intr.experimental.constrained.fptrunc at the builder's point.
+func NewConstrainedFPTrunc(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPTruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: ConstrainedFPTrunc}
+	st.Operands = append(st.Operands, arg0)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
+	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.Results = append(st.Results, resultType)
+	return ConstrainedFPTruncOp{b.Create(&st)}
+}
+
+// ConstrainedFPExt is the operation llvm.intr.experimental.constrained.fpext.
+var ConstrainedFPExt = &ir.OpDef{
+	Name:   "llvm.intr.experimental.constrained.fpext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg_0", Constraint: constraint.LLVMType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllResultTypes: true,
+		Elided:         1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ConstrainedFPExtOp{op} },
+}
+
+// ConstrainedFPExtOp is an operation seen as llvm.intr.experimental.constrained.fpext.
+type ConstrainedFPExtOp struct{ *ir.Operation }
+
+// Arg0 is the operand $arg_0.
+func (op ConstrainedFPExtOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
+
+// FpExceptionBehavior is the attribute $fpExceptionBehavior.
+func (op ConstrainedFPExtOp) FpExceptionBehavior() FPExceptionBehavior {
+	return FPExceptionBehavior(op.Prop(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
+func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPExtOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op ConstrainedFPExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewConstrainedFPExt makes a llvm.intr.experimental.constrained.fpext at the builder's point.
+func NewConstrainedFPExt(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: ConstrainedFPExt}
+	st.Operands = append(st.Operands, arg0)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.Results = append(st.Results, resultType)
+	return ConstrainedFPExtOp{b.Create(&st)}
+}
+
+// Memcpy is the operation llvm.intr.memcpy.
+var Memcpy = &ir.OpDef{
+	Name: "llvm.intr.memcpy",
+	Operands: []ir.ValueDef{
+		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "src", Constraint: constraint.LLVMAnyPointer},
+		{Name: "len", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	View: func(op *ir.Operation) ir.Op { return MemcpyOp{op} },
+}
+
+// MemcpyOp is an operation seen as llvm.intr.memcpy.
+type MemcpyOp struct{ *ir.Operation }
+
+// Dst is the operand $dst.
+func (op MemcpyOp) Dst() *ir.Value { return op.Operation.Operand(0) }
+
+// Src is the operand $src.
+func (op MemcpyOp) Src() *ir.Value { return op.Operation.Operand(1) }
+
+// Len is the operand $len.
+func (op MemcpyOp) Len() *ir.Value { return op.Operation.Operand(2) }
+
+// IsVolatile is the attribute $isVolatile.
+func (op MemcpyOp) IsVolatile() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MemcpyOp) SetIsVolatile(v int64) MemcpyOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op MemcpyOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op MemcpyOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyOp {
+	op.SetProp(1, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op MemcpyOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op MemcpyOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyOp {
+	op.SetProp(2, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op MemcpyOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op MemcpyOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyOp {
+	op.SetProp(3, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op MemcpyOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op MemcpyOp) SetTbaa(v *ir.ArrayAttr) MemcpyOp {
+	op.SetProp(4, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MemcpyOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MemcpyOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyOp {
+	op.SetProp(5, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MemcpyOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MemcpyOp) SetResAttrs(v *ir.ArrayAttr) MemcpyOp {
+	op.SetProp(6, v)
+	return op
+}
+
+// NewMemcpy makes a llvm.intr.memcpy at the builder's point.
+func NewMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemcpyOp {
+	st := ir.OperationState{Context: b.Context(), Def: Memcpy}
+	st.Operands = append(st.Operands, dst, src, len_)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	return MemcpyOp{b.Create(&st)}
+}
+
+// Memmove is the operation llvm.intr.memmove.
+var Memmove = &ir.OpDef{
+	Name: "llvm.intr.memmove",
+	Operands: []ir.ValueDef{
+		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "src", Constraint: constraint.LLVMAnyPointer},
+		{Name: "len", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	View: func(op *ir.Operation) ir.Op { return MemmoveOp{op} },
+}
+
+// MemmoveOp is an operation seen as llvm.intr.memmove.
+type MemmoveOp struct{ *ir.Operation }
+
+// Dst is the operand $dst.
+func (op MemmoveOp) Dst() *ir.Value { return op.Operation.Operand(0) }
+
+// Src is the operand $src.
+func (op MemmoveOp) Src() *ir.Value { return op.Operation.Operand(1) }
+
+// Len is the operand $len.
+func (op MemmoveOp) Len() *ir.Value { return op.Operation.Operand(2) }
+
+// IsVolatile is the attribute $isVolatile.
+func (op MemmoveOp) IsVolatile() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MemmoveOp) SetIsVolatile(v int64) MemmoveOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op MemmoveOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op MemmoveOp) SetAccessGroups(v *ir.ArrayAttr) MemmoveOp {
+	op.SetProp(1, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op MemmoveOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op MemmoveOp) SetAliasScopes(v *ir.ArrayAttr) MemmoveOp {
+	op.SetProp(2, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op MemmoveOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op MemmoveOp) SetNoaliasScopes(v *ir.ArrayAttr) MemmoveOp {
+	op.SetProp(3, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op MemmoveOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op MemmoveOp) SetTbaa(v *ir.ArrayAttr) MemmoveOp {
+	op.SetProp(4, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MemmoveOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MemmoveOp) SetArgAttrs(v *ir.ArrayAttr) MemmoveOp {
+	op.SetProp(5, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MemmoveOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MemmoveOp) SetResAttrs(v *ir.ArrayAttr) MemmoveOp {
+	op.SetProp(6, v)
+	return op
+}
+
+// NewMemmove makes a llvm.intr.memmove at the builder's point.
+func NewMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemmoveOp {
+	st := ir.OperationState{Context: b.Context(), Def: Memmove}
+	st.Operands = append(st.Operands, dst, src, len_)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	return MemmoveOp{b.Create(&st)}
+}
+
+// MemcpyInline is the operation llvm.intr.memcpy.inline.
+var MemcpyInline = &ir.OpDef{
+	Name: "llvm.intr.memcpy.inline",
+	Operands: []ir.ValueDef{
+		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "src", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "len", Constraint: constraint.APIntAttr},
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	View: func(op *ir.Operation) ir.Op { return MemcpyInlineOp{op} },
+}
+
+// MemcpyInlineOp is an operation seen as llvm.intr.memcpy.inline.
+type MemcpyInlineOp struct{ *ir.Operation }
+
+// Dst is the operand $dst.
+func (op MemcpyInlineOp) Dst() *ir.Value { return op.Operation.Operand(0) }
+
+// Src is the operand $src.
+func (op MemcpyInlineOp) Src() *ir.Value { return op.Operation.Operand(1) }
+
+// Len is the attribute $len.
+func (op MemcpyInlineOp) Len() *ir.IntegerAttr {
+	v, _ := op.Prop(0).(*ir.IntegerAttr)
+	return v
+}
+
+// SetLen sets the attribute $len.
+func (op MemcpyInlineOp) SetLen(v *ir.IntegerAttr) MemcpyInlineOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// IsVolatile is the attribute $isVolatile.
+func (op MemcpyInlineOp) IsVolatile() int64 { return int64(op.Prop(1).(*ir.IntegerAttr).Int()) }
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MemcpyInlineOp) SetIsVolatile(v int64) MemcpyInlineOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op MemcpyInlineOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op MemcpyInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.SetProp(2, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op MemcpyInlineOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op MemcpyInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.SetProp(3, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op MemcpyInlineOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op MemcpyInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.SetProp(4, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op MemcpyInlineOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op MemcpyInlineOp) SetTbaa(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.SetProp(5, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MemcpyInlineOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MemcpyInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.SetProp(6, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MemcpyInlineOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MemcpyInlineOp) SetResAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.SetProp(7, v)
+	return op
+}
+
+// NewMemcpyInline makes a llvm.intr.memcpy.inline at the builder's point.
+func NewMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemcpyInlineOp {
+	st := ir.OperationState{Context: b.Context(), Def: MemcpyInline}
+	st.Operands = append(st.Operands, dst, src)
+	st.SetProp(0, len_)
+	c := b.Context()
+	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	return MemcpyInlineOp{b.Create(&st)}
+}
+
+// Memset is the operation llvm.intr.memset.
+var Memset = &ir.OpDef{
+	Name: "llvm.intr.memset",
+	Operands: []ir.ValueDef{
+		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "val", Constraint: constraint.I8},
+		{Name: "len", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	View: func(op *ir.Operation) ir.Op { return MemsetOp{op} },
+}
+
+// MemsetOp is an operation seen as llvm.intr.memset.
+type MemsetOp struct{ *ir.Operation }
+
+// Dst is the operand $dst.
+func (op MemsetOp) Dst() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op MemsetOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Len is the operand $len.
+func (op MemsetOp) Len() *ir.Value { return op.Operation.Operand(2) }
+
+// IsVolatile is the attribute $isVolatile.
+func (op MemsetOp) IsVolatile() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MemsetOp) SetIsVolatile(v int64) MemsetOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op MemsetOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op MemsetOp) SetAccessGroups(v *ir.ArrayAttr) MemsetOp {
+	op.SetProp(1, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op MemsetOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op MemsetOp) SetAliasScopes(v *ir.ArrayAttr) MemsetOp {
+	op.SetProp(2, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op MemsetOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op MemsetOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetOp {
+	op.SetProp(3, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op MemsetOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op MemsetOp) SetTbaa(v *ir.ArrayAttr) MemsetOp {
+	op.SetProp(4, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MemsetOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MemsetOp) SetArgAttrs(v *ir.ArrayAttr) MemsetOp {
+	op.SetProp(5, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MemsetOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MemsetOp) SetResAttrs(v *ir.ArrayAttr) MemsetOp {
+	op.SetProp(6, v)
+	return op
+}
+
+// NewMemset makes a llvm.intr.memset at the builder's point.
+func NewMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVolatile int64) MemsetOp {
+	st := ir.OperationState{Context: b.Context(), Def: Memset}
+	st.Operands = append(st.Operands, dst, val, len_)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	return MemsetOp{b.Create(&st)}
+}
+
+// MemsetInline is the operation llvm.intr.memset.inline.
+var MemsetInline = &ir.OpDef{
+	Name: "llvm.intr.memset.inline",
+	Operands: []ir.ValueDef{
+		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "val", Constraint: constraint.I8},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "len", Constraint: constraint.APIntAttr},
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	View: func(op *ir.Operation) ir.Op { return MemsetInlineOp{op} },
+}
+
+// MemsetInlineOp is an operation seen as llvm.intr.memset.inline.
+type MemsetInlineOp struct{ *ir.Operation }
+
+// Dst is the operand $dst.
+func (op MemsetInlineOp) Dst() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op MemsetInlineOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Len is the attribute $len.
+func (op MemsetInlineOp) Len() *ir.IntegerAttr {
+	v, _ := op.Prop(0).(*ir.IntegerAttr)
+	return v
+}
+
+// SetLen sets the attribute $len.
+func (op MemsetInlineOp) SetLen(v *ir.IntegerAttr) MemsetInlineOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// IsVolatile is the attribute $isVolatile.
+func (op MemsetInlineOp) IsVolatile() int64 { return int64(op.Prop(1).(*ir.IntegerAttr).Int()) }
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MemsetInlineOp) SetIsVolatile(v int64) MemsetInlineOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op MemsetInlineOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op MemsetInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemsetInlineOp {
+	op.SetProp(2, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op MemsetInlineOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op MemsetInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
+	op.SetProp(3, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op MemsetInlineOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op MemsetInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
+	op.SetProp(4, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op MemsetInlineOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op MemsetInlineOp) SetTbaa(v *ir.ArrayAttr) MemsetInlineOp {
+	op.SetProp(5, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MemsetInlineOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MemsetInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemsetInlineOp {
+	op.SetProp(6, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MemsetInlineOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MemsetInlineOp) SetResAttrs(v *ir.ArrayAttr) MemsetInlineOp {
+	op.SetProp(7, v)
+	return op
+}
+
+// NewMemsetInline makes a llvm.intr.memset.inline at the builder's point.
+func NewMemsetInline(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemsetInlineOp {
+	st := ir.OperationState{Context: b.Context(), Def: MemsetInline}
+	st.Operands = append(st.Operands, dst, val)
+	st.SetProp(0, len_)
+	c := b.Context()
+	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	return MemsetInlineOp{b.Create(&st)}
+}
+
+// NoAliasScopeDecl is the operation llvm.intr.experimental.noalias.scope.decl.
+var NoAliasScopeDecl = &ir.OpDef{
+	Name: "llvm.intr.experimental.noalias.scope.decl",
+	Attrs: []ir.AttrSlot{
+		{Name: "scope", Constraint: IsAliasScopeAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &AliasScopeAttrDef, Is: asm.IsAttr[*AliasScopeAttr]}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return NoAliasScopeDeclOp{op} },
+}
+
+// NoAliasScopeDeclOp is an operation seen as llvm.intr.experimental.noalias.scope.decl.
+type NoAliasScopeDeclOp struct{ *ir.Operation }
+
+// Scope is the attribute $scope.
+func (op NoAliasScopeDeclOp) Scope() *AliasScopeAttr {
+	v, _ := op.Prop(0).(*AliasScopeAttr)
+	return v
+}
+
+// SetScope sets the attribute $scope.
+func (op NoAliasScopeDeclOp) SetScope(v *AliasScopeAttr) NoAliasScopeDeclOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// NewNoAliasScopeDecl makes a llvm.intr.experimental.noalias.scope.decl at the builder's point.
+func NewNoAliasScopeDecl(b *ir.Builder, scope *AliasScopeAttr) NoAliasScopeDeclOp {
+	st := ir.OperationState{Context: b.Context(), Def: NoAliasScopeDecl}
+	st.SetProp(0, scope)
+	return NoAliasScopeDeclOp{b.Create(&st)}
+}
+
+// PtrMask is the operation llvm.intr.ptrmask.
+var PtrMask = &ir.OpDef{
+	Name:      "llvm.intr.ptrmask",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0))},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMScalarOrVectorOfAnyInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return PtrMaskOp{op} },
+}
+
+// PtrMaskOp is an operation seen as llvm.intr.ptrmask.
+type PtrMaskOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op PtrMaskOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op PtrMaskOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op PtrMaskOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewPtrMask makes a llvm.intr.ptrmask at the builder's point.
+func NewPtrMask(b *ir.Builder, ptr *ir.Value, mask *ir.Value) PtrMaskOp {
+	st := ir.OperationState{Context: b.Context(), Def: PtrMask}
+	st.Operands = append(st.Operands, ptr, mask)
+	st.Results = append(st.Results, ptr.Type())
+	return PtrMaskOp{b.Create(&st)}
+}
+
+// LifetimeStart is the operation llvm.intr.lifetime.start.
+var LifetimeStart = &ir.OpDef{
+	Name: "llvm.intr.lifetime.start",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return LifetimeStartOp{op} },
+}
+
+// LifetimeStartOp is an operation seen as llvm.intr.lifetime.start.
+type LifetimeStartOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op LifetimeStartOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// NewLifetimeStart makes a llvm.intr.lifetime.start at the builder's point.
+func NewLifetimeStart(b *ir.Builder, ptr *ir.Value) LifetimeStartOp {
+	st := ir.OperationState{Context: b.Context(), Def: LifetimeStart}
+	st.Operands = append(st.Operands, ptr)
+	return LifetimeStartOp{b.Create(&st)}
+}
+
+// LifetimeEnd is the operation llvm.intr.lifetime.end.
+var LifetimeEnd = &ir.OpDef{
+	Name: "llvm.intr.lifetime.end",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return LifetimeEndOp{op} },
+}
+
+// LifetimeEndOp is an operation seen as llvm.intr.lifetime.end.
+type LifetimeEndOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op LifetimeEndOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// NewLifetimeEnd makes a llvm.intr.lifetime.end at the builder's point.
+func NewLifetimeEnd(b *ir.Builder, ptr *ir.Value) LifetimeEndOp {
+	st := ir.OperationState{Context: b.Context(), Def: LifetimeEnd}
+	st.Operands = append(st.Operands, ptr)
+	return LifetimeEndOp{b.Create(&st)}
+}
+
+// InvariantStart is the operation llvm.intr.invariant.start.
+var InvariantStart = &ir.OpDef{
+	Name: "llvm.intr.invariant.start",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "size", Constraint: constraint.I64Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMDefaultPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromBuild, Build: constraint.LLVMDefaultPointer.Buildable},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return InvariantStartOp{op} },
+}
+
+// InvariantStartOp is an operation seen as llvm.intr.invariant.start.
+type InvariantStartOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op InvariantStartOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// Size is the attribute $size.
+func (op InvariantStartOp) Size() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetSize sets the attribute $size.
+func (op InvariantStartOp) SetSize(v int64) InvariantStartOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op InvariantStartOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewInvariantStart makes a llvm.intr.invariant.start at the builder's point.
+func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartOp {
+	st := ir.OperationState{Context: b.Context(), Def: InvariantStart}
+	st.Operands = append(st.Operands, ptr)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
+	st.Results = append(st.Results, constraint.LLVMDefaultPointer.Buildable(b.Context()))
+	return InvariantStartOp{b.Create(&st)}
+}
+
+// InvariantEnd is the operation llvm.intr.invariant.end.
+var InvariantEnd = &ir.OpDef{
+	Name: "llvm.intr.invariant.end",
+	Operands: []ir.ValueDef{
+		{Name: "start", Constraint: constraint.LLVMDefaultPointer},
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "size", Constraint: constraint.I64Attr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromBuild, Build: constraint.LLVMDefaultPointer.Buildable},
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return InvariantEndOp{op} },
+}
+
+// InvariantEndOp is an operation seen as llvm.intr.invariant.end.
+type InvariantEndOp struct{ *ir.Operation }
+
+// Start is the operand $start.
+func (op InvariantEndOp) Start() *ir.Value { return op.Operation.Operand(0) }
+
+// Ptr is the operand $ptr.
+func (op InvariantEndOp) Ptr() *ir.Value { return op.Operation.Operand(1) }
+
+// Size is the attribute $size.
+func (op InvariantEndOp) Size() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetSize sets the attribute $size.
+func (op InvariantEndOp) SetSize(v int64) InvariantEndOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// NewInvariantEnd makes a llvm.intr.invariant.end at the builder's point.
+func NewInvariantEnd(b *ir.Builder, start *ir.Value, size int64, ptr *ir.Value) InvariantEndOp {
+	st := ir.OperationState{Context: b.Context(), Def: InvariantEnd}
+	st.Operands = append(st.Operands, start, ptr)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
+	return InvariantEndOp{b.Create(&st)}
+}
+
+// LaunderInvariantGroup is the operation llvm.intr.launder.invariant.group.
+var LaunderInvariantGroup = &ir.OpDef{
+	Name:      "llvm.intr.launder.invariant.group",
+	Traits:    ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return LaunderInvariantGroupOp{op} },
+}
+
+// LaunderInvariantGroupOp is an operation seen as llvm.intr.launder.invariant.group.
+type LaunderInvariantGroupOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op LaunderInvariantGroupOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op LaunderInvariantGroupOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewLaunderInvariantGroup makes a llvm.intr.launder.invariant.group at the builder's point.
+func NewLaunderInvariantGroup(b *ir.Builder, ptr *ir.Value) LaunderInvariantGroupOp {
+	st := ir.OperationState{Context: b.Context(), Def: LaunderInvariantGroup}
+	st.Operands = append(st.Operands, ptr)
+	st.Results = append(st.Results, ptr.Type())
+	return LaunderInvariantGroupOp{b.Create(&st)}
+}
+
+// StripInvariantGroup is the operation llvm.intr.strip.invariant.group.
+var StripInvariantGroup = &ir.OpDef{
+	Name:      "llvm.intr.strip.invariant.group",
+	Traits:    ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return StripInvariantGroupOp{op} },
+}
+
+// StripInvariantGroupOp is an operation seen as llvm.intr.strip.invariant.group.
+type StripInvariantGroupOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op StripInvariantGroupOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op StripInvariantGroupOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewStripInvariantGroup makes a llvm.intr.strip.invariant.group at the builder's point.
+func NewStripInvariantGroup(b *ir.Builder, ptr *ir.Value) StripInvariantGroupOp {
+	st := ir.OperationState{Context: b.Context(), Def: StripInvariantGroup}
+	st.Operands = append(st.Operands, ptr)
+	st.Results = append(st.Results, ptr.Type())
+	return StripInvariantGroupOp{b.Create(&st)}
+}
+
+// VaStart is the operation llvm.intr.vastart.
+var VaStart = &ir.OpDef{
+	Name: "llvm.intr.vastart",
+	Operands: []ir.ValueDef{
+		{Name: "arg_list", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return VaStartOp{op} },
+}
+
+// VaStartOp is an operation seen as llvm.intr.vastart.
+type VaStartOp struct{ *ir.Operation }
+
+// ArgList is the operand $arg_list.
+func (op VaStartOp) ArgList() *ir.Value { return op.Operation.Operand(0) }
+
+// NewVaStart makes a llvm.intr.vastart at the builder's point.
+func NewVaStart(b *ir.Builder, argList *ir.Value) VaStartOp {
+	st := ir.OperationState{Context: b.Context(), Def: VaStart}
+	st.Operands = append(st.Operands, argList)
+	return VaStartOp{b.Create(&st)}
+}
+
+// VaCopy is the operation llvm.intr.vacopy.
+var VaCopy = &ir.OpDef{
+	Name: "llvm.intr.vacopy",
+	Operands: []ir.ValueDef{
+		{Name: "dest_list", Constraint: constraint.LLVMAnyPointer},
+		{Name: "src_list", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		AllOperandTypes: true,
+	},
+	View: func(op *ir.Operation) ir.Op { return VaCopyOp{op} },
+}
+
+// VaCopyOp is an operation seen as llvm.intr.vacopy.
+type VaCopyOp struct{ *ir.Operation }
+
+// DestList is the operand $dest_list.
+func (op VaCopyOp) DestList() *ir.Value { return op.Operation.Operand(0) }
+
+// SrcList is the operand $src_list.
+func (op VaCopyOp) SrcList() *ir.Value { return op.Operation.Operand(1) }
+
+// NewVaCopy makes a llvm.intr.vacopy at the builder's point.
+func NewVaCopy(b *ir.Builder, destList *ir.Value, srcList *ir.Value) VaCopyOp {
+	st := ir.OperationState{Context: b.Context(), Def: VaCopy}
+	st.Operands = append(st.Operands, destList, srcList)
+	return VaCopyOp{b.Create(&st)}
+}
+
+// VaEnd is the operation llvm.intr.vaend.
+var VaEnd = &ir.OpDef{
+	Name: "llvm.intr.vaend",
+	Operands: []ir.ValueDef{
+		{Name: "arg_list", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return VaEndOp{op} },
+}
+
+// VaEndOp is an operation seen as llvm.intr.vaend.
+type VaEndOp struct{ *ir.Operation }
+
+// ArgList is the operand $arg_list.
+func (op VaEndOp) ArgList() *ir.Value { return op.Operation.Operand(0) }
+
+// NewVaEnd makes a llvm.intr.vaend at the builder's point.
+func NewVaEnd(b *ir.Builder, argList *ir.Value) VaEndOp {
+	st := ir.OperationState{Context: b.Context(), Def: VaEnd}
+	st.Operands = append(st.Operands, argList)
+	return VaEndOp{b.Create(&st)}
+}
+
+// StackSave is the operation llvm.intr.stacksave.
+var StackSave = &ir.OpDef{
+	Name: "llvm.intr.stacksave",
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return StackSaveOp{op} },
+}
+
+// StackSaveOp is an operation seen as llvm.intr.stacksave.
+type StackSaveOp struct{ *ir.Operation }
+
+// Res is the result $res.
+func (op StackSaveOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewStackSave makes a llvm.intr.stacksave at the builder's point.
+func NewStackSave(b *ir.Builder, resultType ir.Type) StackSaveOp {
+	st := ir.OperationState{Context: b.Context(), Def: StackSave}
+	st.Results = append(st.Results, resultType)
+	return StackSaveOp{b.Create(&st)}
+}
+
+// StackRestore is the operation llvm.intr.stackrestore.
+var StackRestore = &ir.OpDef{
+	Name: "llvm.intr.stackrestore",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return StackRestoreOp{op} },
+}
+
+// StackRestoreOp is an operation seen as llvm.intr.stackrestore.
+type StackRestoreOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op StackRestoreOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// NewStackRestore makes a llvm.intr.stackrestore at the builder's point.
+func NewStackRestore(b *ir.Builder, ptr *ir.Value) StackRestoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: StackRestore}
+	st.Operands = append(st.Operands, ptr)
+	return StackRestoreOp{b.Create(&st)}
+}
+
+// ThreadlocalAddress is the operation llvm.intr.threadlocal.address.
+var ThreadlocalAddress = &ir.OpDef{
+	Name:   "llvm.intr.threadlocal.address",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "global", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return ThreadlocalAddressOp{op} },
+}
+
+// ThreadlocalAddressOp is an operation seen as llvm.intr.threadlocal.address.
+type ThreadlocalAddressOp struct{ *ir.Operation }
+
+// Global is the operand $global.
+func (op ThreadlocalAddressOp) Global() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op ThreadlocalAddressOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewThreadlocalAddress makes a llvm.intr.threadlocal.address at the builder's point.
+func NewThreadlocalAddress(b *ir.Builder, resultType ir.Type, global *ir.Value) ThreadlocalAddressOp {
+	st := ir.OperationState{Context: b.Context(), Def: ThreadlocalAddress}
+	st.Operands = append(st.Operands, global)
+	st.Results = append(st.Results, resultType)
+	return ThreadlocalAddressOp{b.Create(&st)}
+}
+
+// Assume is the operation llvm.intr.assume.
+var Assume = &ir.OpDef{
+	Name: "llvm.intr.assume",
+	Operands: []ir.ValueDef{
+		{Name: "cond", Constraint: constraint.I1},
+		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "op_bundle_tags", Constraint: constraint.ArrayAttr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}, {If: asm.IfOperands, N: 1}, {If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+					Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+						var v0 [][]asm.Operand
+						var v1 [][]ir.Type
+						var v2 *ir.ArrayAttr
+						there := parseOpBundles(p, &v0, &v1, &v2)
+						a.SetOperandLists(1, v0)
+						a.SetTypeLists(1, v1)
+						if v2 != nil {
+							a.SetAttr(1, v2)
+						}
+						return there
+					},
+					Print: func(p *asm.Printer, op *ir.Operation) {
+						printOpBundles(p, op, asm.OperandListsOf(op, 1), asm.TypeListsOf(op, 1), asm.AttrAs[*ir.ArrayAttr](op.Prop(1)))
+					},
+				}},
+			}}},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return AssumeOp{op} },
+}
+
+// AssumeOp is an operation seen as llvm.intr.assume.
+type AssumeOp struct{ *ir.Operation }
+
+// Cond is the operand $cond.
+func (op AssumeOp) Cond() *ir.Value { return op.Operation.Operand(0) }
+
+// OpBundleOperands are the lists of operands $op_bundle_operands.
+func (op AssumeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 1) }
+
+// OpBundleSizes is the attribute $op_bundle_sizes.
+func (op AssumeOp) OpBundleSizes() []int32 {
+	return ir.DenseInts[int32](op.Prop(0).(*ir.DenseArrayAttr))
+}
+
+// SetOpBundleSizes sets the attribute $op_bundle_sizes.
+func (op AssumeOp) SetOpBundleSizes(v []int32) AssumeOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
+func (op AssumeOp) OpBundleTags() *ir.ArrayAttr {
+	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOpBundleTags sets the attribute $op_bundle_tags.
+func (op AssumeOp) SetOpBundleTags(v *ir.ArrayAttr) AssumeOp {
+	op.SetProp(1, v)
+	return op
+}
+
+// NewAssume makes a llvm.intr.assume at the builder's point.
+func NewAssume(b *ir.Builder, cond *ir.Value, opBundleOperands [][]*ir.Value) AssumeOp {
+	st := ir.OperationState{Context: b.Context(), Def: Assume}
+	st.Operands = append(st.Operands, cond)
+	opBundleOperandsSizes := make([]int32, len(opBundleOperands))
+	for i, vs := range opBundleOperands {
+		st.Operands = append(st.Operands, vs...)
+		opBundleOperandsSizes[i] = int32(len(vs))
+	}
+	st.SetProp(0, ir.NewDenseI32ArrayAttr(b.Context(), opBundleOperandsSizes...))
+	return AssumeOp{b.Create(&st)}
+}
+
+// SSACopy is the operation llvm.intr.ssa.copy.
+var SSACopy = &ir.OpDef{
+	Name:      "llvm.intr.ssa.copy",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "operand", Constraint: constraint.AnyType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return SSACopyOp{op} },
+}
+
+// SSACopyOp is an operation seen as llvm.intr.ssa.copy.
+type SSACopyOp struct{ *ir.Operation }
+
+// Operand is the operand $operand.
+func (op SSACopyOp) Operand() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op SSACopyOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewSSACopy makes a llvm.intr.ssa.copy at the builder's point.
+func NewSSACopy(b *ir.Builder, operand *ir.Value) SSACopyOp {
+	st := ir.OperationState{Context: b.Context(), Def: SSACopy}
+	st.Operands = append(st.Operands, operand)
+	st.Results = append(st.Results, operand.Type())
+	return SSACopyOp{b.Create(&st)}
+}
+
+// IsConstant is the operation llvm.intr.is.constant.
+var IsConstant = &ir.OpDef{
+	Name:   "llvm.intr.is.constant",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.I1},
+	},
+	View: func(op *ir.Operation) ir.Op { return IsConstantOp{op} },
+}
+
+// IsConstantOp is an operation seen as llvm.intr.is.constant.
+type IsConstantOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op IsConstantOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op IsConstantOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewIsConstant makes a llvm.intr.is.constant at the builder's point.
+func NewIsConstant(b *ir.Builder, val *ir.Value) IsConstantOp {
+	st := ir.OperationState{Context: b.Context(), Def: IsConstant}
+	st.Operands = append(st.Operands, val)
+	st.Results = append(st.Results, constraint.I1.Buildable(b.Context()))
+	return IsConstantOp{b.Create(&st)}
+}
+
+// Expect is the operation llvm.intr.expect.
+var Expect = &ir.OpDef{
+	Name:      "llvm.intr.expect",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.AnySignlessInteger},
+		{Name: "expected", Constraint: constraint.AnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return ExpectOp{op} },
+}
+
+// ExpectOp is an operation seen as llvm.intr.expect.
+type ExpectOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op ExpectOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Expected is the operand $expected.
+func (op ExpectOp) Expected() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op ExpectOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewExpect makes a llvm.intr.expect at the builder's point.
+func NewExpect(b *ir.Builder, val *ir.Value, expected *ir.Value) ExpectOp {
+	st := ir.OperationState{Context: b.Context(), Def: Expect}
+	st.Operands = append(st.Operands, val, expected)
+	st.Results = append(st.Results, val.Type())
+	return ExpectOp{b.Create(&st)}
+}
+
+// ExpectWithProbability is the operation llvm.intr.expect.with.probability.
+var ExpectWithProbability = &ir.OpDef{
+	Name:      "llvm.intr.expect.with.probability",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Operand(1), constraint.Result(0))},
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.AnySignlessInteger},
+		{Name: "expected", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "prob", Constraint: constraint.F64Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildF64, Is: asm.IsAttr[*ir.FloatAttr]}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ExpectWithProbabilityOp{op} },
+}
+
+// ExpectWithProbabilityOp is an operation seen as llvm.intr.expect.with.probability.
+type ExpectWithProbabilityOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op ExpectWithProbabilityOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Expected is the operand $expected.
+func (op ExpectWithProbabilityOp) Expected() *ir.Value { return op.Operation.Operand(1) }
+
+// Prob is the attribute $prob.
+func (op ExpectWithProbabilityOp) Prob() *ir.FloatAttr {
+	v, _ := op.Prop(0).(*ir.FloatAttr)
+	return v
+}
+
+// SetProb sets the attribute $prob.
+func (op ExpectWithProbabilityOp) SetProb(v *ir.FloatAttr) ExpectWithProbabilityOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// Res is the result $res.
+func (op ExpectWithProbabilityOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewExpectWithProbability makes a llvm.intr.expect.with.probability at the builder's point.
+func NewExpectWithProbability(b *ir.Builder, val *ir.Value, expected *ir.Value, prob *ir.FloatAttr) ExpectWithProbabilityOp {
+	st := ir.OperationState{Context: b.Context(), Def: ExpectWithProbability}
+	st.Operands = append(st.Operands, val, expected)
+	st.SetProp(0, prob)
+	st.Results = append(st.Results, val.Type())
+	return ExpectWithProbabilityOp{b.Create(&st)}
+}
+
+// Trap is the operation llvm.intr.trap.
+var Trap = &ir.OpDef{
+	Name: "llvm.intr.trap",
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return TrapOp{op} },
+}
+
+// TrapOp is an operation seen as llvm.intr.trap.
+type TrapOp struct{ *ir.Operation }
+
+// NewTrap makes a llvm.intr.trap at the builder's point.
+func NewTrap(b *ir.Builder) TrapOp {
+	st := ir.OperationState{Context: b.Context(), Def: Trap}
+	return TrapOp{b.Create(&st)}
+}
+
+// DebugTrap is the operation llvm.intr.debugtrap.
+var DebugTrap = &ir.OpDef{
+	Name: "llvm.intr.debugtrap",
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return DebugTrapOp{op} },
+}
+
+// DebugTrapOp is an operation seen as llvm.intr.debugtrap.
+type DebugTrapOp struct{ *ir.Operation }
+
+// NewDebugTrap makes a llvm.intr.debugtrap at the builder's point.
+func NewDebugTrap(b *ir.Builder) DebugTrapOp {
+	st := ir.OperationState{Context: b.Context(), Def: DebugTrap}
+	return DebugTrapOp{b.Create(&st)}
+}
+
+// UBSanTrap is the operation llvm.intr.ubsantrap.
+var UBSanTrap = &ir.OpDef{
+	Name: "llvm.intr.ubsantrap",
+	Attrs: []ir.AttrSlot{
+		{Name: "failureKind", Constraint: constraint.I8Attr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoPropDict},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return UBSanTrapOp{op} },
+}
+
+// UBSanTrapOp is an operation seen as llvm.intr.ubsantrap.
+type UBSanTrapOp struct{ *ir.Operation }
+
+// FailureKind is the attribute $failureKind.
+func (op UBSanTrapOp) FailureKind() int8 { return int8(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetFailureKind sets the attribute $failureKind.
+func (op UBSanTrapOp) SetFailureKind(v int8) UBSanTrapOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(v)))
+	return op
+}
+
+// NewUBSanTrap makes a llvm.intr.ubsantrap at the builder's point.
+func NewUBSanTrap(b *ir.Builder, failureKind int8) UBSanTrapOp {
+	st := ir.OperationState{Context: b.Context(), Def: UBSanTrap}
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(failureKind)))
+	return UBSanTrapOp{b.Create(&st)}
+}
+
+// VarAnnotation is the operation llvm.intr.var.annotation.
+var VarAnnotation = &ir.OpDef{
+	Name:      "llvm.intr.var.annotation",
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2), constraint.Operand(4))},
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMAnyPointer},
+		{Name: "annotation", Constraint: constraint.LLVMAnyPointer},
+		{Name: "fileName", Constraint: constraint.LLVMAnyPointer},
+		{Name: "line", Constraint: constraint.I32},
+		{Name: "attr", Constraint: constraint.LLVMAnyPointer},
+	},
+	View: func(op *ir.Operation) ir.Op { return VarAnnotationOp{op} },
+}
+
+// VarAnnotationOp is an operation seen as llvm.intr.var.annotation.
+type VarAnnotationOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op VarAnnotationOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Annotation is the operand $annotation.
+func (op VarAnnotationOp) Annotation() *ir.Value { return op.Operation.Operand(1) }
+
+// FileName is the operand $fileName.
+func (op VarAnnotationOp) FileName() *ir.Value { return op.Operation.Operand(2) }
+
+// Line is the operand $line.
+func (op VarAnnotationOp) Line() *ir.Value { return op.Operation.Operand(3) }
+
+// Attr is the operand $attr.
+func (op VarAnnotationOp) Attr() *ir.Value { return op.Operation.Operand(4) }
+
+// NewVarAnnotation makes a llvm.intr.var.annotation at the builder's point.
+func NewVarAnnotation(b *ir.Builder, val *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) VarAnnotationOp {
+	st := ir.OperationState{Context: b.Context(), Def: VarAnnotation}
+	st.Operands = append(st.Operands, val, annotation, fileName, line, attr)
+	return VarAnnotationOp{b.Create(&st)}
+}
+
+// PtrAnnotation is the operation llvm.intr.ptr.annotation.
+var PtrAnnotation = &ir.OpDef{
+	Name:      "llvm.intr.ptr.annotation",
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Result(0), constraint.Operand(0)), constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2), constraint.Operand(4))},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "annotation", Constraint: constraint.LLVMAnyPointer},
+		{Name: "fileName", Constraint: constraint.LLVMAnyPointer},
+		{Name: "line", Constraint: constraint.I32},
+		{Name: "attr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	View: func(op *ir.Operation) ir.Op { return PtrAnnotationOp{op} },
+}
+
+// PtrAnnotationOp is an operation seen as llvm.intr.ptr.annotation.
+type PtrAnnotationOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op PtrAnnotationOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// Annotation is the operand $annotation.
+func (op PtrAnnotationOp) Annotation() *ir.Value { return op.Operation.Operand(1) }
+
+// FileName is the operand $fileName.
+func (op PtrAnnotationOp) FileName() *ir.Value { return op.Operation.Operand(2) }
+
+// Line is the operand $line.
+func (op PtrAnnotationOp) Line() *ir.Value { return op.Operation.Operand(3) }
+
+// Attr is the operand $attr.
+func (op PtrAnnotationOp) Attr() *ir.Value { return op.Operation.Operand(4) }
+
+// Res is the result $res.
+func (op PtrAnnotationOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewPtrAnnotation makes a llvm.intr.ptr.annotation at the builder's point.
+func NewPtrAnnotation(b *ir.Builder, ptr *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) PtrAnnotationOp {
+	st := ir.OperationState{Context: b.Context(), Def: PtrAnnotation}
+	st.Operands = append(st.Operands, ptr, annotation, fileName, line, attr)
+	st.Results = append(st.Results, ptr.Type())
+	return PtrAnnotationOp{b.Create(&st)}
+}
+
+// Annotation is the operation llvm.intr.annotation.
+var Annotation = &ir.OpDef{
+	Name:      "llvm.intr.annotation",
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Result(0), constraint.Operand(0)), constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2))},
+	Operands: []ir.ValueDef{
+		{Name: "integer", Constraint: constraint.AnySignlessInteger},
+		{Name: "annotation", Constraint: constraint.LLVMAnyPointer},
+		{Name: "fileName", Constraint: constraint.LLVMAnyPointer},
+		{Name: "line", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.AnySignlessInteger},
+	},
+	View: func(op *ir.Operation) ir.Op { return AnnotationOp{op} },
+}
+
+// AnnotationOp is an operation seen as llvm.intr.annotation.
+type AnnotationOp struct{ *ir.Operation }
+
+// Integer is the operand $integer.
+func (op AnnotationOp) Integer() *ir.Value { return op.Operation.Operand(0) }
+
+// Annotation is the operand $annotation.
+func (op AnnotationOp) Annotation() *ir.Value { return op.Operation.Operand(1) }
+
+// FileName is the operand $fileName.
+func (op AnnotationOp) FileName() *ir.Value { return op.Operation.Operand(2) }
+
+// Line is the operand $line.
+func (op AnnotationOp) Line() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op AnnotationOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewAnnotation makes a llvm.intr.annotation at the builder's point.
+func NewAnnotation(b *ir.Builder, integer *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value) AnnotationOp {
+	st := ir.OperationState{Context: b.Context(), Def: Annotation}
+	st.Operands = append(st.Operands, integer, annotation, fileName, line)
+	st.Results = append(st.Results, integer.Type())
+	return AnnotationOp{b.Create(&st)}
+}
+
+// DbgDeclare is the operation llvm.intr.dbg.declare: address of a variable of the source language.
+var DbgDeclare = &ir.OpDef{
+	Name: "llvm.intr.dbg.declare",
+	Operands: []ir.ValueDef{
+		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "varInfo", Constraint: IsDILocalVariableAttr},
+		{Name: "locationExpr", Constraint: IsDIExpressionAttr, Default: func(c *ir.Context) ir.Attribute { return NewDIExpressionAttr(c, nil) }},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
+			}}},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return DbgDeclareOp{op} },
+}
+
+// DbgDeclareOp is an operation seen as llvm.intr.dbg.declare.
+type DbgDeclareOp struct{ *ir.Operation }
+
+// Addr is the operand $addr.
+func (op DbgDeclareOp) Addr() *ir.Value { return op.Operation.Operand(0) }
+
+// VarInfo is the attribute $varInfo.
+func (op DbgDeclareOp) VarInfo() *DILocalVariableAttr {
+	v, _ := op.Prop(0).(*DILocalVariableAttr)
+	return v
+}
+
+// SetVarInfo sets the attribute $varInfo.
+func (op DbgDeclareOp) SetVarInfo(v *DILocalVariableAttr) DbgDeclareOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// LocationExpr is the attribute $locationExpr, nil if it is absent.
+func (op DbgDeclareOp) LocationExpr() []*DIExpressionElemAttr {
+	if v, ok := op.Prop(1).(*DIExpressionAttr); ok {
+		return v.Operations()
+	}
+	return nil
+}
+
+// SetLocationExpr sets the attribute $locationExpr.
+func (op DbgDeclareOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgDeclareOp {
+	c := op.Context()
+	op.SetProp(1, NewDIExpressionAttr(c, v))
+	return op
+}
+
+// NewDbgDeclare makes a llvm.intr.dbg.declare at the builder's point.
+func NewDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo *DILocalVariableAttr) DbgDeclareOp {
+	st := ir.OperationState{Context: b.Context(), Def: DbgDeclare}
+	st.Operands = append(st.Operands, addr)
+	st.SetProp(0, varInfo)
+	c := b.Context()
+	st.SetProp(1, NewDIExpressionAttr(c, nil))
+	return DbgDeclareOp{b.Create(&st)}
+}
+
+// DbgValue is the operation llvm.intr.dbg.value: value of a variable of the source language.
+var DbgValue = &ir.OpDef{
+	Name: "llvm.intr.dbg.value",
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "varInfo", Constraint: IsDILocalVariableAttr},
+		{Name: "locationExpr", Constraint: IsDIExpressionAttr, Default: func(c *ir.Context) ir.Attribute { return NewDIExpressionAttr(c, nil) }},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
+			}}},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return DbgValueOp{op} },
+}
+
+// DbgValueOp is an operation seen as llvm.intr.dbg.value.
+type DbgValueOp struct{ *ir.Operation }
+
+// Value is the operand $value.
+func (op DbgValueOp) Value() *ir.Value { return op.Operation.Operand(0) }
+
+// VarInfo is the attribute $varInfo.
+func (op DbgValueOp) VarInfo() *DILocalVariableAttr {
+	v, _ := op.Prop(0).(*DILocalVariableAttr)
+	return v
+}
+
+// SetVarInfo sets the attribute $varInfo.
+func (op DbgValueOp) SetVarInfo(v *DILocalVariableAttr) DbgValueOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// LocationExpr is the attribute $locationExpr, nil if it is absent.
+func (op DbgValueOp) LocationExpr() []*DIExpressionElemAttr {
+	if v, ok := op.Prop(1).(*DIExpressionAttr); ok {
+		return v.Operations()
+	}
+	return nil
+}
+
+// SetLocationExpr sets the attribute $locationExpr.
+func (op DbgValueOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgValueOp {
+	c := op.Context()
+	op.SetProp(1, NewDIExpressionAttr(c, v))
+	return op
+}
+
+// NewDbgValue makes a llvm.intr.dbg.value at the builder's point.
+func NewDbgValue(b *ir.Builder, value *ir.Value, varInfo *DILocalVariableAttr) DbgValueOp {
+	st := ir.OperationState{Context: b.Context(), Def: DbgValue}
+	st.Operands = append(st.Operands, value)
+	st.SetProp(0, varInfo)
+	c := b.Context()
+	st.SetProp(1, NewDIExpressionAttr(c, nil))
+	return DbgValueOp{b.Create(&st)}
+}
+
+// DbgLabel is the operation llvm.intr.dbg.label: place of a label of the source language.
+var DbgLabel = &ir.OpDef{
+	Name: "llvm.intr.dbg.label",
+	Attrs: []ir.AttrSlot{
+		{Name: "label", Constraint: IsDILabelAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &DILabelAttrDef, Is: asm.IsAttr[*DILabelAttr]}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return DbgLabelOp{op} },
+}
+
+// DbgLabelOp is an operation seen as llvm.intr.dbg.label.
+type DbgLabelOp struct{ *ir.Operation }
+
+// Label is the attribute $label.
+func (op DbgLabelOp) Label() *DILabelAttr {
+	v, _ := op.Prop(0).(*DILabelAttr)
+	return v
+}
+
+// SetLabel sets the attribute $label.
+func (op DbgLabelOp) SetLabel(v *DILabelAttr) DbgLabelOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// NewDbgLabel makes a llvm.intr.dbg.label at the builder's point.
+func NewDbgLabel(b *ir.Builder, label *DILabelAttr) DbgLabelOp {
+	st := ir.OperationState{Context: b.Context(), Def: DbgLabel}
+	st.SetProp(0, label)
+	return DbgLabelOp{b.Create(&st)}
+}
+
+// CoroId is the operation llvm.intr.coro.id.
+var CoroId = &ir.OpDef{
+	Name: "llvm.intr.coro.id",
+	Operands: []ir.ValueDef{
+		{Name: "align", Constraint: constraint.I32},
+		{Name: "promise", Constraint: constraint.LLVMAnyPointer},
+		{Name: "coroaddr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "fnaddrs", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 3},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return CoroIdOp{op} },
+}
+
+// CoroIdOp is an operation seen as llvm.intr.coro.id.
+type CoroIdOp struct{ *ir.Operation }
+
+// Align is the operand $align.
+func (op CoroIdOp) Align() *ir.Value { return op.Operation.Operand(0) }
+
+// Promise is the operand $promise.
+func (op CoroIdOp) Promise() *ir.Value { return op.Operation.Operand(1) }
+
+// Coroaddr is the operand $coroaddr.
+func (op CoroIdOp) Coroaddr() *ir.Value { return op.Operation.Operand(2) }
+
+// Fnaddrs is the operand $fnaddrs.
+func (op CoroIdOp) Fnaddrs() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op CoroIdOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCoroId makes a llvm.intr.coro.id at the builder's point.
+func NewCoroId(b *ir.Builder, resultType ir.Type, align *ir.Value, promise *ir.Value, coroaddr *ir.Value, fnaddrs *ir.Value) CoroIdOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroId}
+	st.Operands = append(st.Operands, align, promise, coroaddr, fnaddrs)
+	st.Results = append(st.Results, resultType)
+	return CoroIdOp{b.Create(&st)}
+}
+
+// CoroBegin is the operation llvm.intr.coro.begin.
+var CoroBegin = &ir.OpDef{
+	Name: "llvm.intr.coro.begin",
+	Operands: []ir.ValueDef{
+		{Name: "token", Constraint: constraint.LLVMTokenType},
+		{Name: "mem", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return CoroBeginOp{op} },
+}
+
+// CoroBeginOp is an operation seen as llvm.intr.coro.begin.
+type CoroBeginOp struct{ *ir.Operation }
+
+// Token is the operand $token.
+func (op CoroBeginOp) Token() *ir.Value { return op.Operation.Operand(0) }
+
+// Mem is the operand $mem.
+func (op CoroBeginOp) Mem() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op CoroBeginOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCoroBegin makes a llvm.intr.coro.begin at the builder's point.
+func NewCoroBegin(b *ir.Builder, resultType ir.Type, token *ir.Value, mem *ir.Value) CoroBeginOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroBegin}
+	st.Operands = append(st.Operands, token, mem)
+	st.Results = append(st.Results, resultType)
+	return CoroBeginOp{b.Create(&st)}
+}
+
+// CoroSize is the operation llvm.intr.coro.size.
+var CoroSize = &ir.OpDef{
+	Name: "llvm.intr.coro.size",
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return CoroSizeOp{op} },
+}
+
+// CoroSizeOp is an operation seen as llvm.intr.coro.size.
+type CoroSizeOp struct{ *ir.Operation }
+
+// Res is the result $res.
+func (op CoroSizeOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCoroSize makes a llvm.intr.coro.size at the builder's point.
+func NewCoroSize(b *ir.Builder, resultType ir.Type) CoroSizeOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroSize}
+	st.Results = append(st.Results, resultType)
+	return CoroSizeOp{b.Create(&st)}
+}
+
+// CoroAlign is the operation llvm.intr.coro.align.
+var CoroAlign = &ir.OpDef{
+	Name: "llvm.intr.coro.align",
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return CoroAlignOp{op} },
+}
+
+// CoroAlignOp is an operation seen as llvm.intr.coro.align.
+type CoroAlignOp struct{ *ir.Operation }
+
+// Res is the result $res.
+func (op CoroAlignOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCoroAlign makes a llvm.intr.coro.align at the builder's point.
+func NewCoroAlign(b *ir.Builder, resultType ir.Type) CoroAlignOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroAlign}
+	st.Results = append(st.Results, resultType)
+	return CoroAlignOp{b.Create(&st)}
+}
+
+// CoroSave is the operation llvm.intr.coro.save.
+var CoroSave = &ir.OpDef{
+	Name: "llvm.intr.coro.save",
+	Operands: []ir.ValueDef{
+		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return CoroSaveOp{op} },
+}
+
+// CoroSaveOp is an operation seen as llvm.intr.coro.save.
+type CoroSaveOp struct{ *ir.Operation }
+
+// Handle is the operand $handle.
+func (op CoroSaveOp) Handle() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op CoroSaveOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCoroSave makes a llvm.intr.coro.save at the builder's point.
+func NewCoroSave(b *ir.Builder, resultType ir.Type, handle *ir.Value) CoroSaveOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroSave}
+	st.Operands = append(st.Operands, handle)
+	st.Results = append(st.Results, resultType)
+	return CoroSaveOp{b.Create(&st)}
+}
+
+// CoroSuspend is the operation llvm.intr.coro.suspend.
+var CoroSuspend = &ir.OpDef{
+	Name: "llvm.intr.coro.suspend",
+	Operands: []ir.ValueDef{
+		{Name: "save", Constraint: constraint.LLVMTokenType},
+		{Name: "final", Constraint: constraint.I1},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromBuild, Build: constraint.LLVMTokenType.Buildable},
+			{From: asm.FromBuild, Build: constraint.I1.Buildable},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return CoroSuspendOp{op} },
+}
+
+// CoroSuspendOp is an operation seen as llvm.intr.coro.suspend.
+type CoroSuspendOp struct{ *ir.Operation }
+
+// Save is the operand $save.
+func (op CoroSuspendOp) Save() *ir.Value { return op.Operation.Operand(0) }
+
+// Final is the operand $final.
+func (op CoroSuspendOp) Final() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op CoroSuspendOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCoroSuspend makes a llvm.intr.coro.suspend at the builder's point.
+func NewCoroSuspend(b *ir.Builder, resultType ir.Type, save *ir.Value, final *ir.Value) CoroSuspendOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroSuspend}
+	st.Operands = append(st.Operands, save, final)
+	st.Results = append(st.Results, resultType)
+	return CoroSuspendOp{b.Create(&st)}
+}
+
+// CoroEnd is the operation llvm.intr.coro.end.
+var CoroEnd = &ir.OpDef{
+	Name: "llvm.intr.coro.end",
+	Operands: []ir.ValueDef{
+		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+		{Name: "unwind", Constraint: constraint.I1},
+		{Name: "retvals", Constraint: constraint.LLVMTokenType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return CoroEndOp{op} },
+}
+
+// CoroEndOp is an operation seen as llvm.intr.coro.end.
+type CoroEndOp struct{ *ir.Operation }
+
+// Handle is the operand $handle.
+func (op CoroEndOp) Handle() *ir.Value { return op.Operation.Operand(0) }
+
+// Unwind is the operand $unwind.
+func (op CoroEndOp) Unwind() *ir.Value { return op.Operation.Operand(1) }
+
+// Retvals is the operand $retvals.
+func (op CoroEndOp) Retvals() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op CoroEndOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCoroEnd makes a llvm.intr.coro.end at the builder's point.
+func NewCoroEnd(b *ir.Builder, resultType ir.Type, handle *ir.Value, unwind *ir.Value, retvals *ir.Value) CoroEndOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroEnd}
+	st.Operands = append(st.Operands, handle, unwind, retvals)
+	st.Results = append(st.Results, resultType)
+	return CoroEndOp{b.Create(&st)}
+}
+
+// CoroFree is the operation llvm.intr.coro.free.
+var CoroFree = &ir.OpDef{
+	Name: "llvm.intr.coro.free",
+	Operands: []ir.ValueDef{
+		{Name: "id", Constraint: constraint.LLVMTokenType},
+		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return CoroFreeOp{op} },
+}
+
+// CoroFreeOp is an operation seen as llvm.intr.coro.free.
+type CoroFreeOp struct{ *ir.Operation }
+
+// ID is the operand $id.
+func (op CoroFreeOp) ID() *ir.Value { return op.Operation.Operand(0) }
+
+// Handle is the operand $handle.
+func (op CoroFreeOp) Handle() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op CoroFreeOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCoroFree makes a llvm.intr.coro.free at the builder's point.
+func NewCoroFree(b *ir.Builder, resultType ir.Type, id *ir.Value, handle *ir.Value) CoroFreeOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroFree}
+	st.Operands = append(st.Operands, id, handle)
+	st.Results = append(st.Results, resultType)
+	return CoroFreeOp{b.Create(&st)}
+}
+
+// CoroResume is the operation llvm.intr.coro.resume.
+var CoroResume = &ir.OpDef{
+	Name: "llvm.intr.coro.resume",
+	Operands: []ir.ValueDef{
+		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return CoroResumeOp{op} },
+}
+
+// CoroResumeOp is an operation seen as llvm.intr.coro.resume.
+type CoroResumeOp struct{ *ir.Operation }
+
+// Handle is the operand $handle.
+func (op CoroResumeOp) Handle() *ir.Value { return op.Operation.Operand(0) }
+
+// NewCoroResume makes a llvm.intr.coro.resume at the builder's point.
+func NewCoroResume(b *ir.Builder, handle *ir.Value) CoroResumeOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroResume}
+	st.Operands = append(st.Operands, handle)
+	return CoroResumeOp{b.Create(&st)}
+}
+
+// CoroPromise is the operation llvm.intr.coro.promise.
+var CoroPromise = &ir.OpDef{
+	Name: "llvm.intr.coro.promise",
+	Operands: []ir.ValueDef{
+		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+		{Name: "align", Constraint: constraint.I32},
+		{Name: "from", Constraint: constraint.I1},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return CoroPromiseOp{op} },
+}
+
+// CoroPromiseOp is an operation seen as llvm.intr.coro.promise.
+type CoroPromiseOp struct{ *ir.Operation }
+
+// Handle is the operand $handle.
+func (op CoroPromiseOp) Handle() *ir.Value { return op.Operation.Operand(0) }
+
+// Align is the operand $align.
+func (op CoroPromiseOp) Align() *ir.Value { return op.Operation.Operand(1) }
+
+// From is the operand $from.
+func (op CoroPromiseOp) From() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op CoroPromiseOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewCoroPromise makes a llvm.intr.coro.promise at the builder's point.
+func NewCoroPromise(b *ir.Builder, resultType ir.Type, handle *ir.Value, align *ir.Value, from *ir.Value) CoroPromiseOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroPromise}
+	st.Operands = append(st.Operands, handle, align, from)
+	st.Results = append(st.Results, resultType)
+	return CoroPromiseOp{b.Create(&st)}
+}
+
+// EHTypeIDFor is the operation llvm.intr.eh.typeid.for.
+var EHTypeIDFor = &ir.OpDef{
+	Name: "llvm.intr.eh.typeid.for",
+	Operands: []ir.ValueDef{
+		{Name: "type_info", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return EHTypeIDForOp{op} },
+}
+
+// EHTypeIDForOp is an operation seen as llvm.intr.eh.typeid.for.
+type EHTypeIDForOp struct{ *ir.Operation }
+
+// TypeInfo is the operand $type_info.
+func (op EHTypeIDForOp) TypeInfo() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op EHTypeIDForOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewEHTypeIDFor makes a llvm.intr.eh.typeid.for at the builder's point.
+func NewEHTypeIDFor(b *ir.Builder, resultType ir.Type, typeInfo *ir.Value) EHTypeIDForOp {
+	st := ir.OperationState{Context: b.Context(), Def: EHTypeIDFor}
+	st.Operands = append(st.Operands, typeInfo)
+	st.Results = append(st.Results, resultType)
+	return EHTypeIDForOp{b.Create(&st)}
+}
+
+// VectorReduceAdd is the operation llvm.intr.vector.reduce.add.
+var VectorReduceAdd = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.add",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceAddOp{op} },
+}
+
+// VectorReduceAddOp is an operation seen as llvm.intr.vector.reduce.add.
+type VectorReduceAddOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceAddOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op VectorReduceAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceAdd makes a llvm.intr.vector.reduce.add at the builder's point.
+func NewVectorReduceAdd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceAdd}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return VectorReduceAddOp{b.Create(&st)}
+}
+
+// VectorReduceAnd is the operation llvm.intr.vector.reduce.and.
+var VectorReduceAnd = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.and",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceAndOp{op} },
+}
+
+// VectorReduceAndOp is an operation seen as llvm.intr.vector.reduce.and.
+type VectorReduceAndOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceAndOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op VectorReduceAndOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceAnd makes a llvm.intr.vector.reduce.and at the builder's point.
+func NewVectorReduceAnd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAndOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceAnd}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return VectorReduceAndOp{b.Create(&st)}
+}
+
+// VectorReduceMul is the operation llvm.intr.vector.reduce.mul.
+var VectorReduceMul = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.mul",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceMulOp{op} },
+}
+
+// VectorReduceMulOp is an operation seen as llvm.intr.vector.reduce.mul.
+type VectorReduceMulOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceMulOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op VectorReduceMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceMul makes a llvm.intr.vector.reduce.mul at the builder's point.
+func NewVectorReduceMul(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceMul}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return VectorReduceMulOp{b.Create(&st)}
+}
+
+// VectorReduceOr is the operation llvm.intr.vector.reduce.or.
+var VectorReduceOr = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.or",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceOrOp{op} },
+}
+
+// VectorReduceOrOp is an operation seen as llvm.intr.vector.reduce.or.
+type VectorReduceOrOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceOrOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op VectorReduceOrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceOr makes a llvm.intr.vector.reduce.or at the builder's point.
+func NewVectorReduceOr(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceOrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceOr}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return VectorReduceOrOp{b.Create(&st)}
+}
+
+// VectorReduceSMax is the operation llvm.intr.vector.reduce.smax.
+var VectorReduceSMax = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.smax",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceSMaxOp{op} },
+}
+
+// VectorReduceSMaxOp is an operation seen as llvm.intr.vector.reduce.smax.
+type VectorReduceSMaxOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceSMaxOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op VectorReduceSMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceSMax makes a llvm.intr.vector.reduce.smax at the builder's point.
+func NewVectorReduceSMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceSMax}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return VectorReduceSMaxOp{b.Create(&st)}
+}
+
+// VectorReduceSMin is the operation llvm.intr.vector.reduce.smin.
+var VectorReduceSMin = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.smin",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceSMinOp{op} },
+}
+
+// VectorReduceSMinOp is an operation seen as llvm.intr.vector.reduce.smin.
+type VectorReduceSMinOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceSMinOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op VectorReduceSMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceSMin makes a llvm.intr.vector.reduce.smin at the builder's point.
+func NewVectorReduceSMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceSMin}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return VectorReduceSMinOp{b.Create(&st)}
+}
+
+// VectorReduceUMax is the operation llvm.intr.vector.reduce.umax.
+var VectorReduceUMax = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.umax",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceUMaxOp{op} },
+}
+
+// VectorReduceUMaxOp is an operation seen as llvm.intr.vector.reduce.umax.
+type VectorReduceUMaxOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceUMaxOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op VectorReduceUMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceUMax makes a llvm.intr.vector.reduce.umax at the builder's point.
+func NewVectorReduceUMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceUMax}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return VectorReduceUMaxOp{b.Create(&st)}
+}
+
+// VectorReduceUMin is the operation llvm.intr.vector.reduce.umin.
+var VectorReduceUMin = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.umin",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceUMinOp{op} },
+}
+
+// VectorReduceUMinOp is an operation seen as llvm.intr.vector.reduce.umin.
+type VectorReduceUMinOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceUMinOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op VectorReduceUMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceUMin makes a llvm.intr.vector.reduce.umin at the builder's point.
+func NewVectorReduceUMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceUMin}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return VectorReduceUMinOp{b.Create(&st)}
+}
+
+// VectorReduceXor is the operation llvm.intr.vector.reduce.xor.
+var VectorReduceXor = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.xor",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceXorOp{op} },
+}
+
+// VectorReduceXorOp is an operation seen as llvm.intr.vector.reduce.xor.
+type VectorReduceXorOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceXorOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op VectorReduceXorOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceXor makes a llvm.intr.vector.reduce.xor at the builder's point.
+func NewVectorReduceXor(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceXorOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceXor}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return VectorReduceXorOp{b.Create(&st)}
+}
+
+// VectorReduceFMax is the operation llvm.intr.vector.reduce.fmax.
+var VectorReduceFMax = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fmax",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceFMaxOp{op} },
+}
+
+// VectorReduceFMaxOp is an operation seen as llvm.intr.vector.reduce.fmax.
+type VectorReduceFMaxOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceFMaxOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaxOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op VectorReduceFMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceFMax makes a llvm.intr.vector.reduce.fmax at the builder's point.
+func NewVectorReduceFMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMax}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return VectorReduceFMaxOp{b.Create(&st)}
+}
+
+// VectorReduceFMin is the operation llvm.intr.vector.reduce.fmin.
+var VectorReduceFMin = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fmin",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceFMinOp{op} },
+}
+
+// VectorReduceFMinOp is an operation seen as llvm.intr.vector.reduce.fmin.
+type VectorReduceFMinOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceFMinOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op VectorReduceFMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceFMin makes a llvm.intr.vector.reduce.fmin at the builder's point.
+func NewVectorReduceFMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMin}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return VectorReduceFMinOp{b.Create(&st)}
+}
+
+// VectorReduceFMaximum is the operation llvm.intr.vector.reduce.fmaximum.
+var VectorReduceFMaximum = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fmaximum",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceFMaximumOp{op} },
+}
+
+// VectorReduceFMaximumOp is an operation seen as llvm.intr.vector.reduce.fmaximum.
+type VectorReduceFMaximumOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceFMaximumOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaximumOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op VectorReduceFMaximumOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceFMaximum makes a llvm.intr.vector.reduce.fmaximum at the builder's point.
+func NewVectorReduceFMaximum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaximumOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMaximum}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return VectorReduceFMaximumOp{b.Create(&st)}
+}
+
+// VectorReduceFMinimum is the operation llvm.intr.vector.reduce.fminimum.
+var VectorReduceFMinimum = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fminimum",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAllOperands},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceFMinimumOp{op} },
+}
+
+// VectorReduceFMinimumOp is an operation seen as llvm.intr.vector.reduce.fminimum.
+type VectorReduceFMinimumOp struct{ *ir.Operation }
+
+// In is the operand $in.
+func (op VectorReduceFMinimumOp) In() *ir.Value { return op.Operation.Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinimumOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op VectorReduceFMinimumOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceFMinimum makes a llvm.intr.vector.reduce.fminimum at the builder's point.
+func NewVectorReduceFMinimum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinimumOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMinimum}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return VectorReduceFMinimumOp{b.Create(&st)}
+}
+
+// VectorReduceFAdd is the operation llvm.intr.vector.reduce.fadd.
+var VectorReduceFAdd = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fadd",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "start_value", Constraint: constraint.AnyFloat},
+		{Name: "input", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceFAddOp{op} },
+}
+
+// VectorReduceFAddOp is an operation seen as llvm.intr.vector.reduce.fadd.
+type VectorReduceFAddOp struct{ *ir.Operation }
+
+// StartValue is the operand $start_value.
+func (op VectorReduceFAddOp) StartValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Input is the operand $input.
+func (op VectorReduceFAddOp) Input() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) VectorReduceFAddOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op VectorReduceFAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceFAdd makes a llvm.intr.vector.reduce.fadd at the builder's point.
+func NewVectorReduceFAdd(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFAdd}
+	st.Operands = append(st.Operands, startValue, input)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return VectorReduceFAddOp{b.Create(&st)}
+}
+
+// VectorReduceFMul is the operation llvm.intr.vector.reduce.fmul.
+var VectorReduceFMul = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fmul",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "start_value", Constraint: constraint.AnyFloat},
+		{Name: "input", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorReduceFMulOp{op} },
+}
+
+// VectorReduceFMulOp is an operation seen as llvm.intr.vector.reduce.fmul.
+type VectorReduceFMulOp struct{ *ir.Operation }
+
+// StartValue is the operand $start_value.
+func (op VectorReduceFMulOp) StartValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Input is the operand $input.
+func (op VectorReduceFMulOp) Input() *ir.Value { return op.Operation.Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMulOp {
+	c := op.Context()
+	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Res is the result $res.
+func (op VectorReduceFMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorReduceFMul makes a llvm.intr.vector.reduce.fmul at the builder's point.
+func NewVectorReduceFMul(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMul}
+	st.Operands = append(st.Operands, startValue, input)
+	c := b.Context()
+	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return VectorReduceFMulOp{b.Create(&st)}
+}
+
+// VScale is the operation llvm.intr.vscale.
+var VScale = &ir.OpDef{
+	Name: "llvm.intr.vscale",
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VScaleOp{op} },
+}
+
+// VScaleOp is an operation seen as llvm.intr.vscale.
+type VScaleOp struct{ *ir.Operation }
+
+// Res is the result $res.
+func (op VScaleOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVScale makes a llvm.intr.vscale at the builder's point.
+func NewVScale(b *ir.Builder, resultType ir.Type) VScaleOp {
+	st := ir.OperationState{Context: b.Context(), Def: VScale}
+	st.Results = append(st.Results, resultType)
+	return VScaleOp{b.Create(&st)}
+}
+
+// StepVector is the operation llvm.intr.stepvector.
+var StepVector = &ir.OpDef{
+	Name:   "llvm.intr.stepvector",
+	Traits: ir.Pure,
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return StepVectorOp{op} },
+}
+
+// StepVectorOp is an operation seen as llvm.intr.stepvector.
+type StepVectorOp struct{ *ir.Operation }
+
+// Res is the result $res.
+func (op StepVectorOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewStepVector makes a llvm.intr.stepvector at the builder's point.
+func NewStepVector(b *ir.Builder, resultType ir.Type) StepVectorOp {
+	st := ir.OperationState{Context: b.Context(), Def: StepVector}
+	st.Results = append(st.Results, resultType)
+	return StepVectorOp{b.Create(&st)}
+}
+
+// VectorInsert is the operation llvm.intr.vector.insert.
+var VectorInsert = &ir.OpDef{
+	Name:      "llvm.intr.vector.insert",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0)), constraint.Holds("vectors are not bigger than 2^17 bits.", insertedFit), constraint.Holds("it is not inserting scalable into fixed-length vectors.", insertedIntoScalable)},
+	Operands: []ir.ValueDef{
+		{Name: "dstvec", Constraint: constraint.LLVMAnyVector},
+		{Name: "srcvec", Constraint: constraint.LLVMAnyVector},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "pos", Constraint: constraint.I64Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+			{Do: asm.DoLit, Space: true, Text: "into"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorInsertOp{op} },
+}
+
+// VectorInsertOp is an operation seen as llvm.intr.vector.insert.
+type VectorInsertOp struct{ *ir.Operation }
+
+// Dstvec is the operand $dstvec.
+func (op VectorInsertOp) Dstvec() *ir.Value { return op.Operation.Operand(0) }
+
+// Srcvec is the operand $srcvec.
+func (op VectorInsertOp) Srcvec() *ir.Value { return op.Operation.Operand(1) }
+
+// Pos is the attribute $pos.
+func (op VectorInsertOp) Pos() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetPos sets the attribute $pos.
+func (op VectorInsertOp) SetPos(v int64) VectorInsertOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op VectorInsertOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorInsert makes a llvm.intr.vector.insert at the builder's point.
+func NewVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int64) VectorInsertOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorInsert}
+	st.Operands = append(st.Operands, dstvec, srcvec)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
+	st.Results = append(st.Results, dstvec.Type())
+	return VectorInsertOp{b.Create(&st)}
+}
+
+// VectorExtract is the operation llvm.intr.vector.extract.
+var VectorExtract = &ir.OpDef{
+	Name:      "llvm.intr.vector.extract",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("vectors are not bigger than 2^17 bits.", extractedFit), constraint.Holds("it is not extracting scalable from fixed-length vectors.", extractedFromScalable)},
+	Operands: []ir.ValueDef{
+		{Name: "srcvec", Constraint: constraint.LLVMAnyVector},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "pos", Constraint: constraint.I64Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "from"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorExtractOp{op} },
+}
+
+// VectorExtractOp is an operation seen as llvm.intr.vector.extract.
+type VectorExtractOp struct{ *ir.Operation }
+
+// Srcvec is the operand $srcvec.
+func (op VectorExtractOp) Srcvec() *ir.Value { return op.Operation.Operand(0) }
+
+// Pos is the attribute $pos.
+func (op VectorExtractOp) Pos() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetPos sets the attribute $pos.
+func (op VectorExtractOp) SetPos(v int64) VectorExtractOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op VectorExtractOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorExtract makes a llvm.intr.vector.extract at the builder's point.
+func NewVectorExtract(b *ir.Builder, resultType ir.Type, srcvec *ir.Value, pos int64) VectorExtractOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorExtract}
+	st.Operands = append(st.Operands, srcvec)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
+	st.Results = append(st.Results, resultType)
+	return VectorExtractOp{b.Create(&st)}
+}
+
+// VectorInterleave2 is the operation llvm.intr.vector.interleave2.
+var VectorInterleave2 = &ir.OpDef{
+	Name:      "llvm.intr.vector.interleave2",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Operand(1)), constraint.Holds("result has twice as many elements as 'vec1'", interleavedIsTwice)},
+	Operands: []ir.ValueDef{
+		{Name: "vec1", Constraint: constraint.LLVMAnyVector},
+		{Name: "vec2", Constraint: constraint.LLVMAnyVector},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorInterleave2Op{op} },
+}
+
+// VectorInterleave2Op is an operation seen as llvm.intr.vector.interleave2.
+type VectorInterleave2Op struct{ *ir.Operation }
+
+// Vec1 is the operand $vec1.
+func (op VectorInterleave2Op) Vec1() *ir.Value { return op.Operation.Operand(0) }
+
+// Vec2 is the operand $vec2.
+func (op VectorInterleave2Op) Vec2() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op VectorInterleave2Op) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorInterleave2 makes a llvm.intr.vector.interleave2 at the builder's point.
+func NewVectorInterleave2(b *ir.Builder, resultType ir.Type, vec1 *ir.Value, vec2 *ir.Value) VectorInterleave2Op {
+	st := ir.OperationState{Context: b.Context(), Def: VectorInterleave2}
+	st.Operands = append(st.Operands, vec1, vec2)
+	st.Results = append(st.Results, resultType)
+	return VectorInterleave2Op{b.Create(&st)}
+}
+
+// VectorDeinterleave2 is the operation llvm.intr.vector.deinterleave2.
+var VectorDeinterleave2 = &ir.OpDef{
+	Name:   "llvm.intr.vector.deinterleave2",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "vec", Constraint: constraint.LLVMAnyVector},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorDeinterleave2Op{op} },
+}
+
+// VectorDeinterleave2Op is an operation seen as llvm.intr.vector.deinterleave2.
+type VectorDeinterleave2Op struct{ *ir.Operation }
+
+// Vec is the operand $vec.
+func (op VectorDeinterleave2Op) Vec() *ir.Value { return op.Operation.Operand(0) }
+
+// Res is the result $res.
+func (op VectorDeinterleave2Op) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorDeinterleave2 makes a llvm.intr.vector.deinterleave2 at the builder's point.
+func NewVectorDeinterleave2(b *ir.Builder, resultType ir.Type, vec *ir.Value) VectorDeinterleave2Op {
+	st := ir.OperationState{Context: b.Context(), Def: VectorDeinterleave2}
+	st.Operands = append(st.Operands, vec)
+	st.Results = append(st.Results, resultType)
+	return VectorDeinterleave2Op{b.Create(&st)}
+}
+
+// MatrixColumnMajorLoad is the operation llvm.intr.matrix.column.major.load.
+var MatrixColumnMajorLoad = &ir.OpDef{
+	Name: "llvm.intr.matrix.column.major.load",
+	Operands: []ir.ValueDef{
+		{Name: "data", Constraint: constraint.LLVMAnyPointer},
+		{Name: "stride", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "rows", Constraint: constraint.I32Attr},
+		{Name: "columns", Constraint: constraint.I32Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
+			{Do: asm.DoLit, Text: "stride"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "from"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+			{Do: asm.DoLit, Space: true, Text: "stride"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return MatrixColumnMajorLoadOp{op} },
+}
+
+// MatrixColumnMajorLoadOp is an operation seen as llvm.intr.matrix.column.major.load.
+type MatrixColumnMajorLoadOp struct{ *ir.Operation }
+
+// Data is the operand $data.
+func (op MatrixColumnMajorLoadOp) Data() *ir.Value { return op.Operation.Operand(0) }
+
+// Stride is the operand $stride.
+func (op MatrixColumnMajorLoadOp) Stride() *ir.Value { return op.Operation.Operand(1) }
+
+// IsVolatile is the attribute $isVolatile.
+func (op MatrixColumnMajorLoadOp) IsVolatile() int64 {
+	return int64(op.Prop(0).(*ir.IntegerAttr).Int())
+}
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MatrixColumnMajorLoadOp) SetIsVolatile(v int64) MatrixColumnMajorLoadOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// Rows is the attribute $rows.
+func (op MatrixColumnMajorLoadOp) Rows() int32 { return int32(op.Prop(1).(*ir.IntegerAttr).Int()) }
+
+// SetRows sets the attribute $rows.
+func (op MatrixColumnMajorLoadOp) SetRows(v int32) MatrixColumnMajorLoadOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Columns is the attribute $columns.
+func (op MatrixColumnMajorLoadOp) Columns() int32 { return int32(op.Prop(2).(*ir.IntegerAttr).Int()) }
+
+// SetColumns sets the attribute $columns.
+func (op MatrixColumnMajorLoadOp) SetColumns(v int32) MatrixColumnMajorLoadOp {
+	c := op.Context()
+	op.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op MatrixColumnMajorLoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewMatrixColumnMajorLoad makes a llvm.intr.matrix.column.major.load at the builder's point.
+func NewMatrixColumnMajorLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: MatrixColumnMajorLoad}
+	st.Operands = append(st.Operands, data, stride)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
+	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
+	st.Results = append(st.Results, resultType)
+	return MatrixColumnMajorLoadOp{b.Create(&st)}
+}
+
+// MatrixColumnMajorStore is the operation llvm.intr.matrix.column.major.store.
+var MatrixColumnMajorStore = &ir.OpDef{
+	Name: "llvm.intr.matrix.column.major.store",
+	Operands: []ir.ValueDef{
+		{Name: "matrix", Constraint: constraint.LLVMAnyVector},
+		{Name: "data", Constraint: constraint.LLVMAnyPointer},
+		{Name: "stride", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "rows", Constraint: constraint.I32Attr},
+		{Name: "columns", Constraint: constraint.I32Attr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
+			{Do: asm.DoLit, Text: "stride"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+			{Do: asm.DoLit, Space: true, Text: "stride"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindIntegerType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return MatrixColumnMajorStoreOp{op} },
+}
+
+// MatrixColumnMajorStoreOp is an operation seen as llvm.intr.matrix.column.major.store.
+type MatrixColumnMajorStoreOp struct{ *ir.Operation }
+
+// Matrix is the operand $matrix.
+func (op MatrixColumnMajorStoreOp) Matrix() *ir.Value { return op.Operation.Operand(0) }
+
+// Data is the operand $data.
+func (op MatrixColumnMajorStoreOp) Data() *ir.Value { return op.Operation.Operand(1) }
+
+// Stride is the operand $stride.
+func (op MatrixColumnMajorStoreOp) Stride() *ir.Value { return op.Operation.Operand(2) }
+
+// IsVolatile is the attribute $isVolatile.
+func (op MatrixColumnMajorStoreOp) IsVolatile() int64 {
+	return int64(op.Prop(0).(*ir.IntegerAttr).Int())
+}
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MatrixColumnMajorStoreOp) SetIsVolatile(v int64) MatrixColumnMajorStoreOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// Rows is the attribute $rows.
+func (op MatrixColumnMajorStoreOp) Rows() int32 { return int32(op.Prop(1).(*ir.IntegerAttr).Int()) }
+
+// SetRows sets the attribute $rows.
+func (op MatrixColumnMajorStoreOp) SetRows(v int32) MatrixColumnMajorStoreOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Columns is the attribute $columns.
+func (op MatrixColumnMajorStoreOp) Columns() int32 { return int32(op.Prop(2).(*ir.IntegerAttr).Int()) }
+
+// SetColumns sets the attribute $columns.
+func (op MatrixColumnMajorStoreOp) SetColumns(v int32) MatrixColumnMajorStoreOp {
+	c := op.Context()
+	op.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// NewMatrixColumnMajorStore makes a llvm.intr.matrix.column.major.store at the builder's point.
+func NewMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: MatrixColumnMajorStore}
+	st.Operands = append(st.Operands, matrix, data, stride)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
+	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
+	return MatrixColumnMajorStoreOp{b.Create(&st)}
+}
+
+// MatrixMultiply is the operation llvm.intr.matrix.multiply.
+var MatrixMultiply = &ir.OpDef{
+	Name: "llvm.intr.matrix.multiply",
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMAnyVector},
+		{Name: "rhs", Constraint: constraint.LLVMAnyVector},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "lhs_rows", Constraint: constraint.I32Attr},
+		{Name: "lhs_columns", Constraint: constraint.I32Attr},
+		{Name: "rhs_columns", Constraint: constraint.I32Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoLit, Space: true, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoType, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return MatrixMultiplyOp{op} },
+}
+
+// MatrixMultiplyOp is an operation seen as llvm.intr.matrix.multiply.
+type MatrixMultiplyOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op MatrixMultiplyOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op MatrixMultiplyOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// LhsRows is the attribute $lhs_rows.
+func (op MatrixMultiplyOp) LhsRows() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetLhsRows sets the attribute $lhs_rows.
+func (op MatrixMultiplyOp) SetLhsRows(v int32) MatrixMultiplyOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// LhsColumns is the attribute $lhs_columns.
+func (op MatrixMultiplyOp) LhsColumns() int32 { return int32(op.Prop(1).(*ir.IntegerAttr).Int()) }
+
+// SetLhsColumns sets the attribute $lhs_columns.
+func (op MatrixMultiplyOp) SetLhsColumns(v int32) MatrixMultiplyOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// RhsColumns is the attribute $rhs_columns.
+func (op MatrixMultiplyOp) RhsColumns() int32 { return int32(op.Prop(2).(*ir.IntegerAttr).Int()) }
+
+// SetRhsColumns sets the attribute $rhs_columns.
+func (op MatrixMultiplyOp) SetRhsColumns(v int32) MatrixMultiplyOp {
+	c := op.Context()
+	op.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op MatrixMultiplyOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewMatrixMultiply makes a llvm.intr.matrix.multiply at the builder's point.
+func NewMatrixMultiply(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, lhsRows int32, lhsColumns int32, rhsColumns int32) MatrixMultiplyOp {
+	st := ir.OperationState{Context: b.Context(), Def: MatrixMultiply}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsRows)))
+	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsColumns)))
+	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(rhsColumns)))
+	st.Results = append(st.Results, resultType)
+	return MatrixMultiplyOp{b.Create(&st)}
+}
+
+// MatrixTranspose is the operation llvm.intr.matrix.transpose.
+var MatrixTranspose = &ir.OpDef{
+	Name: "llvm.intr.matrix.transpose",
+	Operands: []ir.ValueDef{
+		{Name: "matrix", Constraint: constraint.LLVMAnyVector},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "rows", Constraint: constraint.I32Attr},
+		{Name: "columns", Constraint: constraint.I32Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "into"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return MatrixTransposeOp{op} },
+}
+
+// MatrixTransposeOp is an operation seen as llvm.intr.matrix.transpose.
+type MatrixTransposeOp struct{ *ir.Operation }
+
+// Matrix is the operand $matrix.
+func (op MatrixTransposeOp) Matrix() *ir.Value { return op.Operation.Operand(0) }
+
+// Rows is the attribute $rows.
+func (op MatrixTransposeOp) Rows() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetRows sets the attribute $rows.
+func (op MatrixTransposeOp) SetRows(v int32) MatrixTransposeOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Columns is the attribute $columns.
+func (op MatrixTransposeOp) Columns() int32 { return int32(op.Prop(1).(*ir.IntegerAttr).Int()) }
+
+// SetColumns sets the attribute $columns.
+func (op MatrixTransposeOp) SetColumns(v int32) MatrixTransposeOp {
+	c := op.Context()
+	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op MatrixTransposeOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewMatrixTranspose makes a llvm.intr.matrix.transpose at the builder's point.
+func NewMatrixTranspose(b *ir.Builder, resultType ir.Type, matrix *ir.Value, rows int32, columns int32) MatrixTransposeOp {
+	st := ir.OperationState{Context: b.Context(), Def: MatrixTranspose}
+	st.Operands = append(st.Operands, matrix)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
+	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
+	st.Results = append(st.Results, resultType)
+	return MatrixTransposeOp{b.Create(&st)}
+}
+
+// GetActiveLaneMask is the operation llvm.intr.get.active.lane.mask.
+var GetActiveLaneMask = &ir.OpDef{
+	Name:   "llvm.intr.get.active.lane.mask",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: constraint.AnySignlessInteger},
+		{Name: "n", Constraint: constraint.AnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return GetActiveLaneMaskOp{op} },
+}
+
+// GetActiveLaneMaskOp is an operation seen as llvm.intr.get.active.lane.mask.
+type GetActiveLaneMaskOp struct{ *ir.Operation }
+
+// Base is the operand $base.
+func (op GetActiveLaneMaskOp) Base() *ir.Value { return op.Operation.Operand(0) }
+
+// N is the operand $n.
+func (op GetActiveLaneMaskOp) N() *ir.Value { return op.Operation.Operand(1) }
+
+// Res is the result $res.
+func (op GetActiveLaneMaskOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewGetActiveLaneMask makes a llvm.intr.get.active.lane.mask at the builder's point.
+func NewGetActiveLaneMask(b *ir.Builder, resultType ir.Type, base *ir.Value, n *ir.Value) GetActiveLaneMaskOp {
+	st := ir.OperationState{Context: b.Context(), Def: GetActiveLaneMask}
+	st.Operands = append(st.Operands, base, n)
+	st.Results = append(st.Results, resultType)
+	return GetActiveLaneMaskOp{b.Create(&st)}
+}
+
+// MaskedLoad is the operation llvm.intr.masked.load.
+var MaskedLoad = &ir.OpDef{
+	Name: "llvm.intr.masked.load",
+	Operands: []ir.ValueDef{
+		{Name: "data", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "pass_thru", Constraint: constraint.LLVMAnyVector, Arity: ir.Optional},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I32Attr},
+		{Name: "nontemporal", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAllOperands, Space: true},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return MaskedLoadOp{op} },
+}
+
+// MaskedLoadOp is an operation seen as llvm.intr.masked.load.
+type MaskedLoadOp struct{ *ir.Operation }
+
+// Data is the operand $data.
+func (op MaskedLoadOp) Data() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op MaskedLoadOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// PassThru is the operand $pass_thru, nil if it is absent.
+func (op MaskedLoadOp) PassThru() *ir.Value {
+	if r := op.OperandsAt(2); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// Alignment is the attribute $alignment.
+func (op MaskedLoadOp) Alignment() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetAlignment sets the attribute $alignment.
+func (op MaskedLoadOp) SetAlignment(v int32) MaskedLoadOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Nontemporal reports whether the attribute $nontemporal is there.
+func (op MaskedLoadOp) Nontemporal() bool { return op.Prop(1) != nil }
+
+// SetNontemporal sets or removes the attribute $nontemporal.
+func (op MaskedLoadOp) SetNontemporal(v bool) MaskedLoadOp {
+	if v {
+		op.SetProp(1, ir.NewUnitAttr(op.Context()))
+	} else {
+		op.SetProp(1, nil)
+	}
+	return op
+}
+
+// Res is the result $res.
+func (op MaskedLoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewMaskedLoad makes a llvm.intr.masked.load at the builder's point.
+func NewMaskedLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, mask *ir.Value, passThru *ir.Value, alignment int32) MaskedLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedLoad}
+	st.Operands = append(st.Operands, data, mask)
+	if passThru != nil {
+		st.Operands = append(st.Operands, passThru)
+	}
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	st.Results = append(st.Results, resultType)
+	return MaskedLoadOp{b.Create(&st)}
+}
+
+// MaskedStore is the operation llvm.intr.masked.store.
+var MaskedStore = &ir.OpDef{
+	Name: "llvm.intr.masked.store",
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMAnyVector},
+		{Name: "data", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I32Attr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}},
+			{Do: asm.DoLit, Space: true, Text: "into"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return MaskedStoreOp{op} },
+}
+
+// MaskedStoreOp is an operation seen as llvm.intr.masked.store.
+type MaskedStoreOp struct{ *ir.Operation }
+
+// Value is the operand $value.
+func (op MaskedStoreOp) Value() *ir.Value { return op.Operation.Operand(0) }
+
+// Data is the operand $data.
+func (op MaskedStoreOp) Data() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op MaskedStoreOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Alignment is the attribute $alignment.
+func (op MaskedStoreOp) Alignment() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetAlignment sets the attribute $alignment.
+func (op MaskedStoreOp) SetAlignment(v int32) MaskedStoreOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// NewMaskedStore makes a llvm.intr.masked.store at the builder's point.
+func NewMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Value, alignment int32) MaskedStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedStore}
+	st.Operands = append(st.Operands, value, data, mask)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	return MaskedStoreOp{b.Create(&st)}
+}
+
+// MaskedGather is the operation llvm.intr.masked.gather.
+var MaskedGather = &ir.OpDef{
+	Name: "llvm.intr.masked.gather",
+	Operands: []ir.ValueDef{
+		{Name: "ptrs", Constraint: constraint.LLVMVectorOfLLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "pass_thru", Constraint: constraint.LLVMAnyVector, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I32Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAllOperands, Space: true},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return MaskedGatherOp{op} },
+}
+
+// MaskedGatherOp is an operation seen as llvm.intr.masked.gather.
+type MaskedGatherOp struct{ *ir.Operation }
+
+// Ptrs is the operand $ptrs.
+func (op MaskedGatherOp) Ptrs() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op MaskedGatherOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// PassThru are the operands $pass_thru.
+func (op MaskedGatherOp) PassThru() ir.OperandRange { return op.OperandsAt(2) }
+
+// Alignment is the attribute $alignment.
+func (op MaskedGatherOp) Alignment() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetAlignment sets the attribute $alignment.
+func (op MaskedGatherOp) SetAlignment(v int32) MaskedGatherOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Res is the result $res.
+func (op MaskedGatherOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewMaskedGather makes a llvm.intr.masked.gather at the builder's point.
+func NewMaskedGather(b *ir.Builder, resultType ir.Type, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, alignment int32) MaskedGatherOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedGather}
+	st.Operands = append(st.Operands, ptrs, mask)
+	st.Operands = append(st.Operands, passThru...)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	st.Results = append(st.Results, resultType)
+	return MaskedGatherOp{b.Create(&st)}
+}
+
+// MaskedScatter is the operation llvm.intr.masked.scatter.
+var MaskedScatter = &ir.OpDef{
+	Name: "llvm.intr.masked.scatter",
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMAnyVector},
+		{Name: "ptrs", Constraint: constraint.LLVMVectorOfLLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I32Attr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}},
+			{Do: asm.DoLit, Space: true, Text: "into"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return MaskedScatterOp{op} },
+}
+
+// MaskedScatterOp is an operation seen as llvm.intr.masked.scatter.
+type MaskedScatterOp struct{ *ir.Operation }
+
+// Value is the operand $value.
+func (op MaskedScatterOp) Value() *ir.Value { return op.Operation.Operand(0) }
+
+// Ptrs is the operand $ptrs.
+func (op MaskedScatterOp) Ptrs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op MaskedScatterOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Alignment is the attribute $alignment.
+func (op MaskedScatterOp) Alignment() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetAlignment sets the attribute $alignment.
+func (op MaskedScatterOp) SetAlignment(v int32) MaskedScatterOp {
+	c := op.Context()
+	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// NewMaskedScatter makes a llvm.intr.masked.scatter at the builder's point.
+func NewMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.Value, alignment int32) MaskedScatterOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedScatter}
+	st.Operands = append(st.Operands, value, ptrs, mask)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	return MaskedScatterOp{b.Create(&st)}
+}
+
+// MaskedExpandLoad is the operation llvm.intr.masked.expandload.
+var MaskedExpandLoad = &ir.OpDef{
+	Name: "llvm.intr.masked.expandload",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "passthru", Constraint: constraint.LLVMAnyVector},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return MaskedExpandLoadOp{op} },
+}
+
+// MaskedExpandLoadOp is an operation seen as llvm.intr.masked.expandload.
+type MaskedExpandLoadOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op MaskedExpandLoadOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op MaskedExpandLoadOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Passthru is the operand $passthru.
+func (op MaskedExpandLoadOp) Passthru() *ir.Value { return op.Operation.Operand(2) }
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MaskedExpandLoadOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MaskedExpandLoadOp) SetArgAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MaskedExpandLoadOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MaskedExpandLoadOp) SetResAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
+	op.SetProp(1, v)
+	return op
+}
+
+// Res is the result $res.
+func (op MaskedExpandLoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewMaskedExpandLoad makes a llvm.intr.masked.expandload at the builder's point.
+func NewMaskedExpandLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, passthru *ir.Value) MaskedExpandLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedExpandLoad}
+	st.Operands = append(st.Operands, ptr, mask, passthru)
+	st.Results = append(st.Results, resultType)
+	return MaskedExpandLoadOp{b.Create(&st)}
+}
+
+// MaskedCompressStore is the operation llvm.intr.masked.compressstore.
+var MaskedCompressStore = &ir.OpDef{
+	Name: "llvm.intr.masked.compressstore",
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMAnyVector},
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	View: func(op *ir.Operation) ir.Op { return MaskedCompressStoreOp{op} },
+}
+
+// MaskedCompressStoreOp is an operation seen as llvm.intr.masked.compressstore.
+type MaskedCompressStoreOp struct{ *ir.Operation }
+
+// Value is the operand $value.
+func (op MaskedCompressStoreOp) Value() *ir.Value { return op.Operation.Operand(0) }
+
+// Ptr is the operand $ptr.
+func (op MaskedCompressStoreOp) Ptr() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op MaskedCompressStoreOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MaskedCompressStoreOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MaskedCompressStoreOp) SetArgAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
+	op.SetProp(0, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MaskedCompressStoreOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MaskedCompressStoreOp) SetResAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
+	op.SetProp(1, v)
+	return op
+}
+
+// NewMaskedCompressStore makes a llvm.intr.masked.compressstore at the builder's point.
+func NewMaskedCompressStore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value) MaskedCompressStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedCompressStore}
+	st.Operands = append(st.Operands, value, ptr, mask)
+	return MaskedCompressStoreOp{b.Create(&st)}
+}
+
+// VPAdd is the operation llvm.intr.vp.add.
+var VPAdd = &ir.OpDef{
+	Name:   "llvm.intr.vp.add",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPAddOp{op} },
+}
+
+// VPAddOp is an operation seen as llvm.intr.vp.add.
+type VPAddOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPAddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPAddOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPAddOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPAddOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPAdd makes a llvm.intr.vp.add at the builder's point.
+func NewVPAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPAdd}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPAddOp{b.Create(&st)}
+}
+
+// VPSub is the operation llvm.intr.vp.sub.
+var VPSub = &ir.OpDef{
+	Name:   "llvm.intr.vp.sub",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPSubOp{op} },
+}
+
+// VPSubOp is an operation seen as llvm.intr.vp.sub.
+type VPSubOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPSubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPSubOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPSubOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSubOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPSubOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPSub makes a llvm.intr.vp.sub at the builder's point.
+func NewVPSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSubOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSub}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPSubOp{b.Create(&st)}
+}
+
+// VPMul is the operation llvm.intr.vp.mul.
+var VPMul = &ir.OpDef{
+	Name:   "llvm.intr.vp.mul",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPMulOp{op} },
+}
+
+// VPMulOp is an operation seen as llvm.intr.vp.mul.
+type VPMulOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPMulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPMulOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPMulOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPMulOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPMul makes a llvm.intr.vp.mul at the builder's point.
+func NewVPMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPMul}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPMulOp{b.Create(&st)}
+}
+
+// VPSDiv is the operation llvm.intr.vp.sdiv.
+var VPSDiv = &ir.OpDef{
+	Name:   "llvm.intr.vp.sdiv",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPSDivOp{op} },
+}
+
+// VPSDivOp is an operation seen as llvm.intr.vp.sdiv.
+type VPSDivOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPSDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPSDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPSDivOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSDivOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPSDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPSDiv makes a llvm.intr.vp.sdiv at the builder's point.
+func NewVPSDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSDiv}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPSDivOp{b.Create(&st)}
+}
+
+// VPUDiv is the operation llvm.intr.vp.udiv.
+var VPUDiv = &ir.OpDef{
+	Name:   "llvm.intr.vp.udiv",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPUDivOp{op} },
+}
+
+// VPUDivOp is an operation seen as llvm.intr.vp.udiv.
+type VPUDivOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPUDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPUDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPUDivOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPUDivOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPUDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPUDiv makes a llvm.intr.vp.udiv at the builder's point.
+func NewVPUDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPUDiv}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPUDivOp{b.Create(&st)}
+}
+
+// VPSRem is the operation llvm.intr.vp.srem.
+var VPSRem = &ir.OpDef{
+	Name:   "llvm.intr.vp.srem",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPSRemOp{op} },
+}
+
+// VPSRemOp is an operation seen as llvm.intr.vp.srem.
+type VPSRemOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPSRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPSRemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPSRemOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSRemOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPSRemOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPSRem makes a llvm.intr.vp.srem at the builder's point.
+func NewVPSRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSRemOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSRem}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPSRemOp{b.Create(&st)}
+}
+
+// VPURem is the operation llvm.intr.vp.urem.
+var VPURem = &ir.OpDef{
+	Name:   "llvm.intr.vp.urem",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPURemOp{op} },
+}
+
+// VPURemOp is an operation seen as llvm.intr.vp.urem.
+type VPURemOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPURemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPURemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPURemOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPURemOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPURemOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPURem makes a llvm.intr.vp.urem at the builder's point.
+func NewVPURem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPURemOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPURem}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPURemOp{b.Create(&st)}
+}
+
+// VPAShr is the operation llvm.intr.vp.ashr.
+var VPAShr = &ir.OpDef{
+	Name:   "llvm.intr.vp.ashr",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPAShrOp{op} },
+}
+
+// VPAShrOp is an operation seen as llvm.intr.vp.ashr.
+type VPAShrOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPAShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPAShrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPAShrOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPAShrOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPAShrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPAShr makes a llvm.intr.vp.ashr at the builder's point.
+func NewVPAShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAShrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPAShr}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPAShrOp{b.Create(&st)}
+}
+
+// VPLShr is the operation llvm.intr.vp.lshr.
+var VPLShr = &ir.OpDef{
+	Name:   "llvm.intr.vp.lshr",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPLShrOp{op} },
+}
+
+// VPLShrOp is an operation seen as llvm.intr.vp.lshr.
+type VPLShrOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPLShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPLShrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPLShrOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPLShrOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPLShrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPLShr makes a llvm.intr.vp.lshr at the builder's point.
+func NewVPLShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPLShrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPLShr}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPLShrOp{b.Create(&st)}
+}
+
+// VPShl is the operation llvm.intr.vp.shl.
+var VPShl = &ir.OpDef{
+	Name:   "llvm.intr.vp.shl",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPShlOp{op} },
+}
+
+// VPShlOp is an operation seen as llvm.intr.vp.shl.
+type VPShlOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPShlOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPShlOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPShlOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPShlOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPShlOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPShl makes a llvm.intr.vp.shl at the builder's point.
+func NewVPShl(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPShlOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPShl}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPShlOp{b.Create(&st)}
+}
+
+// VPOr is the operation llvm.intr.vp.or.
+var VPOr = &ir.OpDef{
+	Name:   "llvm.intr.vp.or",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPOrOp{op} },
+}
+
+// VPOrOp is an operation seen as llvm.intr.vp.or.
+type VPOrOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPOrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPOrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPOrOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPOrOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPOrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPOr makes a llvm.intr.vp.or at the builder's point.
+func NewVPOr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPOrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPOr}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPOrOp{b.Create(&st)}
+}
+
+// VPAnd is the operation llvm.intr.vp.and.
+var VPAnd = &ir.OpDef{
+	Name:   "llvm.intr.vp.and",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPAndOp{op} },
+}
+
+// VPAndOp is an operation seen as llvm.intr.vp.and.
+type VPAndOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPAndOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPAndOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPAndOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPAndOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPAndOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPAnd makes a llvm.intr.vp.and at the builder's point.
+func NewVPAnd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAndOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPAnd}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPAndOp{b.Create(&st)}
+}
+
+// VPXor is the operation llvm.intr.vp.xor.
+var VPXor = &ir.OpDef{
+	Name:   "llvm.intr.vp.xor",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPXorOp{op} },
+}
+
+// VPXorOp is an operation seen as llvm.intr.vp.xor.
+type VPXorOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPXorOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPXorOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPXorOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPXorOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPXorOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPXor makes a llvm.intr.vp.xor at the builder's point.
+func NewVPXor(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPXorOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPXor}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPXorOp{b.Create(&st)}
+}
+
+// VPSMax is the operation llvm.intr.vp.smax.
+var VPSMax = &ir.OpDef{
+	Name:   "llvm.intr.vp.smax",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPSMaxOp{op} },
+}
+
+// VPSMaxOp is an operation seen as llvm.intr.vp.smax.
+type VPSMaxOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPSMaxOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPSMaxOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPSMaxOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSMaxOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPSMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPSMax makes a llvm.intr.vp.smax at the builder's point.
+func NewVPSMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSMax}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPSMaxOp{b.Create(&st)}
+}
+
+// VPSMin is the operation llvm.intr.vp.smin.
+var VPSMin = &ir.OpDef{
+	Name:   "llvm.intr.vp.smin",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPSMinOp{op} },
+}
+
+// VPSMinOp is an operation seen as llvm.intr.vp.smin.
+type VPSMinOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPSMinOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPSMinOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPSMinOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSMinOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPSMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPSMin makes a llvm.intr.vp.smin at the builder's point.
+func NewVPSMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSMin}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPSMinOp{b.Create(&st)}
+}
+
+// VPUMax is the operation llvm.intr.vp.umax.
+var VPUMax = &ir.OpDef{
+	Name:   "llvm.intr.vp.umax",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPUMaxOp{op} },
+}
+
+// VPUMaxOp is an operation seen as llvm.intr.vp.umax.
+type VPUMaxOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPUMaxOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPUMaxOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPUMaxOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPUMaxOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPUMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPUMax makes a llvm.intr.vp.umax at the builder's point.
+func NewVPUMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPUMax}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPUMaxOp{b.Create(&st)}
+}
+
+// VPUMin is the operation llvm.intr.vp.umin.
+var VPUMin = &ir.OpDef{
+	Name:   "llvm.intr.vp.umin",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPUMinOp{op} },
+}
+
+// VPUMinOp is an operation seen as llvm.intr.vp.umin.
+type VPUMinOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPUMinOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPUMinOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPUMinOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPUMinOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPUMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPUMin makes a llvm.intr.vp.umin at the builder's point.
+func NewVPUMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPUMin}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPUMinOp{b.Create(&st)}
+}
+
+// VPFAdd is the operation llvm.intr.vp.fadd.
+var VPFAdd = &ir.OpDef{
+	Name:   "llvm.intr.vp.fadd",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFAddOp{op} },
+}
+
+// VPFAddOp is an operation seen as llvm.intr.vp.fadd.
+type VPFAddOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPFAddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPFAddOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPFAddOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPFAddOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPFAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFAdd makes a llvm.intr.vp.fadd at the builder's point.
+func NewVPFAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFAdd}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFAddOp{b.Create(&st)}
+}
+
+// VPFSub is the operation llvm.intr.vp.fsub.
+var VPFSub = &ir.OpDef{
+	Name:   "llvm.intr.vp.fsub",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFSubOp{op} },
+}
+
+// VPFSubOp is an operation seen as llvm.intr.vp.fsub.
+type VPFSubOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPFSubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPFSubOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPFSubOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPFSubOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPFSubOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFSub makes a llvm.intr.vp.fsub at the builder's point.
+func NewVPFSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFSubOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFSub}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFSubOp{b.Create(&st)}
+}
+
+// VPFMul is the operation llvm.intr.vp.fmul.
+var VPFMul = &ir.OpDef{
+	Name:   "llvm.intr.vp.fmul",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFMulOp{op} },
+}
+
+// VPFMulOp is an operation seen as llvm.intr.vp.fmul.
+type VPFMulOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPFMulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPFMulOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPFMulOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPFMulOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPFMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFMul makes a llvm.intr.vp.fmul at the builder's point.
+func NewVPFMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFMul}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFMulOp{b.Create(&st)}
+}
+
+// VPFDiv is the operation llvm.intr.vp.fdiv.
+var VPFDiv = &ir.OpDef{
+	Name:   "llvm.intr.vp.fdiv",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFDivOp{op} },
+}
+
+// VPFDivOp is an operation seen as llvm.intr.vp.fdiv.
+type VPFDivOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPFDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPFDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPFDivOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPFDivOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPFDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFDiv makes a llvm.intr.vp.fdiv at the builder's point.
+func NewVPFDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFDiv}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFDivOp{b.Create(&st)}
+}
+
+// VPFRem is the operation llvm.intr.vp.frem.
+var VPFRem = &ir.OpDef{
+	Name:   "llvm.intr.vp.frem",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFRemOp{op} },
+}
+
+// VPFRemOp is an operation seen as llvm.intr.vp.frem.
+type VPFRemOp struct{ *ir.Operation }
+
+// Lhs is the operand $lhs.
+func (op VPFRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPFRemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPFRemOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPFRemOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPFRemOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFRem makes a llvm.intr.vp.frem at the builder's point.
+func NewVPFRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFRemOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFRem}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFRemOp{b.Create(&st)}
+}
+
+// VPFNeg is the operation llvm.intr.vp.fneg.
+var VPFNeg = &ir.OpDef{
+	Name:   "llvm.intr.vp.fneg",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "op", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFNegOp{op} },
+}
+
+// VPFNegOp is an operation seen as llvm.intr.vp.fneg.
+type VPFNegOp struct{ *ir.Operation }
+
+// OpOperand is the operand $op.
+func (op VPFNegOp) OpOperand() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPFNegOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPFNegOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPFNegOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFNeg makes a llvm.intr.vp.fneg at the builder's point.
+func NewVPFNeg(b *ir.Builder, resultType ir.Type, op_ *ir.Value, mask *ir.Value, evl *ir.Value) VPFNegOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFNeg}
+	st.Operands = append(st.Operands, op_, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFNegOp{b.Create(&st)}
+}
+
+// VPFMulAdd is the operation llvm.intr.vp.fmuladd.
+var VPFMulAdd = &ir.OpDef{
+	Name:   "llvm.intr.vp.fmuladd",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "op1", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "op2", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "op3", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFMulAddOp{op} },
+}
+
+// VPFMulAddOp is an operation seen as llvm.intr.vp.fmuladd.
+type VPFMulAddOp struct{ *ir.Operation }
+
+// Op1 is the operand $op1.
+func (op VPFMulAddOp) Op1() *ir.Value { return op.Operation.Operand(0) }
+
+// Op2 is the operand $op2.
+func (op VPFMulAddOp) Op2() *ir.Value { return op.Operation.Operand(1) }
+
+// Op3 is the operand $op3.
+func (op VPFMulAddOp) Op3() *ir.Value { return op.Operation.Operand(2) }
+
+// Mask is the operand $mask.
+func (op VPFMulAddOp) Mask() *ir.Value { return op.Operation.Operand(3) }
+
+// Evl is the operand $evl.
+func (op VPFMulAddOp) Evl() *ir.Value { return op.Operation.Operand(4) }
+
+// Res is the result $res.
+func (op VPFMulAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFMulAdd makes a llvm.intr.vp.fmuladd at the builder's point.
+func NewVPFMulAdd(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFMulAdd}
+	st.Operands = append(st.Operands, op1, op2, op3, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFMulAddOp{b.Create(&st)}
+}
+
+// VPFMA is the operation llvm.intr.vp.fma.
+var VPFMA = &ir.OpDef{
+	Name:   "llvm.intr.vp.fma",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "op1", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "op2", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "op3", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFMAOp{op} },
+}
+
+// VPFMAOp is an operation seen as llvm.intr.vp.fma.
+type VPFMAOp struct{ *ir.Operation }
+
+// Op1 is the operand $op1.
+func (op VPFMAOp) Op1() *ir.Value { return op.Operation.Operand(0) }
+
+// Op2 is the operand $op2.
+func (op VPFMAOp) Op2() *ir.Value { return op.Operation.Operand(1) }
+
+// Op3 is the operand $op3.
+func (op VPFMAOp) Op3() *ir.Value { return op.Operation.Operand(2) }
+
+// Mask is the operand $mask.
+func (op VPFMAOp) Mask() *ir.Value { return op.Operation.Operand(3) }
+
+// Evl is the operand $evl.
+func (op VPFMAOp) Evl() *ir.Value { return op.Operation.Operand(4) }
+
+// Res is the result $res.
+func (op VPFMAOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFMA makes a llvm.intr.vp.fma at the builder's point.
+func NewVPFMA(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMAOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFMA}
+	st.Operands = append(st.Operands, op1, op2, op3, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFMAOp{b.Create(&st)}
+}
+
+// VPReduceAdd is the operation llvm.intr.vp.reduce.add.
+var VPReduceAdd = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.add",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceAddOp{op} },
+}
+
+// VPReduceAddOp is an operation seen as llvm.intr.vp.reduce.add.
+type VPReduceAddOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceAddOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceAddOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceAddOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceAddOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceAdd makes a llvm.intr.vp.reduce.add at the builder's point.
+func NewVPReduceAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceAdd}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceAddOp{b.Create(&st)}
+}
+
+// VPReduceMul is the operation llvm.intr.vp.reduce.mul.
+var VPReduceMul = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.mul",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceMulOp{op} },
+}
+
+// VPReduceMulOp is an operation seen as llvm.intr.vp.reduce.mul.
+type VPReduceMulOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceMulOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceMulOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceMulOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceMulOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceMul makes a llvm.intr.vp.reduce.mul at the builder's point.
+func NewVPReduceMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceMul}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceMulOp{b.Create(&st)}
+}
+
+// VPReduceAnd is the operation llvm.intr.vp.reduce.and.
+var VPReduceAnd = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.and",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceAndOp{op} },
+}
+
+// VPReduceAndOp is an operation seen as llvm.intr.vp.reduce.and.
+type VPReduceAndOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceAndOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceAndOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceAndOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceAndOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceAndOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceAnd makes a llvm.intr.vp.reduce.and at the builder's point.
+func NewVPReduceAnd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAndOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceAnd}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceAndOp{b.Create(&st)}
+}
+
+// VPReduceOr is the operation llvm.intr.vp.reduce.or.
+var VPReduceOr = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.or",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceOrOp{op} },
+}
+
+// VPReduceOrOp is an operation seen as llvm.intr.vp.reduce.or.
+type VPReduceOrOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceOrOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceOrOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceOrOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceOrOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceOrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceOr makes a llvm.intr.vp.reduce.or at the builder's point.
+func NewVPReduceOr(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceOrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceOr}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceOrOp{b.Create(&st)}
+}
+
+// VPReduceXor is the operation llvm.intr.vp.reduce.xor.
+var VPReduceXor = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.xor",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceXorOp{op} },
+}
+
+// VPReduceXorOp is an operation seen as llvm.intr.vp.reduce.xor.
+type VPReduceXorOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceXorOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceXorOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceXorOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceXorOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceXorOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceXor makes a llvm.intr.vp.reduce.xor at the builder's point.
+func NewVPReduceXor(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceXorOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceXor}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceXorOp{b.Create(&st)}
+}
+
+// VPReduceSMax is the operation llvm.intr.vp.reduce.smax.
+var VPReduceSMax = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.smax",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceSMaxOp{op} },
+}
+
+// VPReduceSMaxOp is an operation seen as llvm.intr.vp.reduce.smax.
+type VPReduceSMaxOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceSMaxOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceSMaxOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceSMaxOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceSMaxOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceSMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceSMax makes a llvm.intr.vp.reduce.smax at the builder's point.
+func NewVPReduceSMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceSMax}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceSMaxOp{b.Create(&st)}
+}
+
+// VPReduceSMin is the operation llvm.intr.vp.reduce.smin.
+var VPReduceSMin = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.smin",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceSMinOp{op} },
+}
+
+// VPReduceSMinOp is an operation seen as llvm.intr.vp.reduce.smin.
+type VPReduceSMinOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceSMinOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceSMinOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceSMinOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceSMinOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceSMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceSMin makes a llvm.intr.vp.reduce.smin at the builder's point.
+func NewVPReduceSMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceSMin}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceSMinOp{b.Create(&st)}
+}
+
+// VPReduceUMax is the operation llvm.intr.vp.reduce.umax.
+var VPReduceUMax = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.umax",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceUMaxOp{op} },
+}
+
+// VPReduceUMaxOp is an operation seen as llvm.intr.vp.reduce.umax.
+type VPReduceUMaxOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceUMaxOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceUMaxOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceUMaxOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceUMaxOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceUMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceUMax makes a llvm.intr.vp.reduce.umax at the builder's point.
+func NewVPReduceUMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceUMax}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceUMaxOp{b.Create(&st)}
+}
+
+// VPReduceUMin is the operation llvm.intr.vp.reduce.umin.
+var VPReduceUMin = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.umin",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceUMinOp{op} },
+}
+
+// VPReduceUMinOp is an operation seen as llvm.intr.vp.reduce.umin.
+type VPReduceUMinOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceUMinOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceUMinOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceUMinOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceUMinOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceUMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceUMin makes a llvm.intr.vp.reduce.umin at the builder's point.
+func NewVPReduceUMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceUMin}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceUMinOp{b.Create(&st)}
+}
+
+// VPReduceFAdd is the operation llvm.intr.vp.reduce.fadd.
+var VPReduceFAdd = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.fadd",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnyFloat},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceFAddOp{op} },
+}
+
+// VPReduceFAddOp is an operation seen as llvm.intr.vp.reduce.fadd.
+type VPReduceFAddOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceFAddOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceFAddOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceFAddOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceFAddOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceFAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceFAdd makes a llvm.intr.vp.reduce.fadd at the builder's point.
+func NewVPReduceFAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceFAdd}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceFAddOp{b.Create(&st)}
+}
+
+// VPReduceFMul is the operation llvm.intr.vp.reduce.fmul.
+var VPReduceFMul = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.fmul",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnyFloat},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceFMulOp{op} },
+}
+
+// VPReduceFMulOp is an operation seen as llvm.intr.vp.reduce.fmul.
+type VPReduceFMulOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceFMulOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceFMulOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceFMulOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceFMulOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceFMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceFMul makes a llvm.intr.vp.reduce.fmul at the builder's point.
+func NewVPReduceFMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMul}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceFMulOp{b.Create(&st)}
+}
+
+// VPReduceFMax is the operation llvm.intr.vp.reduce.fmax.
+var VPReduceFMax = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.fmax",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnyFloat},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceFMaxOp{op} },
+}
+
+// VPReduceFMaxOp is an operation seen as llvm.intr.vp.reduce.fmax.
+type VPReduceFMaxOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceFMaxOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceFMaxOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceFMaxOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceFMaxOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceFMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceFMax makes a llvm.intr.vp.reduce.fmax at the builder's point.
+func NewVPReduceFMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMax}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceFMaxOp{b.Create(&st)}
+}
+
+// VPReduceFMin is the operation llvm.intr.vp.reduce.fmin.
+var VPReduceFMin = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.fmin",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnyFloat},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPReduceFMinOp{op} },
+}
+
+// VPReduceFMinOp is an operation seen as llvm.intr.vp.reduce.fmin.
+type VPReduceFMinOp struct{ *ir.Operation }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceFMinOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceFMinOp) Val() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceFMinOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceFMinOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPReduceFMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPReduceFMin makes a llvm.intr.vp.reduce.fmin at the builder's point.
+func NewVPReduceFMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMin}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPReduceFMinOp{b.Create(&st)}
+}
+
+// VPSelect is the operation llvm.intr.vp.select.
+var VPSelect = &ir.OpDef{
+	Name:   "llvm.intr.vp.select",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "cond", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "true_val", Constraint: constraint.LLVMAnyVector},
+		{Name: "false_val", Constraint: constraint.LLVMAnyVector},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPSelectOp{op} },
+}
+
+// VPSelectOp is an operation seen as llvm.intr.vp.select.
+type VPSelectOp struct{ *ir.Operation }
+
+// Cond is the operand $cond.
+func (op VPSelectOp) Cond() *ir.Value { return op.Operation.Operand(0) }
+
+// TrueVal is the operand $true_val.
+func (op VPSelectOp) TrueVal() *ir.Value { return op.Operation.Operand(1) }
+
+// FalseVal is the operand $false_val.
+func (op VPSelectOp) FalseVal() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSelectOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPSelectOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPSelect makes a llvm.intr.vp.select at the builder's point.
+func NewVPSelect(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPSelectOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSelect}
+	st.Operands = append(st.Operands, cond, trueVal, falseVal, evl)
+	st.Results = append(st.Results, resultType)
+	return VPSelectOp{b.Create(&st)}
+}
+
+// VPMerge is the operation llvm.intr.vp.merge.
+var VPMerge = &ir.OpDef{
+	Name:   "llvm.intr.vp.merge",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "cond", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "true_val", Constraint: constraint.LLVMAnyVector},
+		{Name: "false_val", Constraint: constraint.LLVMAnyVector},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPMergeOp{op} },
+}
+
+// VPMergeOp is an operation seen as llvm.intr.vp.merge.
+type VPMergeOp struct{ *ir.Operation }
+
+// Cond is the operand $cond.
+func (op VPMergeOp) Cond() *ir.Value { return op.Operation.Operand(0) }
+
+// TrueVal is the operand $true_val.
+func (op VPMergeOp) TrueVal() *ir.Value { return op.Operation.Operand(1) }
+
+// FalseVal is the operand $false_val.
+func (op VPMergeOp) FalseVal() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPMergeOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPMergeOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPMerge makes a llvm.intr.vp.merge at the builder's point.
+func NewVPMerge(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPMergeOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPMerge}
+	st.Operands = append(st.Operands, cond, trueVal, falseVal, evl)
+	st.Results = append(st.Results, resultType)
+	return VPMergeOp{b.Create(&st)}
+}
+
+// VPLoad is the operation llvm.intr.vp.load.
+var VPLoad = &ir.OpDef{
+	Name: "llvm.intr.vp.load",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPLoadOp{op} },
+}
+
+// VPLoadOp is an operation seen as llvm.intr.vp.load.
+type VPLoadOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op VPLoadOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPLoadOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPLoadOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPLoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPLoad makes a llvm.intr.vp.load at the builder's point.
+func NewVPLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPLoad}
+	st.Operands = append(st.Operands, ptr, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPLoadOp{b.Create(&st)}
+}
+
+// VPStore is the operation llvm.intr.vp.store.
+var VPStore = &ir.OpDef{
+	Name: "llvm.intr.vp.store",
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMAnyVector},
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPStoreOp{op} },
+}
+
+// VPStoreOp is an operation seen as llvm.intr.vp.store.
+type VPStoreOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op VPStoreOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Ptr is the operand $ptr.
+func (op VPStoreOp) Ptr() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPStoreOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPStoreOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// NewVPStore makes a llvm.intr.vp.store at the builder's point.
+func NewVPStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPStore}
+	st.Operands = append(st.Operands, val, ptr, mask, evl)
+	return VPStoreOp{b.Create(&st)}
+}
+
+// VPStridedLoad is the operation llvm.intr.experimental.vp.strided.load.
+var VPStridedLoad = &ir.OpDef{
+	Name: "llvm.intr.experimental.vp.strided.load",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "stride", Constraint: constraint.AnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPStridedLoadOp{op} },
+}
+
+// VPStridedLoadOp is an operation seen as llvm.intr.experimental.vp.strided.load.
+type VPStridedLoadOp struct{ *ir.Operation }
+
+// Ptr is the operand $ptr.
+func (op VPStridedLoadOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+
+// Stride is the operand $stride.
+func (op VPStridedLoadOp) Stride() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPStridedLoadOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPStridedLoadOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+
+// Res is the result $res.
+func (op VPStridedLoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPStridedLoad makes a llvm.intr.experimental.vp.strided.load at the builder's point.
+func NewVPStridedLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPStridedLoad}
+	st.Operands = append(st.Operands, ptr, stride, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPStridedLoadOp{b.Create(&st)}
+}
+
+// VPStridedStore is the operation llvm.intr.experimental.vp.strided.store.
+var VPStridedStore = &ir.OpDef{
+	Name: "llvm.intr.experimental.vp.strided.store",
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMAnyVector},
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "stride", Constraint: constraint.AnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPStridedStoreOp{op} },
+}
+
+// VPStridedStoreOp is an operation seen as llvm.intr.experimental.vp.strided.store.
+type VPStridedStoreOp struct{ *ir.Operation }
+
+// Val is the operand $val.
+func (op VPStridedStoreOp) Val() *ir.Value { return op.Operation.Operand(0) }
+
+// Ptr is the operand $ptr.
+func (op VPStridedStoreOp) Ptr() *ir.Value { return op.Operation.Operand(1) }
+
+// Stride is the operand $stride.
+func (op VPStridedStoreOp) Stride() *ir.Value { return op.Operation.Operand(2) }
+
+// Mask is the operand $mask.
+func (op VPStridedStoreOp) Mask() *ir.Value { return op.Operation.Operand(3) }
+
+// Evl is the operand $evl.
+func (op VPStridedStoreOp) Evl() *ir.Value { return op.Operation.Operand(4) }
+
+// NewVPStridedStore makes a llvm.intr.experimental.vp.strided.store at the builder's point.
+func NewVPStridedStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPStridedStore}
+	st.Operands = append(st.Operands, val, ptr, stride, mask, evl)
+	return VPStridedStoreOp{b.Create(&st)}
+}
+
+// VPTrunc is the operation llvm.intr.vp.trunc.
+var VPTrunc = &ir.OpDef{
+	Name:   "llvm.intr.vp.trunc",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPTruncOp{op} },
+}
+
+// VPTruncOp is an operation seen as llvm.intr.vp.trunc.
+type VPTruncOp struct{ *ir.Operation }
+
+// Src is the operand $src.
+func (op VPTruncOp) Src() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPTruncOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPTruncOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPTruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPTrunc makes a llvm.intr.vp.trunc at the builder's point.
+func NewVPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPTruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPTrunc}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPTruncOp{b.Create(&st)}
+}
+
+// VPZExt is the operation llvm.intr.vp.zext.
+var VPZExt = &ir.OpDef{
+	Name:   "llvm.intr.vp.zext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPZExtOp{op} },
+}
+
+// VPZExtOp is an operation seen as llvm.intr.vp.zext.
+type VPZExtOp struct{ *ir.Operation }
+
+// Src is the operand $src.
+func (op VPZExtOp) Src() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPZExtOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPZExtOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPZExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPZExt makes a llvm.intr.vp.zext at the builder's point.
+func NewVPZExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPZExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPZExt}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPZExtOp{b.Create(&st)}
+}
+
+// VPSExt is the operation llvm.intr.vp.sext.
+var VPSExt = &ir.OpDef{
+	Name:   "llvm.intr.vp.sext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPSExtOp{op} },
+}
+
+// VPSExtOp is an operation seen as llvm.intr.vp.sext.
+type VPSExtOp struct{ *ir.Operation }
+
+// Src is the operand $src.
+func (op VPSExtOp) Src() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPSExtOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPSExtOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPSExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPSExt makes a llvm.intr.vp.sext at the builder's point.
+func NewVPSExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSExt}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPSExtOp{b.Create(&st)}
+}
+
+// VPFPTrunc is the operation llvm.intr.vp.fptrunc.
+var VPFPTrunc = &ir.OpDef{
+	Name:   "llvm.intr.vp.fptrunc",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFPTruncOp{op} },
+}
+
+// VPFPTruncOp is an operation seen as llvm.intr.vp.fptrunc.
+type VPFPTruncOp struct{ *ir.Operation }
+
+// Src is the operand $src.
+func (op VPFPTruncOp) Src() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPFPTruncOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPFPTruncOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPFPTruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFPTrunc makes a llvm.intr.vp.fptrunc at the builder's point.
+func NewVPFPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPTruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFPTrunc}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFPTruncOp{b.Create(&st)}
+}
+
+// VPFPExt is the operation llvm.intr.vp.fpext.
+var VPFPExt = &ir.OpDef{
+	Name:   "llvm.intr.vp.fpext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFPExtOp{op} },
+}
+
+// VPFPExtOp is an operation seen as llvm.intr.vp.fpext.
+type VPFPExtOp struct{ *ir.Operation }
+
+// Src is the operand $src.
+func (op VPFPExtOp) Src() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPFPExtOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPFPExtOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPFPExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFPExt makes a llvm.intr.vp.fpext at the builder's point.
+func NewVPFPExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFPExt}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFPExtOp{b.Create(&st)}
+}
+
+// VPFPToUI is the operation llvm.intr.vp.fptoui.
+var VPFPToUI = &ir.OpDef{
+	Name:   "llvm.intr.vp.fptoui",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFPToUIOp{op} },
+}
+
+// VPFPToUIOp is an operation seen as llvm.intr.vp.fptoui.
+type VPFPToUIOp struct{ *ir.Operation }
+
+// Src is the operand $src.
+func (op VPFPToUIOp) Src() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPFPToUIOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPFPToUIOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPFPToUIOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFPToUI makes a llvm.intr.vp.fptoui at the builder's point.
+func NewVPFPToUI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToUIOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFPToUI}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFPToUIOp{b.Create(&st)}
+}
+
+// VPFPToSI is the operation llvm.intr.vp.fptosi.
+var VPFPToSI = &ir.OpDef{
+	Name:   "llvm.intr.vp.fptosi",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPFPToSIOp{op} },
+}
+
+// VPFPToSIOp is an operation seen as llvm.intr.vp.fptosi.
+type VPFPToSIOp struct{ *ir.Operation }
+
+// Src is the operand $src.
+func (op VPFPToSIOp) Src() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPFPToSIOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPFPToSIOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPFPToSIOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPFPToSI makes a llvm.intr.vp.fptosi at the builder's point.
+func NewVPFPToSI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToSIOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFPToSI}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPFPToSIOp{b.Create(&st)}
+}
+
+// VPUIToFP is the operation llvm.intr.vp.uitofp.
+var VPUIToFP = &ir.OpDef{
+	Name:   "llvm.intr.vp.uitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPUIToFPOp{op} },
+}
+
+// VPUIToFPOp is an operation seen as llvm.intr.vp.uitofp.
+type VPUIToFPOp struct{ *ir.Operation }
+
+// Src is the operand $src.
+func (op VPUIToFPOp) Src() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPUIToFPOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPUIToFPOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPUIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPUIToFP makes a llvm.intr.vp.uitofp at the builder's point.
+func NewVPUIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPUIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPUIToFP}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPUIToFPOp{b.Create(&st)}
+}
+
+// VPSIToFP is the operation llvm.intr.vp.sitofp.
+var VPSIToFP = &ir.OpDef{
+	Name:   "llvm.intr.vp.sitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPSIToFPOp{op} },
+}
+
+// VPSIToFPOp is an operation seen as llvm.intr.vp.sitofp.
+type VPSIToFPOp struct{ *ir.Operation }
+
+// Src is the operand $src.
+func (op VPSIToFPOp) Src() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPSIToFPOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPSIToFPOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPSIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPSIToFP makes a llvm.intr.vp.sitofp at the builder's point.
+func NewVPSIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSIToFP}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPSIToFPOp{b.Create(&st)}
+}
+
+// VPPtrToInt is the operation llvm.intr.vp.ptrtoint.
+var VPPtrToInt = &ir.OpDef{
+	Name:   "llvm.intr.vp.ptrtoint",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfLLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPPtrToIntOp{op} },
+}
+
+// VPPtrToIntOp is an operation seen as llvm.intr.vp.ptrtoint.
+type VPPtrToIntOp struct{ *ir.Operation }
+
+// Src is the operand $src.
+func (op VPPtrToIntOp) Src() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPPtrToIntOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPPtrToIntOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPPtrToIntOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPPtrToInt makes a llvm.intr.vp.ptrtoint at the builder's point.
+func NewVPPtrToInt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPPtrToIntOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPPtrToInt}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPPtrToIntOp{b.Create(&st)}
+}
+
+// VPIntToPtr is the operation llvm.intr.vp.inttoptr.
+var VPIntToPtr = &ir.OpDef{
+	Name:   "llvm.intr.vp.inttoptr",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	View: func(op *ir.Operation) ir.Op { return VPIntToPtrOp{op} },
+}
+
+// VPIntToPtrOp is an operation seen as llvm.intr.vp.inttoptr.
+type VPIntToPtrOp struct{ *ir.Operation }
+
+// Src is the operand $src.
+func (op VPIntToPtrOp) Src() *ir.Value { return op.Operation.Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPIntToPtrOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPIntToPtrOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+
+// Res is the result $res.
+func (op VPIntToPtrOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVPIntToPtr makes a llvm.intr.vp.inttoptr at the builder's point.
+func NewVPIntToPtr(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPIntToPtrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPIntToPtr}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return VPIntToPtrOp{b.Create(&st)}
+}
+
+var kindIntegerType = asm.TypeKind{Name: "builtin.integer", Is: asm.IsType[*ir.IntegerType]}
+var kindPointerType = asm.TypeKind{Name: "llvm.ptr", Is: asm.IsType[*PointerType], Def: &PointerTypeDef}
+var kindTokenType = asm.TypeKind{Name: "llvm.token", Is: asm.IsType[*TokenType], Def: &TokenTypeDef}
+
+func init() {
+	Bitcast.Verify = verifyBitcast
+	SExt.Verify = verifyExtension
+	ZExt.Verify = verifyExtension
+	Alloca.Verify = verifyAlloca
+	GEP.Verify = verifyGEP
+	Load.Verify = verifyLoad
+	Store.Verify = verifyStore
+	AtomicRMW.Verify = verifyAtomicRMW
+	AtomicCmpXchg.Verify = verifyAtomicCmpXchg
+	Fence.Verify = verifyFence
+	ExtractValue.Verify = verifyExtractValue
+	InsertValue.Verify = verifyInsertValue
+	ShuffleVector.Verify = verifyShuffleVector
+	Zero.Verify = verifyZero
+	Constant.Verify = verifyConstant
+	AddressOf.VerifySymbolUses = verifyAddressOf
+	DSOLocalEquivalent.VerifySymbolUses = verifyDSOLocalEquivalent
+	BlockAddress.Verify = verifyBlockAddress
+	BlockAddress.VerifySymbolUses = verifyBlockAddressUses
+	Switch.Verify = verifySwitch
+	Return.Verify = verifyReturn
+	LandingPad.Verify = verifyLandingPad
+	Call.Verify = verifyCall
+	Call.VerifySymbolUses = verifyCallUses
+	Invoke.Verify = verifyInvoke
+	CallIntrinsic.Verify = verifyCallIntrinsic
+	InlineAsm.Verify = verifyInlineAsm
+	Func.Verify = verifyFunc
+	Func.VerifyRegions = verifyFuncRegions
+	Global.Verify = verifyGlobal
+	Global.VerifyRegions = verifyGlobalRegions
+	GlobalCtors.Verify = verifyGlobalCtors
+	GlobalCtors.VerifySymbolUses = verifyGlobalCtorsUses
+	GlobalDtors.Verify = verifyGlobalDtors
+	GlobalDtors.VerifySymbolUses = verifyGlobalDtorsUses
+	Alias.Verify = verifyAlias
+	Alias.VerifyRegions = verifyAliasRegions
+	IFunc.Verify = verifyIFunc
+	IFunc.VerifySymbolUses = verifyIFuncUses
+	Comdat.VerifyRegions = verifyComdatRegions
+	LinkerOptions.Verify = verifyLinkerOptions
+	ModuleFlags.Verify = verifyModuleFlags
+	SinCos.Verify = verifySinCos
+	Assume.Verify = verifyAssume
+	MaskedGather.Verify = verifyMaskedGather
+	MaskedScatter.Verify = verifyMaskedScatter
 }

@@ -1,5 +1,7 @@
 package ods
 
+import "strings"
+
 // An AttrDef is the specification of an attribute.
 type AttrDef struct {
 	// Name is the name of its Go type, "FastMathFlagsAttr". It is that of the
@@ -223,7 +225,8 @@ func (d *AttrDef) Attr() Attr {
 		a.Def = "@" + d.Name + "Def"
 	}
 	if len(d.Params) == 1 && d.Params[0].Is.Kind == EnumParam {
-		a.Value, a.Get, a.Make = "@"+d.Params[0].Is.Enum.Name, "%s.Value()", "@New"+d.Name+"(c, %s)"
+		get := strings.ToUpper(d.Params[0].Name[:1]) + d.Params[0].Name[1:]
+		a.Value, a.Get, a.Make = "@"+d.Params[0].Is.Enum.Name, "%s."+get+"()", "@New"+d.Name+"(c, %s)"
 	}
 	return a
 }

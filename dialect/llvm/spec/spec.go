@@ -1,8 +1,16 @@
 // Package spec is the specification of the llvm dialect: its enumerations,
 // attributes and operations.
+//
+// Operations are in the files of what they are about: arithmetic, memory,
+// aggregates and constants, control flow and calls, the symbols of a module,
+// and the intrinsics, those of vectors apart.
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import (
+	"slices"
+
+	. "github.com/gomlir/gomlir/internal/ods"
+)
 
 // Def is the specification.
 var Def = &Dialect{
@@ -19,4 +27,9 @@ var Def = &Dialect{
 	VerifyOpAttr:     "verifyOpAttr",
 	VerifyArgAttr:    "verifyArgAttr",
 	VerifyResultAttr: "verifyResultAttr",
+	Ops: slices.Concat(
+		arithOps, castOps, memoryOps, aggregateOps, constantOps, controlOps, callOps, moduleOps,
+		mathOps, constrainedOps, memoryIntrinsicOps, hintOps, debugOps, coroOps,
+		vectorOps, matrixOps, maskedOps, vpOps,
+	),
 }

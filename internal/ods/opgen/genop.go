@@ -265,7 +265,7 @@ func (g *generator) accessors(op *ods.Op, l *ods.Layout) {
 }
 
 func (g *generator) operandAccessor(view string, i int, o *ods.Operand, fixed bool) {
-	n := goName(o.Name)
+	n := operandName(o.Name)
 	switch o.Arity {
 	case ods.Single:
 		g.f("// %s is the operand $%s.\n", n, o.Name)

@@ -52,6 +52,11 @@ var reserved = map[string]bool{
 	"select": true, "struct": true, "switch": true, "type": true, "var": true, "len": true, "nil": true,
 }
 
-// taken are the names of methods that views have from somewhere else and that
-// accessors must not hide.
-var taken = map[string]bool{"Op": true}
+// operandName is the name of the accessor of an operand. Op is a method that
+// every view has.
+func operandName(s string) string {
+	if n := goName(s); n != "Op" {
+		return n
+	}
+	return "OpOperand"
+}

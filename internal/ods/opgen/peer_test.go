@@ -84,7 +84,7 @@ func (c *comparison) ops() {
 }
 
 func (c *comparison) op(op *ods.Op, r record) {
-	same(c, "class", opName(op)+"Op", r.className())
+	same(c, "class", classWords(c.cppName(op)), classWords(r.className()))
 	same(c, "format", squeeze(op.Format), squeeze(r.str("assemblyFormat")))
 	if r.flag("hasCustomAssemblyFormat") && op.Asm == "" {
 		c.errorf("has no custom form, but in MLIR")
@@ -105,6 +105,27 @@ func (c *comparison) op(op *ods.Op, r record) {
 	c.traits(op, r)
 }
 
+// classWords is the name of a class of operations as far as it must be ours:
+// without Op at its end and whatever the spelling of its words.
+func classWords(s string) string {
+	return strings.ToLower(strings.ReplaceAll(strings.TrimSuffix(s, "Op"), "_", ""))
+}
+
+// cppName is the name of an operation in C++, where it differs from that in Go
+// by more than its spelling.
+func (c *comparison) cppName(op *ods.Op) string {
+	if n := map[string]string{
+		"llvm.func": "LLVMFunc",
+		"llvm.intr.experimental.constrained.fptrunc": "ConstrainedFPTruncIntr",
+		"llvm.intr.experimental.constrained.fpext":   "ConstrainedFPExtIntr",
+		"llvm.intr.vp.select":                        "VPSelectMin",
+		"llvm.intr.vp.merge":                         "VPMergeMin",
+	}[c.what]; n != "" {
+		return n
+	}
+	return opName(op)
+}
+
 // squeeze replaces white space by single spaces, and none next to a `.
 func squeeze(s string) string {
 	s = strings.Join(strings.Fields(s), " ")
@@ -120,7 +141,9 @@ func (c *comparison) args(op *ods.Op, want []dagArg) {
 	operand := 0
 	for i := range min(len(op.Args), len(want)) {
 		a, w := op.Args[i], want[i]
-		same(c, fmt.Sprintf("name of argument %d", i), a.Name, w.arg)
+		if w.arg != "" { // some of LLVM's have no name in MLIR
+			same(c, fmt.Sprintf("name of argument %d", i), a.Name, w.arg)
+		}
 		switch is := a.Is.(type) {
 		case ods.ValueConstraint:
 			c.value("operand "+a.Name, ods.Out("", is).Is, def.Operands[operand], w.record)
@@ -143,7 +166,7 @@ func (c *comparison) value(what string, v ods.Value, def ir.ValueDef, w record) 
 	}
 	arity := ods.Single
 	for class, a := range arities {
-		if w.is(class) {
+		if w.is(class) && a > arity { // a VariadicOfVariadic is a Variadic, too
 			arity = a
 		}
 	}

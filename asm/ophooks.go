@@ -1,0 +1,51 @@
+package asm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// This file has what custom forms of operations that are written by hand need
+// besides the methods of types.go and attrs.go.
+
+// Operands parses values separated by commas, of which there may be none, and
+// appends them to a list.
+func (p *Parser) Operands(list []Operand) []Operand { return p.operandList(list) }
+
+// OpAttrDictWithKeyword is OpAttrDict behind the keyword attributes.
+func (p *Parser) OpAttrDictWithKeyword() {
+	if !p.GotKeyword("attributes") {
+		return
+	}
+	o := p.current()
+	o.attrs = p.attrDict(o.attrs)
+	p.checkTwice(o)
+}
+
+func (p *Parser) checkTwice(o *opParser) {
+	for _, a := range o.attrs {
+		if i := o.st.Def.Slot(a.Name); i >= 0 && o.st.Prop(i) != nil {
+			p.Errorf(o.st.Pos, "attribute '%s' occurs more than once in the attribute list", a.Name)
+			return
+		}
+	}
+}
+
+// OpAttr is the attribute of a name in the dictionary of the current operation
+// that was parsed, nil if there is none.
+func (p *Parser) OpAttr(name string) ir.Attribute {
+	for _, a := range p.current().attrs {
+		if a.Name == name {
+			return a.Value
+		}
+	}
+	return nil
+}
+
+// RemoveOpAttr takes the attribute of a name out of the dictionary of the
+// current operation that was parsed.
+func (p *Parser) RemoveOpAttr(name string) {
+	o := p.current()
+	o.attrs = slices.DeleteFunc(o.attrs, func(a ir.NamedAttribute) bool { return a.Name == name })
+}

@@ -1,0 +1,496 @@
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+var (
+	callSyntax          = &asm.CustomOp{ParseOp: parseCall, PrintOp: printCall}
+	invokeSyntax        = &asm.CustomOp{ParseOp: parseInvoke, PrintOp: printInvoke}
+	callIntrinsicSyntax = &asm.CustomOp{ParseOp: parseCallIntrinsic, PrintOp: printCallIntrinsic}
+)
+
+// callParser is what calls of all kinds have in common.
+type callParser struct {
+	p        *asm.Parser
+	args     []asm.Operand // the callee first if that is a value
+	buf      [16]asm.Operand
+	types    []ir.Type
+	typeBuf  [16]ir.Type
+	bundles  [][]asm.Operand
+	bundleTs [][]ir.Type
+	bundleAt source.Pos
+}
+
+func (c *callParser) set(name string, a ir.Attribute) {
+	st := c.p.State()
+	st.SetProp(st.Def.Slot(name), a)
+}
+
+// conv reads a calling convention, if there is one.
+func (c *callParser) conv() {
+	if v := optionalKeyword(c.p, &CConvEnum, CConvC); v != CConvC {
+		c.set("CConv", NewCConvAttr(c.p.Context(), v))
+	}
+}
+
+// callee reads @name or %pointer.
+func (c *callParser) callee() (direct bool) {
+	if c.p.AtOperand() {
+		c.args = append(c.args, c.p.Operand())
+		return false
+	}
+	at := c.p.Pos()
+	switch a := c.p.Attr().(type) {
+	case *ir.SymbolRefAttr:
+		c.set("callee", a)
+	default:
+		if !c.p.Failed() {
+			c.p.Errorf(at, "invalid kind of attribute specified")
+		}
+	}
+	return true
+}
+
+// arguments reads (%a, %b).
+func (c *callParser) arguments() {
+	c.p.Want(asm.LParen)
+	c.args = c.p.Operands(c.args)
+	c.p.Want(asm.RParen)
+}
+
+// variadicType reads vararg(!llvm.func<i32 (ptr, ...)>), if it is there.
+func (c *callParser) variadicType() {
+	if !c.p.GotKeyword("vararg") {
+		return
+	}
+	c.p.Want(asm.LParen)
+	at := c.p.Pos()
+	a, ok := c.p.Attr().(*ir.TypeAttr)
+	if !ok && !c.p.Failed() {
+		c.p.Errorf(at, "invalid kind of attribute specified")
+	}
+	c.p.Want(asm.RParen)
+	if ok {
+		c.set("var_callee_type", a)
+	}
+}
+
+// operandBundles reads ["tag"(%a : i32)], if it is there.
+func (c *callParser) operandBundles() {
+	c.bundleAt = c.p.Pos()
+	var tags *ir.ArrayAttr
+	if parseOpBundles(c.p, &c.bundles, &c.bundleTs, &tags) && tags != nil {
+		c.set("op_bundle_tags", tags)
+	}
+}
+
+// signature reads the type of the callee, if that is a value, and the types of
+// the arguments and the result.
+func (c *callParser) signature(direct bool) {
+	p := c.p
+	at := p.Pos()
+	p.Want(asm.Colon)
+	if !direct {
+		c.types = append(c.types, p.Type())
+		if !p.Got(asm.Comma) && !p.Failed() {
+			p.Errorf(at, "expected indirect call to have 2 trailing types")
+		}
+	}
+	results := c.functionType()
+	if p.Failed() {
+		if direct {
+			p.FollowErrorf("expected direct call to have 1 trailing types")
+		} else {
+			p.FollowErrorf("expected trailing function type")
+		}
+		return
+	}
+	if len(results) > 1 {
+		p.Errorf(at, "expected function with 0 or 1 result")
+		return
+	}
+	if len(results) == 1 {
+		if _, void := results[0].(*VoidType); void {
+			p.Errorf(at, "expected a non-void result type")
+			return
+		}
+	}
+	c.resolve(c.args, c.types, p.State().Pos)
+	p.State().Results = append(p.State().Results, results...)
+}
+
+// functionType reads (i32 {…}, i32) -> (i32 {…}) and returns the types of the
+// results.
+func (c *callParser) functionType() []ir.Type {
+	p := c.p
+	var argAttrs, resAttrs attrLists
+	var buf [1]ir.Type
+	results := buf[:0]
+	p.Want(asm.LParen)
+	if !p.Got(asm.RParen) {
+		first := len(c.types)
+		for {
+			c.types = append(c.types, p.Type())
+			argAttrs.parse(p, len(c.types)-first)
+			if !p.Got(asm.Comma) {
+				break
+			}
+		}
+		if argAttrs != nil {
+			argAttrs.grow(len(c.types) - first)
+		}
+		p.Want(asm.RParen)
+	}
+	p.Want(asm.Arrow)
+	switch {
+	case !p.Got(asm.LParen):
+		results = append(results, p.Type())
+	case p.Got(asm.RParen):
+	default:
+		for {
+			results = append(results, p.Type())
+			resAttrs.parse(p, len(results))
+			if !p.Got(asm.Comma) {
+				break
+			}
+		}
+		if resAttrs != nil {
+			resAttrs.grow(len(results))
+		}
+		p.Want(asm.RParen)
+	}
+	if argAttrs != nil {
+		c.set("arg_attrs", argAttrs.array(p.Context()))
+	}
+	if resAttrs != nil {
+		c.set("res_attrs", resAttrs.array(p.Context()))
+	}
+	return results
+}
+
+// attrLists are the attributes of arguments or results, nil if none has any.
+type attrLists []ir.Attribute
+
+// parse reads the attributes of number n, counted from one.
+func (l *attrLists) parse(p *asm.Parser, n int) {
+	if !p.At(asm.LBrace) {
+		return
+	}
+	if d := p.AttrDict(); len(d) > 0 && !p.Failed() {
+		l.grow(n)
+		(*l)[n-1] = ir.NewDictionaryAttr(p.Context(), d...)
+	}
+}
+
+// grow makes a list have n elements.
+func (l *attrLists) grow(n int) {
+	for len(*l) < n {
+		*l = append(*l, nil)
+	}
+}
+
+func (l attrLists) array(c *ir.Context) *ir.ArrayAttr {
+	for i := range l {
+		if l[i] == nil {
+			l[i] = ir.NewDictionaryAttr(c)
+		}
+	}
+	return ir.NewArrayAttr(c, l...)
+}
+
+// resolve turns values as they are written into operands.
+func (c *callParser) resolve(vs []asm.Operand, types []ir.Type, at source.Pos) {
+	if c.p.Failed() {
+		return
+	}
+	if len(vs) != len(types) {
+		c.p.Errorf(at, "number of operands and types do not match: got %d operands and %d types", len(vs), len(types))
+		return
+	}
+	st := c.p.State()
+	for i, v := range vs {
+		st.Operands = append(st.Operands, c.p.Resolve(v, types[i]))
+	}
+}
+
+// finishBundles adds the operands of operand bundles and returns how many
+// there are.
+func (c *callParser) finishBundles() int {
+	n := 0
+	var buf [8]int32
+	sizes := buf[:0]
+	for i, vs := range c.bundles {
+		c.resolve(vs, c.bundleTs[i], c.bundleAt)
+		sizes = append(sizes, int32(len(vs)))
+		n += len(vs)
+	}
+	c.set("op_bundle_sizes", ir.NewDenseI32ArrayAttr(c.p.Context(), sizes...))
+	return n
+}
+
+func (c *callParser) segments(sizes ...int32) {
+	c.set(ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(c.p.Context(), sizes...))
+}
+
+// parseCall reads fastcc tail @f(%a) vararg(…) ["tag"()] {…} : (i32) -> i32.
+func parseCall(p *asm.Parser) {
+	c := &callParser{p: p}
+	c.args, c.types = c.buf[:0], c.typeBuf[:0]
+	c.conv()
+	if k := optionalKeyword(p, &TailCallKindEnum, TailCallKindNone); k != TailCallKindNone {
+		c.set("TailCallKind", NewTailCallKindAttr(p.Context(), k))
+	}
+	direct := c.callee()
+	c.arguments()
+	c.variadicType()
+	c.operandBundles()
+	p.OpAttrDict()
+	c.signature(direct)
+	if p.Failed() {
+		return
+	}
+	n := len(c.args)
+	c.segments(int32(n), int32(c.finishBundles()))
+}
+
+// parseInvoke reads @f(%a) to ^bb1 unwind ^bb2 vararg(…) ["tag"()] {…} : (i32)
+// -> i32.
+func parseInvoke(p *asm.Parser) {
+	c := &callParser{p: p}
+	c.args, c.types = c.buf[:0], c.typeBuf[:0]
+	st := p.State()
+	c.conv()
+	direct := c.callee()
+	c.arguments()
+	p.WantKeyword("to")
+	var normal, unwind []*ir.Value
+	st.Successors, normal = parseSuccessor(p, st.Successors)
+	p.WantKeyword("unwind")
+	st.Successors, unwind = parseSuccessor(p, st.Successors)
+	c.variadicType()
+	c.operandBundles()
+	p.OpAttrDict()
+	c.signature(direct)
+	if p.Failed() {
+		return
+	}
+	n := len(c.args)
+	st.Operands = append(append(st.Operands, normal...), unwind...)
+	c.segments(int32(n), int32(len(normal)), int32(len(unwind)), int32(c.finishBundles()))
+}
+
+// parseSuccessor reads ^bb1(%a, %b : i32, i64).
+func parseSuccessor(p *asm.Parser, list []*ir.Block) ([]*ir.Block, []*ir.Value) {
+	list = append(list, p.Successor())
+	var values []*ir.Value
+	if p.Got(asm.LParen) {
+		vs := p.Operands(nil)
+		at := p.Pos()
+		p.Want(asm.Colon)
+		ts := p.TypeList(asm.NoBracket)
+		p.Want(asm.RParen)
+		if len(vs) != len(ts) && !p.Failed() {
+			p.Errorf(at, "number of operands and types do not match: got %d operands and %d types", len(vs), len(ts))
+		}
+		for i := range min(len(vs), len(ts)) {
+			values = append(values, p.Resolve(vs[i], ts[i]))
+		}
+	}
+	return list, values
+}
+
+// parseCallIntrinsic reads "llvm.x"(%a) ["tag"()] {…} : (i32) -> i32.
+func parseCallIntrinsic(p *asm.Parser) {
+	c := &callParser{p: p}
+	c.args, c.types = c.buf[:0], c.typeBuf[:0]
+	at := p.Pos()
+	name, ok := p.AttrOfType(ir.NewNoneType(p.Context())).(*ir.StringAttr)
+	if !ok && !p.Failed() {
+		p.Errorf(at, "invalid kind of attribute specified: expected builtin.string")
+	}
+	if !ok {
+		return
+	}
+	c.set("intrin", name)
+	c.arguments()
+	c.operandBundles()
+	p.OpAttrDict()
+	p.Want(asm.Colon)
+	results := c.functionType()
+	c.resolve(c.args, c.types, p.State().Pos)
+	if p.Failed() {
+		return
+	}
+	p.State().Results = append(p.State().Results, results...)
+	n := len(c.args)
+	c.segments(int32(n), int32(c.finishBundles()))
+}
+
+func printCall(p *asm.Printer, o *ir.Operation) {
+	op := CallOp{o}
+	p.Byte(' ')
+	if c := op.CConv(); c != CConvC {
+		p.Str(c.String())
+		p.Byte(' ')
+	}
+	if k := op.TailCallKind(); k != TailCallKindNone {
+		p.Str(k.String())
+		p.Byte(' ')
+	}
+	args := op.CalleeOperands()
+	callee, direct := op.Callee()
+	args = printCallee(p, callee, direct, args)
+	printVariadicType(p, o)
+	if numBundles(o) > 0 {
+		p.Byte(' ')
+		printBundles(p, op.OpBundleOperands(), op.OpBundleTags())
+	}
+	elided := callElided
+	if op.FastmathFlags() == FastmathFlagsNone {
+		elided = callElidedFastmath
+	}
+	p.AttrDict(o, elided...)
+	printCallType(p, o, direct, args)
+}
+
+var (
+	callElided = []string{
+		"callee", "TailCallKind", "var_callee_type", "CConv", "operandSegmentSizes",
+		"op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs",
+	}
+	callElidedFastmath = append([]string{"fastmathFlags"}, callElided...)
+	intrinsicElided    = []string{"operandSegmentSizes", "op_bundle_sizes", "intrin", "op_bundle_tags", "arg_attrs", "res_attrs"}
+	// intrinsicElidedFastmath is intrinsicElided for calls without flags.
+	intrinsicElidedFastmath = append([]string{"fastmathFlags"}, intrinsicElided...)
+)
+
+// printCallee writes @f(%a) and returns the arguments.
+func printCallee(p *asm.Printer, name string, direct bool, args ir.OperandRange) ir.OperandRange {
+	if direct {
+		p.Symbol(name)
+	} else {
+		p.Value(args.At(0))
+		args = args[1:]
+	}
+	p.Byte('(')
+	printOperands(p, args)
+	p.Byte(')')
+	return args
+}
+
+func printOperands(p *asm.Printer, vs ir.OperandRange) {
+	for i := range vs {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Value(vs.At(i))
+	}
+}
+
+func printVariadicType(p *asm.Printer, op *ir.Operation) {
+	if t, ok := op.Attr("var_callee_type").(*ir.TypeAttr); ok {
+		p.Str(" vararg(")
+		p.Type(t.Value())
+		p.Byte(')')
+	}
+}
+
+// printCallType writes the types of a call.
+func printCallType(p *asm.Printer, op *ir.Operation, direct bool, args ir.OperandRange) {
+	p.Str(" : ")
+	if !direct {
+		p.Type(op.Operand(0).Type())
+		p.Str(", ")
+	}
+	printSignature(p, op, args)
+}
+
+func printSignature(p *asm.Printer, op *ir.Operation, args ir.OperandRange) {
+	argAttrs, _ := op.Attr("arg_attrs").(*ir.ArrayAttr)
+	resAttrs, _ := op.Attr("res_attrs").(*ir.ArrayAttr)
+	p.Byte('(')
+	for i := range args {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Type(args.At(i).Type())
+		printAttrsAt(p, argAttrs, i)
+	}
+	p.Str(") -> ")
+	n := op.NumResults()
+	paren := n != 1 || hasAttrsAt(resAttrs, 0)
+	if paren {
+		p.Byte('(')
+	}
+	for i := range n {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Type(op.Result(i).Type())
+		printAttrsAt(p, resAttrs, i)
+	}
+	if paren {
+		p.Byte(')')
+	}
+}
+
+func attrsAt(l *ir.ArrayAttr, i int) *ir.DictionaryAttr {
+	if l == nil || i >= l.Len() {
+		return nil
+	}
+	d, _ := l.At(i).(*ir.DictionaryAttr)
+	return d
+}
+
+func hasAttrsAt(l *ir.ArrayAttr, i int) bool { return attrsAt(l, i).Len() > 0 }
+
+func printAttrsAt(p *asm.Printer, l *ir.ArrayAttr, i int) {
+	if d := attrsAt(l, i); d.Len() > 0 {
+		p.OptionalDict(d.Entries())
+	}
+}
+
+func printInvoke(p *asm.Printer, o *ir.Operation) {
+	op := InvokeOp{o}
+	p.Byte(' ')
+	if c := op.CConv(); c != CConvC {
+		p.Str(c.String())
+		p.Byte(' ')
+	}
+	callee, direct := op.Callee()
+	args := printCallee(p, callee, direct, op.CalleeOperands())
+	p.Str(" to ")
+	p.SuccessorAndArgs(op.NormalDest(), op.NormalDestOperands().Values())
+	p.Str(" unwind ")
+	p.SuccessorAndArgs(op.UnwindDest(), op.UnwindDestOperands().Values())
+	printVariadicType(p, o)
+	if numBundles(o) > 0 {
+		p.Byte(' ')
+		printBundles(p, op.OpBundleOperands(), op.OpBundleTags())
+	}
+	p.AttrDict(o, callElided...)
+	printCallType(p, o, direct, args)
+}
+
+func printCallIntrinsic(p *asm.Printer, o *ir.Operation) {
+	op := CallIntrinsicOp{o}
+	p.Byte(' ')
+	p.Quoted(op.Intrin())
+	p.Byte('(')
+	printOperands(p, op.Args())
+	p.Byte(')')
+	if numBundles(o) > 0 {
+		p.Byte(' ')
+		printBundles(p, op.OpBundleOperands(), op.OpBundleTags())
+	}
+	elided := intrinsicElided
+	if op.FastmathFlags() == FastmathFlagsNone {
+		elided = intrinsicElidedFastmath
+	}
+	p.AttrDict(o, elided...)
+	p.Str(" : ")
+	printSignature(p, o, op.Args())
+}

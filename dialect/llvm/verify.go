@@ -1,0 +1,213 @@
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// i1Like is i1, or the vector of i1 with as many elements as another vector: the
+// type of a comparison.
+func i1Like(t ir.Type) ir.Type {
+	i1 := t.Context().I1()
+	switch t := t.(type) {
+	case *VectorType:
+		return vectorType(i1, t.Len(), t.IsScalable())
+	case *ir.VectorType:
+		return ir.NewVectorType(t.Shape(), t.ScalableDims(), i1)
+	}
+	return i1
+}
+
+// sameType is the type itself.
+func sameType(t ir.Type) ir.Type { return t }
+
+// valAndBool is the struct of a type and i1 that cmpxchg gives.
+func valAndBool(t ir.Type) ir.Type {
+	c := t.Context()
+	return NewLiteralStruct(c, []ir.Type{t, c.I1()}, false)
+}
+
+// elementOrSelf is the element type of a vector, or the type itself.
+func elementOrSelf(t ir.Type) ir.Type {
+	if e := VectorElementType(t); e != nil {
+		return e
+	}
+	return t
+}
+
+func isVector(t ir.Type) bool { return VectorElementType(t) != nil }
+
+func verifyBitcast(o *ir.Operation) *diag.Diagnostic {
+	op := BitcastOp{o}
+	from, to := op.Arg().Type(), op.Res().Type()
+	fromPtr, isFrom := elementOrSelf(from).(*PointerType)
+	toPtr, isTo := elementOrSelf(to).(*PointerType)
+	switch {
+	case isFrom != isTo:
+		return op.Errorf("can only cast pointers from and to pointers")
+	case !isFrom:
+		return nil
+	case isVector(to) && !isVector(from):
+		return op.Errorf("cannot cast pointer to vector of pointers")
+	case !isVector(to) && isVector(from):
+		return op.Errorf("cannot cast vector of pointers to pointer")
+	case toPtr.AddressSpace() != fromPtr.AddressSpace():
+		return op.Errorf("cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead")
+	}
+	return nil
+}
+
+// verifyExtension checks sext and zext.
+func verifyExtension(op *ir.Operation) *diag.Diagnostic {
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	switch {
+	case isVector(from) && !isVector(to):
+		return op.ErrorPlainf("input type is a vector but output type is an integer")
+	case isVector(from) && VectorNumElements(from) != VectorNumElements(to):
+		return op.ErrorPlainf("input and output vectors are of incompatible shape")
+	case !isVector(from) && isVector(to):
+		return op.ErrorPlainf("input type is an integer but output type is a vector")
+	}
+	in, ok := elementOrSelf(from).(*ir.IntegerType)
+	if !ok {
+		return nil
+	}
+	if out, ok := elementOrSelf(to).(*ir.IntegerType); ok && out.Width() <= in.Width() {
+		return op.ErrorPlainf("integer width of the output type is smaller or equal to the integer width of the input type")
+	}
+	return nil
+}
+
+// partType is the type of what a position in a container leads to. It returns
+// nil and says why if there is no such part.
+func partType(container ir.Type, position []int64, errorf func(format string, args ...any) *diag.Diagnostic) (ir.Type, *diag.Diagnostic) {
+	if !IsCompatibleType(container) {
+		return nil, errorf("expected LLVM IR Dialect type, got '%v'", container)
+	}
+	t := container
+	for _, i := range position {
+		switch c := t.(type) {
+		case *ArrayType:
+			if i < 0 || uint64(i) >= c.Len() {
+				return nil, errorf("position out of bounds: %d", i)
+			}
+			t = c.Elem()
+		case *StructType:
+			if i < 0 || i >= int64(len(c.Body())) {
+				return nil, errorf("position out of bounds: %d", i)
+			}
+			t = c.Body()[i]
+		default:
+			return nil, errorf("expected LLVM IR structure/array type, got: '%v'", t)
+		}
+	}
+	return t, nil
+}
+
+func verifyExtractValue(o *ir.Operation) *diag.Diagnostic {
+	op := ExtractValueOp{o}
+	container := op.Container().Type()
+	t, d := partType(container, op.Position(), op.Errorf)
+	if d != nil {
+		return d
+	}
+	if got := op.Res().Type(); got != t {
+		return op.Errorf("Type mismatch: extracting from '%v' should produce '%v' but this op returns '%v'", container, t, got)
+	}
+	return nil
+}
+
+func verifyInsertValue(o *ir.Operation) *diag.Diagnostic {
+	op := InsertValueOp{o}
+	container := op.Container().Type()
+	t, d := partType(container, op.Position(), op.Errorf)
+	if d != nil {
+		return d
+	}
+	if got := op.Value().Type(); got != t {
+		return op.Errorf("Type mismatch: cannot insert '%v' into '%v'", got, container)
+	}
+	return nil
+}
+
+func verifyShuffleVector(o *ir.Operation) *diag.Diagnostic {
+	op := ShuffleVectorOp{o}
+	if !IsScalableVectorType(op.V1().Type()) {
+		return nil
+	}
+	for _, i := range op.Mask() {
+		if i != 0 {
+			return op.Errorf("expected a splat operation for scalable vectors")
+		}
+	}
+	return nil
+}
+
+func verifySinCos(o *ir.Operation) *diag.Diagnostic {
+	op := SinCosOp{o}
+	t := op.Val().Type()
+	s, ok := op.Res().Type().(*StructType)
+	if !ok || len(s.Body()) != 2 || s.Body()[0] != t || s.Body()[1] != t {
+		return op.Errorf("expected result type to be an homogeneous struct with two elements matching the operand type, but got '%v'", op.Res().Type())
+	}
+	return nil
+}
+
+// pointersFor is the vector of pointers like those of ptrs that has as many
+// elements as values.
+func pointersFor(ptrs, values ir.Type) ir.Type {
+	n := VectorNumElements(values)
+	return vectorType(VectorElementType(ptrs), uint32(n.Min), n.Scalable)
+}
+
+func verifyMaskedGather(o *ir.Operation) *diag.Diagnostic {
+	op := MaskedGatherOp{o}
+	ptrs := op.Ptrs().Type()
+	if want := pointersFor(ptrs, op.Res().Type()); ptrs != want {
+		return op.Errorf("expected operand #1 type to be '%v'", want)
+	}
+	return nil
+}
+
+func verifyMaskedScatter(o *ir.Operation) *diag.Diagnostic {
+	op := MaskedScatterOp{o}
+	ptrs := op.Ptrs().Type()
+	if want := pointersFor(ptrs, op.Value().Type()); ptrs != want {
+		return op.Errorf("expected operand #2 type to be '%v'", want)
+	}
+	return nil
+}
+
+// maxVectorBits is how large the vectors of vector.insert and vector.extract
+// may be; larger ones are beyond what LLVM's scalable vectors can be.
+const maxVectorBits = 1 << 17
+
+func vectorBits(v *ir.Value) uint64 { return PrimitiveSizeInBits(v.Type()).Min }
+
+func insertedFit(o *ir.Operation) bool {
+	op := VectorInsertOp{o}
+	return vectorBits(op.Srcvec()) <= maxVectorBits && vectorBits(op.Dstvec()) <= maxVectorBits
+}
+
+func insertedIntoScalable(o *ir.Operation) bool {
+	op := VectorInsertOp{o}
+	return !IsScalableVectorType(op.Srcvec().Type()) || IsScalableVectorType(op.Dstvec().Type())
+}
+
+func extractedFit(o *ir.Operation) bool {
+	op := VectorExtractOp{o}
+	return vectorBits(op.Srcvec()) <= maxVectorBits && vectorBits(op.Res()) <= maxVectorBits
+}
+
+func extractedFromScalable(o *ir.Operation) bool {
+	op := VectorExtractOp{o}
+	return !IsScalableVectorType(op.Res().Type()) || IsScalableVectorType(op.Srcvec().Type())
+}
+
+func interleavedIsTwice(o *ir.Operation) bool {
+	op := VectorInterleave2Op{o}
+	n := VectorNumElements(op.Vec1().Type())
+	n.Min *= 2
+	t := op.Res().Type()
+	return VectorNumElements(t) == n && VectorElementType(t) == VectorElementType(op.Vec1().Type())
+}

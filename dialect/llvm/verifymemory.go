@@ -1,0 +1,165 @@
+package llvm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/datalayout"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+func verifyAlloca(o *ir.Operation) *diag.Diagnostic {
+	op := AllocaOp{o}
+	if t, ok := op.ElemType().(*TargetExtType); ok && !t.SupportsMemOps() {
+		return op.Errorf("this target extension type cannot be used in alloca")
+	}
+	return nil
+}
+
+func verifyGEP(o *ir.Operation) *diag.Diagnostic {
+	op := GEPOp{o}
+	indices := op.RawConstantIndices()
+	dynamic := 0
+	for _, i := range indices {
+		if i == DynamicIndex {
+			dynamic++
+		}
+	}
+	if dynamic != op.DynamicIndices().Len() {
+		return op.Errorf("expected as many dynamic indices as specified in 'rawConstantIndices'")
+	}
+	if op.NoWrapFlags() == GEPNoWrapFlagsInboundsFlag {
+		return op.Errorf("'inbounds_flag' cannot be used directly.")
+	}
+	return verifyIndices(op, op.ElemType(), indices)
+}
+
+// verifyIndices checks what the indices after the first, which is that of the
+// pointer, lead to.
+func verifyIndices(op GEPOp, t ir.Type, indices []int32) *diag.Diagnostic {
+	for n := 1; n < len(indices); n++ {
+		switch c := t.(type) {
+		case *StructType:
+			i := indices[n]
+			if i == DynamicIndex {
+				return op.Errorf("expected index %d indexing a struct to be constant", n)
+			}
+			if i < 0 || int(i) >= len(c.Body()) {
+				return op.Errorf("index %d indexing a struct is out of bounds", n)
+			}
+			t = c.Body()[i]
+		case *ArrayType:
+			t = c.Elem()
+		case *ir.VectorType:
+			t = c.Elem()
+		case *VectorType:
+			t = c.Elem()
+		default:
+			return op.Errorf("type '%v' cannot be indexed (index #%d)", t, n)
+		}
+	}
+	return nil
+}
+
+func verifyLoad(o *ir.Operation) *diag.Diagnostic {
+	op := LoadOp{o}
+	_, scope := op.Syncscope()
+	_, align := op.Alignment()
+	return verifyAccess(o, op.Res().Type(), op.Ordering(), scope, align, AtomicOrderingRelease, AtomicOrderingAcqRel)
+}
+
+func verifyStore(o *ir.Operation) *diag.Diagnostic {
+	op := StoreOp{o}
+	_, scope := op.Syncscope()
+	_, align := op.Alignment()
+	return verifyAccess(o, op.Value().Type(), op.Ordering(), scope, align, AtomicOrderingAcquire, AtomicOrderingAcqRel)
+}
+
+// verifyAccess checks what makes a load or store atomic. It must have none of
+// the orderings that are excluded.
+func verifyAccess(op *ir.Operation, t ir.Type, ordering AtomicOrdering, scope, align bool, excluded ...AtomicOrdering) *diag.Diagnostic {
+	switch {
+	case ordering == AtomicOrderingNotAtomic && scope:
+		return op.Errorf("expected syncscope to be null for non-atomic access")
+	case ordering == AtomicOrderingNotAtomic:
+		return nil
+	case !canBeAtomic(op, t):
+		return op.Errorf("unsupported type '%v' for atomic access", t)
+	case slices.Contains(excluded, ordering):
+		return op.Errorf("unsupported ordering '%v'", ordering)
+	case !align:
+		return op.Errorf("expected alignment for atomic access")
+	}
+	return nil
+}
+
+// canBeAtomic reports whether there are atomic accesses to a type, by the data
+// layout around an operation.
+func canBeAtomic(op *ir.Operation, t ir.Type) bool {
+	return IsTypeCompatibleWithAtomicOp(t, datalayout.At(op))
+}
+
+func verifyAtomicRMW(o *ir.Operation) *diag.Diagnostic {
+	op := AtomicRMWOp{o}
+	t := op.Val().Type()
+	switch op.BinOp() {
+	case AtomicBinOpFadd, AtomicBinOpFsub, AtomicBinOpFmin, AtomicBinOpFmax, AtomicBinOpFminimum, AtomicBinOpFmaximum:
+		switch {
+		case IsScalableVectorType(t):
+			return op.Errorf("expected LLVM IR fixed vector type")
+		case isVector(t) && !IsCompatibleFloatingPointType(VectorElementType(t)):
+			return op.Errorf("expected LLVM IR floating point type for vector element")
+		case !isVector(t) && !IsCompatibleFloatingPointType(t):
+			return op.Errorf("expected LLVM IR floating point type")
+		}
+	case AtomicBinOpXchg:
+		if !canBeAtomic(o, t) {
+			return op.Errorf("unexpected LLVM IR type for 'xchg' bin_op")
+		}
+	default:
+		i, ok := t.(*ir.IntegerType)
+		if !ok || !slices.Contains([]uint32{8, 16, 32, 64, 128}, i.Width()) {
+			return op.Errorf("expected LLVM IR integer type")
+		}
+	}
+	if op.Ordering() < AtomicOrderingMonotonic {
+		return op.Errorf("expected at least '%v' ordering", AtomicOrderingMonotonic)
+	}
+	return nil
+}
+
+func verifyAtomicCmpXchg(o *ir.Operation) *diag.Diagnostic {
+	op := AtomicCmpXchgOp{o}
+	success, failure := op.SuccessOrdering(), op.FailureOrdering()
+	switch {
+	case !canBeAtomic(o, op.Val().Type()):
+		return op.Errorf("unexpected LLVM IR type")
+	case success < AtomicOrderingMonotonic || failure < AtomicOrderingMonotonic:
+		return op.Errorf("ordering must be at least 'monotonic'")
+	case failure == AtomicOrderingRelease || failure == AtomicOrderingAcqRel:
+		return op.Errorf("failure ordering cannot be 'release' or 'acq_rel'")
+	}
+	return nil
+}
+
+func verifyFence(o *ir.Operation) *diag.Diagnostic {
+	op := FenceOp{o}
+	if op.Ordering() < AtomicOrderingAcquire {
+		return op.Errorf("can be given only acquire, release, acq_rel, and seq_cst orderings")
+	}
+	return nil
+}
+
+// verifyDereferenceable checks operations whose result, a pointer, may be said
+// to point to a number of bytes.
+func verifyDereferenceable(op *ir.Operation) *diag.Diagnostic {
+	if op.Attr("dereferenceable") == nil {
+		return nil
+	}
+	if op.NumResults() == 1 {
+		if _, ok := op.Result(0).Type().(*PointerType); ok {
+			return nil
+		}
+	}
+	return op.Errorf("expected op to return a single LLVM pointer type")
+}
