@@ -271,16 +271,9 @@ func (p *Parser) genericRest(o *opParser) {
 // successors parses [^a, ^b].
 func (p *Parser) successors(st *ir.OperationState) {
 	p.Want(LSquare)
-	if p.tok == RSquare {
-		p.errorHere("expected list element")
-	}
-	for {
+	p.listUntil(RSquare, false, func() {
 		st.Successors = append(st.Successors, p.Successor())
-		if !p.Got(Comma) {
-			break
-		}
-	}
-	p.want(RSquare, "expected ']'")
+	})
 }
 
 // defaultDialectOf is the namespace of names without one in the regions of an
