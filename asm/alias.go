@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
 )
 
 // Attributes and types that a dialect suggests a name for are written once, at
@@ -20,22 +21,45 @@ import (
 
 // aliasTable holds the aliases of a program.
 type aliasTable struct {
-	infos []aliasInfo
-	names []string
-	order []uint32 // numbers of infos, in the order in which they are written
-	types []uint32 // by ir.TypeID: number of an info + 1
-	attrs []uint32 // by ir.AttrID: the same
+	infos     infoList
+	names     []string
+	order     []uint32 // numbers of infos, in the order in which they are written
+	types     []uint32 // by ir.TypeID: number of an info + 1
+	attrs     []uint32 // by ir.AttrID: the same
+	positions map[source.Pos]uint32
 }
 
-// aliasInfo is what is known of a type or attribute.
+// aliasInfo is what is known of a type or attribute, or of a position that
+// stands for the location of operations.
 type aliasInfo struct {
-	sym      any    // ir.Type or ir.Attribute
-	name     uint32 // of its alias, a number in names; 0: it has none
-	depth    uint32 // levels of aliases in it, itself included
-	suffix   uint32 // 0: the alias has none
-	first, n uint32 // its parts are aliasBuilder.children[first:first+n]
+	sym      any        // ir.Type or ir.Attribute; nil for a position
+	pos      source.Pos // if sym is nil
+	name     uint32     // of its alias, a number in names; 0: it has none
+	depth    uint32     // levels of aliases in it, itself included
+	suffix   uint32     // 0: the alias has none
+	parts    uint32     // where in aliasBuilder.parts its parts are; 0: it has none
 	isType   bool
 	deferred bool
+}
+
+// infoList is a list of aliasInfos that grows without being copied.
+type infoList struct {
+	chunks [][]aliasInfo
+	n      int
+}
+
+const infoChunk = 1 << 10
+
+func (l *infoList) at(i uint32) *aliasInfo { return &l.chunks[i/infoChunk][i%infoChunk] }
+
+func (l *infoList) add(info aliasInfo) uint32 {
+	if l.n%infoChunk == 0 {
+		l.chunks = append(l.chunks, make([]aliasInfo, infoChunk))
+	}
+	i := uint32(l.n)
+	*l.at(i) = info
+	l.n++
+	return i
 }
 
 // appendAlias appends an alias with its sign.
@@ -59,19 +83,32 @@ func endsInDigit(s string) bool { return class[s[len(s)-1]]&digit != 0 }
 
 // typeAlias writes the alias of a type if it has one.
 func (p *Printer) typeAlias(t ir.Type) bool {
-	return p.alias(p.sh.aliases.types, ir.TypeID(t))
+	return p.alias(lookup(p.sh.aliases.types, ir.TypeID(t)))
 }
 
 // attrAlias writes the alias of an attribute if it has one.
 func (p *Printer) attrAlias(a ir.Attribute) bool {
-	return p.alias(p.sh.aliases.attrs, ir.AttrID(a))
+	return p.alias(lookup(p.sh.aliases.attrs, ir.AttrID(a)))
 }
 
-func (p *Printer) alias(table []uint32, id uint32) bool {
-	if int(id) >= len(table) || table[id] == 0 {
+// posAlias writes the alias of a position if it has one.
+func (p *Printer) posAlias(pos source.Pos) bool {
+	return p.alias(p.sh.aliases.positions[pos])
+}
+
+func lookup(table []uint32, id uint32) uint32 {
+	if int(id) < len(table) {
+		return table[id]
+	}
+	return 0
+}
+
+// alias writes the alias of info number-1 if there is one.
+func (p *Printer) alias(number uint32) bool {
+	if number == 0 {
 		return false
 	}
-	i := &p.sh.aliases.infos[table[id]-1]
+	i := p.sh.aliases.infos.at(number - 1)
 	if i.name == 0 {
 		return false
 	}
@@ -86,7 +123,7 @@ func (p *Printer) writeAliases(deferred bool) {
 	order := p.sh.aliases.order
 	p.inParts((len(order)+size-1)/size, func(w *Printer, part int) {
 		for _, number := range order[part*size : min(len(order), (part+1)*size)] {
-			i := &p.sh.aliases.infos[number]
+			i := p.sh.aliases.infos.at(number)
 			if i.deferred == deferred {
 				w.writeAlias(i)
 			}
@@ -97,10 +134,13 @@ func (p *Printer) writeAliases(deferred bool) {
 func (p *Printer) writeAlias(i *aliasInfo) {
 	p.buf = p.sh.aliases.appendAlias(p.buf, i)
 	p.Str(" = ")
-	if t, ok := i.sym.(ir.Type); ok {
-		p.typeImpl(t)
-	} else {
-		p.attrImpl(i.sym.(ir.Attribute), withType)
+	switch sym := i.sym.(type) {
+	case nil:
+		p.posLocation(i.pos, false)
+	case ir.Type:
+		p.typeImpl(sym)
+	case ir.Attribute:
+		p.attrImpl(sym, withType)
 	}
 	p.Byte('\n')
 	p.flushFull()
@@ -114,7 +154,8 @@ type aliasBuilder struct {
 	nameID   map[string]uint32 // by suggested and by valid name
 	lastName string            // that was interned
 	lastID   uint32
-	children []uint32 // numbers of infos, see aliasInfo
+	parts    []uint32 // of each info that has parts: how many, and their numbers
+	files    fileCursor
 
 	// Of the type or attribute that is being visited:
 	deferred bool
@@ -130,7 +171,9 @@ type aliasHook struct {
 
 func newAliasBuilder(dry *Printer, ctx *ir.Context) *aliasBuilder {
 	b := &aliasBuilder{p: dry, nameID: map[string]uint32{}}
-	b.names = []string{""}
+	b.names, b.parts = []string{""}, []uint32{0}
+	b.files.set = &ctx.Files
+	b.positions = map[source.Pos]uint32{}
 	b.types, b.attrs = make([]uint32, ctx.NumTypes()+1), make([]uint32, ctx.NumAttrs()+1)
 	dry.aliases = &aliasCollector{builder: b}
 	builtin := false
@@ -181,8 +224,26 @@ func (builtinAliases) TypeAlias(t ir.Type) (string, AliasKind) {
 // add visits what operations mention.
 func (b *aliasBuilder) add(roots []aliasRoot) {
 	for i := range roots {
-		b.visit(roots[i].sym, roots[i].deferred, roots[i].noType)
+		r := &roots[i]
+		if r.sym == nil {
+			b.visitPos(r.pos, r.deferred)
+		} else {
+			b.visit(r.sym, r.deferred, r.noType)
+		}
 	}
+}
+
+// visitPos records a position. It returns its number.
+func (b *aliasBuilder) visitPos(pos source.Pos, deferred bool) uint32 {
+	if n := b.positions[pos]; n != 0 {
+		if !deferred {
+			b.notDeferred(n - 1)
+		}
+		return n - 1
+	}
+	n := b.infos.add(aliasInfo{pos: pos, name: b.intern("loc"), depth: 1, deferred: deferred})
+	b.positions[pos] = n + 1
+	return n
 }
 
 // visit records a type or attribute with all that it consists of. It returns
@@ -200,31 +261,37 @@ func (b *aliasBuilder) visit(sym any, deferred, noType bool) (number, depth uint
 		if !deferred {
 			b.notDeferred(number)
 		}
-		return number, b.infos[number].depth
+		return number, b.infos.at(number).depth
 	}
-	number = uint32(len(b.infos))
-	*at = number + 1
 	info := aliasInfo{sym: sym, isType: isType, deferred: deferred}
 	if isType {
 		info.name = b.typeName(t)
 	} else {
+		if l, ok := sym.(*ir.FileLineColLoc); ok {
+			if pos := b.files.pos(l); pos.IsValid() {
+				// It may also be the location of operations without one.
+				number = b.visitPos(pos, deferred)
+				*at = number + 1
+				return number, 1
+			}
+		}
 		info.name = b.attrName(sym.(ir.Attribute))
 	}
 	if info.name != 0 {
 		info.depth = 1
 	}
-	b.infos = append(b.infos, info)
-	if _, leaf := sym.(*ir.FileLineColLoc); leaf {
-		return number, 1
-	}
+	number = b.infos.add(info)
+	*at = number + 1
 
 	outerDeferred, outerDepth := b.deferred, b.maxDepth
 	b.deferred, b.maxDepth = deferred, 0
 	mark := len(b.pending)
-	b.parts(sym, noType)
-	i := &b.infos[number]
-	i.first, i.n = uint32(len(b.children)), uint32(len(b.pending)-mark)
-	b.children = append(b.children, b.pending[mark:]...)
+	b.visitParts(sym, noType)
+	i := b.infos.at(number)
+	if n := len(b.pending) - mark; n > 0 {
+		i.parts = uint32(len(b.parts))
+		b.parts = append(append(b.parts, uint32(n)), b.pending[mark:]...)
+	}
 	b.pending = b.pending[:mark]
 	if b.maxDepth > 0 {
 		i.depth = b.maxDepth + 1
@@ -233,8 +300,8 @@ func (b *aliasBuilder) visit(sym any, deferred, noType bool) (number, depth uint
 	return number, i.depth
 }
 
-// child records a part of what is being visited.
-func (b *aliasBuilder) child(number, depth uint32) {
+// part records a part of what is being visited.
+func (b *aliasBuilder) part(number, depth uint32) {
 	b.pending = append(b.pending, number)
 	b.maxDepth = max(b.maxDepth, depth)
 }
@@ -242,18 +309,21 @@ func (b *aliasBuilder) child(number, depth uint32) {
 // notDeferred makes the definition of an alias come before the program, and
 // with it those of its parts.
 func (b *aliasBuilder) notDeferred(number uint32) {
-	i := &b.infos[number]
+	i := b.infos.at(number)
 	if !i.deferred {
 		return
 	}
 	i.deferred = false
-	for _, c := range b.children[i.first : i.first+i.n] {
-		b.notDeferred(c)
+	if i.parts != 0 {
+		from := i.parts + 1
+		for _, c := range b.parts[from : from+b.parts[i.parts]] {
+			b.notDeferred(c)
+		}
 	}
 }
 
-// parts visits what a type or attribute consists of.
-func (b *aliasBuilder) parts(sym any, noType bool) {
+// visitParts visits what a type or attribute consists of.
+func (b *aliasBuilder) visitParts(sym any, noType bool) {
 	p := b.p
 	if !p.Enter() {
 		return

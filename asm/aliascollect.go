@@ -1,10 +1,14 @@
 package asm
 
-import "github.com/gomlir/gomlir/ir"
+import (
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
 
 // aliasRoot is something that an operation mentions.
 type aliasRoot struct {
-	sym      any // ir.Type or ir.Attribute
+	sym      any        // ir.Type or ir.Attribute; nil: a position
+	pos      source.Pos // if sym is nil
 	noType   bool
 	deferred bool // may be written after the program
 }
@@ -53,7 +57,7 @@ func (c *aliasCollector) visitType(t ir.Type) {
 		return
 	}
 	if c.builder != nil {
-		c.builder.child(c.builder.visit(t, c.builder.deferred, false))
+		c.builder.part(c.builder.visit(t, c.builder.deferred, false))
 	} else if mark(&c.types, ir.TypeID(t), seenNow) {
 		c.roots = append(c.roots, aliasRoot{sym: t})
 	}
@@ -64,14 +68,23 @@ func (c *aliasCollector) visitAttr(a ir.Attribute, noType bool) {
 		return
 	}
 	if c.builder != nil {
-		c.builder.child(c.builder.visit(a, c.builder.deferred, noType))
+		c.builder.part(c.builder.visit(a, c.builder.deferred, noType))
 	} else if mark(&c.attrs, ir.AttrID(a), seenNow) {
 		c.roots = append(c.roots, aliasRoot{sym: a, noType: noType})
 	}
 }
 
-func (c *aliasCollector) visitOpLoc(op *ir.Operation) {
-	l := op.Loc()
+// collectLoc visits the location of an operation.
+func (p *Printer) collectLoc(op *ir.Operation) {
+	c := p.aliases
+	l := op.ExplicitLoc()
+	if l == nil {
+		if p.sh.byPos && op.Pos().IsValid() {
+			c.roots = append(c.roots, aliasRoot{pos: op.Pos(), deferred: true})
+			return
+		}
+		l = op.Loc()
+	}
 	if mark(&c.attrs, ir.AttrID(l), seenDeferred) {
 		c.roots = append(c.roots, aliasRoot{sym: l, deferred: true})
 	}

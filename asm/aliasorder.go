@@ -12,7 +12,7 @@ func (b *aliasBuilder) table() aliasTable {
 	b.sort()
 	s := newSuffixes(b.names)
 	for _, n := range b.order {
-		i := &b.infos[n]
+		i := b.infos.at(n)
 		i.suffix = s.next(i.name)
 	}
 	return b.aliasTable
@@ -42,8 +42,8 @@ func (b *aliasBuilder) sort() {
 	var last aliasKey
 	var list *[]uint32
 	total := 0
-	for n := range b.infos {
-		i := &b.infos[n]
+	for n := range uint32(b.infos.n) {
+		i := b.infos.at(n)
 		if i.name == 0 {
 			continue
 		}
@@ -59,7 +59,7 @@ func (b *aliasBuilder) sort() {
 			}
 			last = k
 		}
-		*list = append(*list, uint32(n))
+		*list = append(*list, n)
 		total++
 	}
 	slices.SortFunc(keys, b.compare)

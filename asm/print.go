@@ -46,6 +46,7 @@ func (p *Printer) program(op *ir.Operation) {
 	}
 	p.names = newNames(f, op.Context(), nil)
 	p.nameScope(scope, op)
+	p.sh.byPos = f.DebugInfo && distinctNames(op.Context().Files.Files())
 	if op.Block() != nil || f.LocalScope {
 		p.fullOp(op)
 		return

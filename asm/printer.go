@@ -29,6 +29,7 @@ type Printer struct {
 	depth    int
 	typeText [][]byte // by ir.TypeID: text of types outside of cycles
 	list     []ir.NamedAttribute
+	files    fileCursor
 	aliases  *aliasCollector // not nil: collecting, not writing
 }
 
@@ -39,6 +40,7 @@ type printShared struct {
 	threads   int
 	aliases   aliasTable
 	builder   *aliasBuilder // while aliases are collected
+	byPos     bool          // positions need not be turned into locations
 	distinct  map[*ir.DistinctAttr]int
 	resources resourceList
 

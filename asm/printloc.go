@@ -2,6 +2,7 @@ package asm
 
 import (
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
 )
 
 // location writes loc(…), or the location alone if it is for people.
@@ -23,6 +24,40 @@ func (p *Printer) trailingLoc(l ir.Location, alias bool) {
 		p.Byte(' ')
 		p.location(l, alias)
 	}
+}
+
+// opLoc writes the location of an operation. One that is its position is not
+// made an attribute for that.
+func (p *Printer) opLoc(op *ir.Operation) {
+	l := op.ExplicitLoc()
+	if l == nil {
+		if p.sh.byPos && op.Pos().IsValid() {
+			p.Byte(' ')
+			p.posLocation(op.Pos(), true)
+			return
+		}
+		l = op.Loc()
+	}
+	p.trailingLoc(l, true)
+}
+
+// posLocation writes loc(…) for a position, or of its alias.
+func (p *Printer) posLocation(pos source.Pos, alias bool) {
+	if p.sh.flags.PrettyDebugInfo {
+		p.posBody(pos, true)
+		return
+	}
+	p.Str("loc(")
+	if !alias || !p.posAlias(pos) {
+		p.posBody(pos, false)
+	}
+	p.Byte(')')
+}
+
+func (p *Printer) posBody(pos source.Pos, pretty bool) {
+	p.files.set = &p.names.ctx.Files
+	file, line, col := p.files.place(pos)
+	p.place(file, line, col, pretty)
 }
 
 // OptionalLoc writes " loc(…)" if locations are asked for.
@@ -83,16 +118,21 @@ func (p *Printer) locationBody(l ir.Location, pretty bool) {
 	}
 }
 
-func (p *Printer) fileLoc(l *ir.FileLineColLoc, pretty bool) {
+// place writes a place in a file.
+func (p *Printer) place(file string, line, col uint32, pretty bool) {
 	if pretty {
-		p.Str(l.File())
+		p.Str(file)
 	} else {
-		p.Quoted(l.File())
+		p.Quoted(file)
 	}
 	p.Byte(':')
-	p.Uint(uint64(l.Line()))
+	p.Uint(uint64(line))
 	p.Byte(':')
-	p.Uint(uint64(l.Col()))
+	p.Uint(uint64(col))
+}
+
+func (p *Printer) fileLoc(l *ir.FileLineColLoc, pretty bool) {
+	p.place(l.File(), l.Line(), l.Col(), pretty)
 	if l.EndLine() == l.Line() && l.EndCol() == l.Col() {
 		return
 	}

@@ -17,7 +17,7 @@ func (p *Printer) fullOp(op *ir.Operation) {
 	p.resultNames(op)
 	p.CustomOrGenericOp(op)
 	if p.sh.flags.DebugInfo {
-		p.trailingLoc(op.Loc(), true)
+		p.opLoc(op)
 	}
 	if p.sh.flags.ValueUsers {
 		p.opUsers(op)
@@ -62,7 +62,7 @@ func (p *Printer) resultGroup(op *ir.Operation, from, count int) {
 // custom form if it has one and that is asked for.
 func (p *Printer) CustomOrGenericOp(op *ir.Operation) {
 	if p.aliases != nil && p.sh.flags.DebugInfo {
-		p.aliases.visitOpLoc(op)
+		p.collectLoc(op)
 	}
 	if !p.Enter() {
 		return

@@ -83,13 +83,18 @@ func (s *sequence[E]) finish(part int, list []E) []E {
 		s.cond.Wait()
 	}
 	if s.turn != part {
-		s.done[part] = list
 		s.held += len(list)
-		if n := len(s.free); n > 0 {
-			list, s.free = s.free[n-1], s.free[:n-1]
-			return list
+		if len(list) > s.max/maxFree {
+			s.done[part] = list
+			return nil
 		}
-		return nil
+		// A copy is as long as need be; the list may have become longer.
+		var spare []E
+		if n := len(s.free); n > 0 {
+			spare, s.free = s.free[n-1], s.free[:n-1]
+		}
+		s.done[part] = append(spare, list...)
+		return list[:0]
 	}
 	s.use(list)
 	for s.turn++; ; s.turn++ {
