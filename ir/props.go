@@ -1,11 +1,14 @@
 package ir
 
+import "sync/atomic"
+
 // Properties are the inherent attributes of an operation: one for each slot of
 // its definition, nil where absent. Equal lists are one object, so most
 // operations of a kind share theirs.
 type Properties struct {
 	AttrBase
 	values []Attribute
+	valid  atomic.Pointer[OpDef]
 }
 
 var propertiesDef = DefineAttr(AttrDef{
@@ -54,6 +57,19 @@ func (p *Properties) At(slot int) Attribute {
 		return nil
 	}
 	return p.values[slot]
+}
+
+// ValidFor reports whether MarkValidFor was called with the definition, and not
+// with another one since. A nil *Properties says no.
+func (p *Properties) ValidFor(def *OpDef) bool { return p != nil && p.valid.Load() == def }
+
+// MarkValidFor keeps that the attributes are what a definition asks for. As
+// operations share their properties, a verifier needs to check few of them. It
+// does nothing for a nil *Properties.
+func (p *Properties) MarkValidFor(def *OpDef) {
+	if p != nil {
+		p.valid.Store(def)
+	}
 }
 
 // Properties are the operation's inherent attributes, nil if it has none.

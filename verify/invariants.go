@@ -132,6 +132,9 @@ func segmentSizes(op *ir.Operation, attr ir.Attribute, name, what string, groups
 // missing, and the constraints on attributes.
 func attributes(op *ir.Operation) *diag.Diagnostic {
 	def, props := op.Def(), op.Properties()
+	if props.ValidFor(def) {
+		return nil
+	}
 	for i := range props.Len() {
 		if a := props.At(i); a != nil && def.Attrs[i].Property {
 			if c := def.Attrs[i].Constraint; c != nil && !c.Match(a) {
@@ -151,6 +154,7 @@ func attributes(op *ir.Operation) *diag.Diagnostic {
 			}
 		}
 	}
+	props.MarkValidFor(def)
 	return nil
 }
 

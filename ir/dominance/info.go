@@ -35,8 +35,12 @@ func (d *Info) Invalidate(r *ir.Region) {
 	d.last = nil
 }
 
-// Reset forgets everything, but keeps memory for what comes next.
+// Reset forgets everything. Trees that were returned must not be used any more:
+// their memory is that of the next ones.
 func (d *Info) Reset() {
+	for _, t := range d.trees {
+		d.build.spare = append(d.build.spare, t)
+	}
 	clear(d.trees)
 	d.last = nil
 }

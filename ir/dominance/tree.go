@@ -95,6 +95,7 @@ type builder struct {
 	preds  predecessors
 	stack  []visit
 	path   []int32
+	spare  []*Tree // to be filled in again
 }
 
 // A visit is a block whose successors from number next on are still to be
@@ -107,15 +108,27 @@ type visit struct {
 
 // build makes the tree of a region that is not empty.
 func (w *builder) build(r *ir.Region) *Tree {
-	blocks := make([]*ir.Block, 0, r.Last().Number()+1)
+	t := w.tree(r.Last().Number() + 1)
+	t.region = r
 	for b := r.First(); b != nil; b = b.Next() {
-		blocks = append(blocks, b)
+		t.blocks = append(t.blocks, b)
 	}
-	t := &Tree{region: r, blocks: blocks, nodes: make([]node, len(blocks))}
-	w.search(r, len(blocks))
-	w.preds.collect(w, blocks)
+	w.search(r, len(t.blocks))
+	w.preds.collect(w, t.blocks)
 	w.dominators()
 	w.place(t)
+	return t
+}
+
+// tree returns a tree with room for n blocks.
+func (w *builder) tree(n int) *Tree {
+	t := &Tree{}
+	if last := len(w.spare) - 1; last >= 0 {
+		t = w.spare[last]
+		w.spare = w.spare[:last]
+	}
+	t.blocks, t.nodes = resize(t.blocks, n)[:0], resize(t.nodes, n)
+	clear(t.nodes)
 	return t
 }
 
@@ -260,7 +273,7 @@ func (w *builder) place(t *Tree) {
 	for i := range t.nodes {
 		t.nodes[i].idom = -1
 	}
-	t.preorder = make([]int32, n)
+	t.preorder = resize(t.preorder, n)
 	free := w.next // the next preorder number that is free below v
 	for v := range n {
 		nd := &t.nodes[w.vertex[v]]
@@ -275,9 +288,9 @@ func (w *builder) place(t *Tree) {
 }
 
 // resize returns a slice of length n, with the memory of s if that is enough.
-func resize(s []int32, n int) []int32 {
+func resize[T any](s []T, n int) []T {
 	if cap(s) < n {
-		return make([]int32, n, max(n, 2*cap(s)))
+		return make([]T, n, max(n, 2*cap(s)))
 	}
 	return s[:n]
 }
