@@ -60,7 +60,7 @@ func (r *run) dropText(file *source.File) {
 // printResult writes what became of a chunk.
 func (r *run) printResult(op *ir.Operation) error {
 	flags := r.print
-	flags.Threads = r.threads()
+	flags.Threads, flags.External = r.threads(), r.external
 	// The verifier has run, if it was not forbidden to.
 	flags.AssumeVerified = flags.AssumeVerified || !r.noParseVerifier
 	flags.Verify = func(op *ir.Operation) bool { return r.verify(op, func(*diag.Diagnostic) {}) }
@@ -93,7 +93,8 @@ func start(c source.Chunk) diag.Place {
 
 // parse parses a chunk into one operation. It returns nil if that failed.
 func (r *run) parse(ctx *ir.Context, c source.Chunk) *ir.Operation {
-	cfg := asm.Config{Threads: r.threads()}
+	r.external = &asm.ExternalResources{}
+	cfg := asm.Config{Threads: r.threads(), External: r.external}
 	if !r.explicitModule {
 		return asm.ParseModule(ctx, c, cfg, r.report)
 	}

@@ -7,6 +7,7 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
@@ -59,6 +60,8 @@ type run struct {
 	out    *fileio.Output
 	render *diag.Renderer
 	report diag.Handler
+
+	external *asm.ExternalResources // of the chunk, passed on to the output
 }
 
 // reported is the error of a failure that the user was told about.

@@ -48,6 +48,7 @@ var files = map[string]string{
 	"testArg":   "func.func private @f(i32 {test.invalid_attr})",
 	"testRes":   "func.func private @f() -> (i32 {test.invalid_attr})",
 	"testName":  "test.foo",
+	"external":  "module {}\n{-#\n external_resources: { tool: { s: \"a\\nb\", t: true, \"odd key\": \"0x0400000001\" } }\n#-}\n// -----\nmodule @b {}\n",
 	"onlyAlias": "#a = 1 : i32\n!b = i32\n",
 }
 
@@ -71,6 +72,7 @@ var same = []string{
 	"-mlir-elide-elementsattrs-if-larger=2 dense", "-mlir-elide-elementsattrs-if-larger 3 dense",
 	"-mlir-print-elementsattrs-with-hex-if-larger=2 dense", "-mlir-print-elementsattrs-with-hex-if-larger=0 dense",
 	"-mlir-print-elementsattrs-with-hex-if-larger=-1 dense", "-mlir-elide-resource-strings-if-larger=3 dense",
+	"external", "-split-input-file external", "-mlir-elide-resource-strings-if-larger=5 external",
 	"-mlir-disable-threading two", "-verify-each=0 wrong", "-verify-each=false decl",
 	"-mlir-very-unsafe-disable-verifier-on-parsing decl",
 	"-verify-roundtrip decl", "-verify-roundtrip -mlir-print-debuginfo decl", "-verify-roundtrip wrong",
