@@ -20,6 +20,9 @@ type OpFormat struct {
 	// operands are not told apart, and AllOperandTypes if it has
 	// type(operands) or the like. AllResultTypes is that for results.
 	AllOperands, AllOperandTypes, AllResultTypes bool
+	// PropDict is set if the format has the prop-dict directive, so that
+	// attr-dict is about discardable attributes only.
+	PropDict bool
 	// InferResults is set if the result types come from OpDef.InferResults.
 	InferResults bool
 	// Elided has a bit for each slot that attr-dict leaves out, because its
@@ -147,6 +150,9 @@ type AttrForm struct {
 	Def **ir.AttrDef
 	// Is reports whether an attribute is of the right kind. Nil: all are.
 	Is func(ir.Attribute) bool
+	// First is the token that the attribute must start with where it may be
+	// absent. EOF: any that an attribute may start with.
+	First Token
 	// Enum is set for DoEnumAttr.
 	Enum *Enum
 	// Parse and Print are those of DoFuncAttr. Parse gets whether the

@@ -13,6 +13,7 @@ func (f *OpFormat) Parse(p *Parser) {
 	}
 	o.args.begin(&o.st)
 	f.run(p, o, f.Code)
+	f.checkPropDict(p, o)
 	if !p.failed {
 		f.resolve(p, o)
 	}
@@ -59,10 +60,7 @@ func (f *OpFormat) step(p *Parser, o *opParser, in *Instr) {
 	case DoAttrDict, DoAttrDictWithKeyword:
 		p.formatAttrDict(o, in.Do == DoAttrDictWithKeyword)
 	case DoPropDict:
-		if p.Got(Less) {
-			p.properties(o)
-			p.want(Greater, "expected '>' to close properties")
-		}
+		p.formatPropDict(o)
 	case DoRegion:
 		a.regions[in.N] = append(a.regions[in.N], p.formatRegion(o))
 	case DoRegions, DoAllRegions:
@@ -150,11 +148,10 @@ func (p *Parser) formatType(a *OpArgs, in *Instr) {
 		*l = p.typeList(*l)
 	case DoTypeLists:
 		for p.Got(LParen) {
-			if p.Got(RParen) {
-				continue
+			if !p.Got(RParen) {
+				*l = p.typeList(*l)
+				p.Want(RParen)
 			}
-			*l = p.typeList(*l)
-			p.Want(RParen)
 			if !p.Got(Comma) {
 				return
 			}
@@ -255,6 +252,8 @@ func (p *Parser) attrOfForm(in *Instr, optional bool) ir.Attribute {
 	at := p.Pos()
 	var v ir.Attribute
 	switch {
+	case optional && form.First != EOF && p.tok != form.First:
+		return nil
 	case optional:
 		var ok bool
 		if v, ok = p.OptionalAttrOfType(typ); !ok {
@@ -310,6 +309,31 @@ func (p *Parser) formatAttrDict(o *opParser, keyword bool) {
 	}
 }
 
+// formatPropDict parses <{…}> with the inherent attributes that are not
+// elsewhere in the text. If there are none it may be absent.
+func (p *Parser) formatPropDict(o *opParser) {
+	if !p.Got(Less) {
+		o.properties = ir.NewDictionaryAttr(p.ctx)
+		return
+	}
+	p.properties(o)
+	p.want(Greater, "expected '>'")
+}
+
+// checkPropDict checks what formatPropDict has parsed.
+func (f *OpFormat) checkPropDict(p *Parser, o *opParser) {
+	if p.failed || o.properties == nil {
+		return
+	}
+	p.checkInherent(o)
+	for _, i := range o.st.Def.RequiredAttrs() {
+		if o.st.Prop(i) == nil && f.Elided&(1<<i) == 0 {
+			p.invalidProperties(o, "expected key entry for "+o.st.Def.Attrs[i].Name+" in DictionaryAttr to set Properties.")
+			return
+		}
+	}
+}
+
 // formatRegion parses {…} with the terminator or block that the operation's
 // traits add.
 func (p *Parser) formatRegion(o *opParser) *ir.Region {
@@ -331,7 +355,7 @@ func (p *Parser) completeRegion(o *opParser, r *ir.Region) {
 	if def.ImplicitTerminator == "" {
 		return
 	}
-	b := r.First()
+	b := r.Last()
 	if b == nil || b.Last() != nil && b.Last().Has(ir.Terminator) {
 		return
 	}

@@ -134,7 +134,7 @@ func (p *Printer) printFormatType(op *ir.Operation, in *Instr) {
 	case DoType:
 		t := firstType(op, in.Of)
 		if in.Kind != nil && in.Kind.Def != nil && t.Def() == *in.Kind.Def {
-			p.strippedType(t)
+			p.StrippedType(t)
 		} else {
 			p.Type(t)
 		}
@@ -151,19 +151,6 @@ func (p *Printer) printFormatType(op *ir.Operation, in *Instr) {
 	default:
 		p.typesOf(op, in.Of)
 	}
-}
-
-// strippedType writes the parameters of a type, or its alias; all of it if it
-// has no parameters.
-func (p *Printer) strippedType(t ir.Type) {
-	if s, ok := t.Def().Syntax.(TypeSyntax); ok && !p.typeAlias(t) {
-		n := len(p.buf)
-		s.PrintType(p, t)
-		if len(p.buf) > n {
-			return
-		}
-	}
-	p.Type(t)
 }
 
 func firstType(op *ir.Operation, v ValueRef) ir.Type {
@@ -264,10 +251,13 @@ func (p *Printer) printFormatAttr(op *ir.Operation, in *Instr) {
 // printAttrDict writes the attributes that are not elsewhere in the text and
 // not their defaults.
 func (f *OpFormat) printAttrDict(p *Printer, op *ir.Operation, keyword bool) {
-	if op.Discardables() == nil && f.allElided(op) {
+	if op.Discardables() == nil && (f.PropDict || f.allElided(op)) {
 		return // the rule
 	}
-	list := f.slots(p, op)
+	list := p.list[:0]
+	if !f.PropDict {
+		list = f.slots(p, op)
+	}
 	for _, e := range op.Discardables().Entries() {
 		list = insertByName(list, e)
 	}
@@ -316,7 +306,7 @@ func (f *OpFormat) printProps(p *Printer, op *ir.Operation) {
 	p.Byte(' ')
 	if !f.allElided(op) {
 		p.Byte('<')
-		p.OptionalDict(f.slots(p, op))
+		p.Dict(f.slots(p, op))
 		p.Byte('>')
 	}
 }
@@ -348,15 +338,12 @@ func (p *Printer) printFormatRegions(op *ir.Operation, in *Instr) {
 // hidesTerminator reports whether the terminator of a region says nothing, so
 // that the text leaves it out.
 func hidesTerminator(op *ir.Operation, r *ir.Region) bool {
-	name := op.Def().ImplicitTerminator
-	if name == "" || r.Empty() {
+	if op.Def().ImplicitTerminator == "" || r.Empty() {
 		return false
 	}
-	last := r.First().Last()
-	if last == nil || last.Name() != name {
-		return false
-	}
-	return last.Discardables().Len() == 0 && last.Properties() == nil && last.NumOperands() == 0 && last.NumResults() == 0
+	last := r.First().Terminator()
+	return last != nil && last.Discardables().Len() == 0 && last.Properties() == nil &&
+		last.NumOperands() == 0 && last.NumResults() == 0
 }
 
 func (p *Printer) printFormatSuccessors(op *ir.Operation, in *Instr) {

@@ -71,6 +71,8 @@ func (f *OpFormat) appendTypes(p *Parser, o *opParser, list []ir.Type, s *TypeSo
 	case FromValue:
 		of := *a.Types(s.Of)
 		switch {
+		case len(of) == 0: // an optional one that is absent
+			return list
 		case s.Map != nil:
 			return append(list, s.Map(of[0]))
 		case s.MapList != nil:
@@ -129,7 +131,7 @@ func (f *OpFormat) resolveOperands(p *Parser, o *opParser) {
 		}
 		types := f.appendTypes(p, o, a.allTypes[:0], s, ValueRef{N: int8(i)})
 		a.allTypes = types
-		if s.From == FromBuild || s.One {
+		if (s.From == FromBuild || s.One) && len(types) > 0 {
 			for _, v := range l.values {
 				st.Operands = append(st.Operands, p.Resolve(v, types[0]))
 			}

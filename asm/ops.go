@@ -391,6 +391,14 @@ func (p *Parser) Region(args []Argument) *ir.Region {
 	return r
 }
 
+// ParseRegion parses a region, {…}, that does not belong to an operation yet:
+// for custom directives.
+func (p *Parser) ParseRegion(args []Argument) *ir.Region {
+	r := p.arena.NewRegion()
+	p.region(r, args, p.State().Def.Has(ir.IsolatedFromAbove))
+	return r
+}
+
 // NewRegion adds an empty region to the current operation.
 func (p *Parser) NewRegion() *ir.Region {
 	r := p.arena.NewRegion()

@@ -179,8 +179,9 @@ func (p *Printer) typeBody(t ir.Type) {
 	}
 }
 
-// StrippedType writes a dialect's type without the !dialect. before it, or its
-// alias.
+// StrippedType writes the parameters of a dialect's type, with neither !dialect.
+// nor its mnemonic, or its alias: the form of types where it is known what kind
+// of type it is. One without parameters is written in full.
 func (p *Printer) StrippedType(t ir.Type) {
 	if p.aliases != nil {
 		p.aliases.visitType(t)
@@ -190,11 +191,14 @@ func (p *Printer) StrippedType(t ir.Type) {
 		return
 	}
 	defer p.Leave()
-	if t.Def().Dialect == "builtin" {
-		p.typeImpl(t)
-		return
+	if s, ok := t.Def().Syntax.(TypeSyntax); ok {
+		n := len(p.buf)
+		s.PrintType(p, t)
+		if len(p.buf) > n {
+			return
+		}
 	}
-	p.typeBody(t)
+	p.typeImpl(t)
 }
 
 // dialectSyntax is the Syntax of a registered dialect, or nil.

@@ -158,12 +158,16 @@ type StringAttr struct {
 // NewStringAttr returns a string without a type.
 func NewStringAttr(c *Context, s string) *StringAttr { return newStringAttr(c, s, nil) }
 
-// NewTypedStringAttr returns a string with a type.
+// NewTypedStringAttr returns a string with a type. That of strings without one
+// is none.
 func NewTypedStringAttr(s string, t Type) *StringAttr { return newStringAttr(t.Context(), s, t) }
 
 const typeKeyLen = 4
 
 func newStringAttr(c *Context, s string, t Type) *StringAttr {
+	if t != nil && t.typeBase() == &c.common.none.TypeBase {
+		t = nil
+	}
 	var buf [KeySize]byte
 	key := append(AppendTypeKey(buf[:0], t), s...)
 	if a := c.LookupAttr(StringAttrDef, key); a != nil {

@@ -27,7 +27,7 @@ var Assert = &ir.OpDef{
 		Code: []asm.Instr{
 			{Do: asm.DoOperand, Space: true, N: 0},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
 			{Do: asm.DoAttrDict},
 		},
 		Operands: []asm.TypeSource{

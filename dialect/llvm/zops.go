@@ -11127,7 +11127,7 @@ var Load = &ir.OpDef{
 				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
 					{Do: asm.DoLit, Space: true, Text: "syncscope"},
 					{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-					{Do: asm.DoAttr, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+					{Do: asm.DoAttr, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
 					{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
 				}}},
 				{Do: asm.DoEnumAttr, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
@@ -11368,7 +11368,7 @@ var Store = &ir.OpDef{
 				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
 					{Do: asm.DoLit, Space: true, Text: "syncscope"},
 					{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-					{Do: asm.DoAttr, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+					{Do: asm.DoAttr, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
 					{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
 				}}},
 				{Do: asm.DoEnumAttr, Space: true, N: 4, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
@@ -11575,7 +11575,7 @@ var AtomicRMW = &ir.OpDef{
 			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
 				{Do: asm.DoLit, Space: true, Text: "syncscope"},
 				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+				{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
 				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
 			}}},
 			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
@@ -11773,7 +11773,7 @@ var AtomicCmpXchg = &ir.OpDef{
 			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
 				{Do: asm.DoLit, Space: true, Text: "syncscope"},
 				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+				{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
 				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
 			}}},
 			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
@@ -11963,7 +11963,7 @@ var Fence = &ir.OpDef{
 			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
 				{Do: asm.DoLit, Space: true, Text: "syncscope"},
 				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+				{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
 				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
 			}}},
 			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
@@ -12684,7 +12684,7 @@ var AddressOf = &ir.OpDef{
 	},
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], First: asm.AtIdent}},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
 			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
@@ -12734,7 +12734,7 @@ var DSOLocalEquivalent = &ir.OpDef{
 	},
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], First: asm.AtIdent}},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
 			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
@@ -13997,12 +13997,12 @@ var InlineAsm = &ir.OpDef{
 			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
 				{Do: asm.DoLit, Space: true, Text: "operand_attrs"},
 				{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-				{Do: asm.DoAttr, Space: true, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+				{Do: asm.DoAttr, Space: true, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
 			}}},
 			{Do: asm.DoAttrDict},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
 			{Do: asm.DoAllOperands, Space: true},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
 			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
@@ -15227,15 +15227,15 @@ var GlobalCtors = &ir.OpDef{
 		Code: []asm.Instr{
 			{Do: asm.DoLit, Space: true, Text: "ctors"},
 			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
 			{Do: asm.DoLit, Space: true, Text: "priorities"},
 			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
 			{Do: asm.DoLit, Space: true, Text: "data"},
 			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
 			{Do: asm.DoAttrDict},
 		},
 		Elided: 1<<0 | 1<<1 | 1<<2,
@@ -15303,15 +15303,15 @@ var GlobalDtors = &ir.OpDef{
 		Code: []asm.Instr{
 			{Do: asm.DoLit, Space: true, Text: "dtors"},
 			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
 			{Do: asm.DoLit, Space: true, Text: "priorities"},
 			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
 			{Do: asm.DoLit, Space: true, Text: "data"},
 			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
 			{Do: asm.DoAttrDict},
 		},
 		Elided: 1<<0 | 1<<1 | 1<<2,
@@ -15518,7 +15518,7 @@ var IFunc = &ir.OpDef{
 			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
 			{Do: asm.DoAttr, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
-			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], First: asm.AtIdent}},
 			{Do: asm.DoAttrDict},
 		},
 		Elided: 1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<7 | 1<<8,
@@ -15746,7 +15746,7 @@ var LinkerOptions = &ir.OpDef{
 	},
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
 			{Do: asm.DoAttrDict},
 		},
 		Elided: 1 << 0,
@@ -15784,7 +15784,7 @@ var ModuleFlags = &ir.OpDef{
 	},
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr]}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
 			{Do: asm.DoAttrDict},
 		},
 		Elided: 1 << 0,
@@ -21898,6 +21898,7 @@ var UBSanTrap = &ir.OpDef{
 			{Do: asm.DoPropDict},
 			{Do: asm.DoAttrDict},
 		},
+		PropDict: true,
 	},
 	View: func(op *ir.Operation) ir.Op { return UBSanTrapOp{op} },
 }

@@ -34,6 +34,9 @@ var rules = []rule{
 	{"internal/peer", 0}, // for tests only
 	{"internal/ods", 0},
 	{"dialect/*/spec", 1},
+	{"internal/testdialect/spec", 1},
+	{"internal/testdialect", 4},
+	{"internal/irtest", 3},     // for tests only
 	{"internal/ods/format", 1}, // the compiler of assembly formats
 	{"internal/ods/opgen", 2},  // the generator
 

@@ -157,6 +157,7 @@ func (c *compiler) directive(n *node) Instr {
 		}
 		return Instr{Do: "AttrDictWithKeyword"}
 	case "prop-dict":
+		c.prog.PropDict = true
 		c.space.dict()
 		return Instr{Do: "PropDict"}
 	case "operands":

@@ -129,7 +129,7 @@ func validLiteral(s string) bool {
 		}
 		return true
 	}
-	return s == "->" || s == "..." || len(s) == 1 && strings.Contains("_:,=<>()[]{}?+*|", s)
+	return s == "->" || s == "..." || len(s) == 1 && strings.Contains("_:,=<>()[]{}?+*", s)
 }
 
 // group reads what follows the ( of an optional group.

@@ -14,6 +14,8 @@ type Program struct {
 	// AllOperandTypes and AllResultTypes are set if the types of all of them
 	// come in one list.
 	AllOperandTypes, AllResultTypes bool
+	// PropDict is set if the format has the prop-dict directive.
+	PropDict bool
 	// Elided are the slots of attributes that attr-dict leaves out because
 	// they are elsewhere in the text.
 	Elided []int

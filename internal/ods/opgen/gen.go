@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"go/format"
+	"go/scanner"
 	"sort"
 	"strings"
 
@@ -68,15 +69,22 @@ func (g *generator) file() ([]byte, error) {
 	out.WriteString(body)
 	src, err := format.Source(out.Bytes())
 	if err != nil {
-		return nil, fmt.Errorf("generated code: %w\n%s", err, numbered(out.String()))
+		return nil, fmt.Errorf("generated code: %w\n%s", err, around(out.String(), err))
 	}
 	return src, nil
 }
 
-func numbered(s string) string {
+// around is the lines of a text near the place of the first error in it.
+func around(text string, err error) string {
+	at := 0
+	if list, ok := err.(scanner.ErrorList); ok && len(list) > 0 {
+		at = list[0].Pos.Line
+	}
 	var b strings.Builder
-	for i, l := range strings.Split(s, "\n") {
-		fmt.Fprintf(&b, "%d\t%s\n", i+1, l)
+	for i, l := range strings.Split(text, "\n") {
+		if n := i + 1; n > at-4 && n < at+4 {
+			fmt.Fprintf(&b, "%d\t%s\n", n, l)
+		}
 	}
 	return b.String()
 }
@@ -93,8 +101,11 @@ func (g *generator) local(expr, dialect string) string {
 
 // packageName is the name of the package of a dialect.
 func packageName(dialect string) string {
-	if dialect == "func" {
+	switch dialect {
+	case "func":
 		return "fn"
+	case "test":
+		return "testdialect"
 	}
 	return dialect
 }

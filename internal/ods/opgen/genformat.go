@@ -41,7 +41,7 @@ func (w *programWriter) write() {
 		set  bool
 	}{
 		{"AllOperands", p.AllOperands}, {"AllOperandTypes", p.AllOperandTypes},
-		{"AllResultTypes", p.AllResultTypes}, {"InferResults", p.InferResults},
+		{"AllResultTypes", p.AllResultTypes}, {"PropDict", p.PropDict}, {"InferResults", p.InferResults},
 	} {
 		if flag.set {
 			g.f("%s: true,\n", flag.name)
@@ -188,11 +188,18 @@ func (w *programWriter) attr(in *format.Instr) {
 		if a.Storage != "" && a.Storage != "ir.Attribute" {
 			fields = append(fields, "Is: asm.IsAttr["+a.Storage+"]")
 		}
+		if t := firstToken[a.Storage]; t != "" {
+			fields = append(fields, "First: asm."+t)
+		}
 		if len(fields) > 0 {
 			g.f(", Attr: &asm.AttrForm{%s}", strings.Join(fields, ", "))
 		}
 	}
 }
+
+// firstToken is the token that an attribute must start with where it may be
+// absent, by its Go type.
+var firstToken = map[string]string{"*ir.StringAttr": "String", "*ir.ArrayAttr": "LSquare", "*ir.SymbolRefAttr": "AtIdent"}
 
 func (w *programWriter) enumInfo(e *ods.Enum) string { return w.g.local("@"+e.Name+"Enum", e.Dialect) }
 

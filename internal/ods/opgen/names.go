@@ -13,7 +13,7 @@ func goName(s string) string {
 	upper := true
 	for _, r := range s {
 		switch {
-		case r == '_' || r == '.' || r == '-':
+		case r == '_' || r == '.' || r == '-' || r == ' ':
 			upper = true
 			continue
 		case upper:

@@ -16,14 +16,22 @@ func TestFresh(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			file := filepath.Join("../../../dialect", d.Name, "zops.go")
+			file := filepath.Join("../../..", directory(d.Name), "zops.go")
 			got, err := os.ReadFile(file)
 			if err != nil {
 				t.Fatal(err)
 			}
 			if !bytes.Equal(got, want) {
-				t.Errorf("%s is stale: run go generate ./dialect/%s", file, d.Name)
+				t.Errorf("%s is stale: run go generate ./%s", file, directory(d.Name))
 			}
 		})
 	}
+}
+
+// directory is where the package of a dialect is.
+func directory(dialect string) string {
+	if dialect == "test" {
+		return "internal/testdialect"
+	}
+	return "dialect/" + dialect
 }

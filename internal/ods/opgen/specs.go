@@ -9,6 +9,8 @@ import (
 	fn "github.com/gomlir/gomlir/dialect/func/spec"
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
+
+	test "github.com/gomlir/gomlir/internal/testdialect/spec"
 )
 
 // specs are the dialects that have a specification.
@@ -17,6 +19,7 @@ var specs = []*ods.Dialect{
 	builtin.Def,
 	cf.Def,
 	fn.Def,
+	test.Def,
 	llvm.Def,
 	ub.Def,
 }
