@@ -270,7 +270,9 @@ func (p *Printer) OptionalDictWithKeyword(entries []ir.NamedAttribute, elided ..
 }
 
 func (p *Printer) attrDict(entries []ir.NamedAttribute, elided []string, keyword string) {
-	// What is printed may use the scratch list that entries is.
+	// The entries may be in the scratch list, which what is printed must then
+	// not use.
+	scratch := p.list
 	p.list = nil
 	any := false
 	for i := range entries {
@@ -289,7 +291,7 @@ func (p *Printer) attrDict(entries []ir.NamedAttribute, elided []string, keyword
 	if any {
 		p.Byte('}')
 	}
-	p.list = entries[:0:0]
+	p.list = scratch[:0]
 }
 
 // Value writes a value, %name.
