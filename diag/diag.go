@@ -95,6 +95,10 @@ type Diagnostic struct {
 	Place    Place
 	Message  string
 	Notes    []*Diagnostic // of severity Note; their own Notes are not looked at
+
+	// Tolerated is set for the rare error that upstream reports and then goes
+	// on as if nothing were wrong.
+	Tolerated bool
 }
 
 // New returns a diagnostic. The message is formatted as by [fmt.Sprintf], and

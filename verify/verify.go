@@ -73,12 +73,14 @@ type verifier struct {
 	work  []*ir.Operation
 }
 
-// ok reports an error if there is one and returns whether there is none.
+// ok reports an error if there is one and returns whether there is none that
+// counts.
 func (v *verifier) ok(d *diag.Diagnostic) bool {
-	if d != nil {
-		v.report(d)
+	if d == nil {
+		return true
 	}
-	return d == nil
+	v.report(d)
+	return d.Tolerated
 }
 
 // isolated verifies an operation that has no need of what is around it.

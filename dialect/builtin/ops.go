@@ -35,6 +35,7 @@ func verifyModule(op *ir.Operation) *diag.Diagnostic {
 		}
 		if layout != "" {
 			d := op.Errorf("expects at most one data layout attribute")
+			d.Tolerated = true
 			for _, name := range []string{layout, a.Name} {
 				d.Note(op.Place(), "'%s' is a data layout attribute", name)
 			}
