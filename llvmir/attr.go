@@ -118,7 +118,7 @@ func (s *AttrSet) Has(k AttrKind) bool {
 	return ok
 }
 
-// String returns the value of a string attribute.
+// LookupString returns the value of a string attribute.
 func (s *AttrSet) LookupString(key string) (value string, ok bool) {
 	if s != nil {
 		for i := range s.attrs {

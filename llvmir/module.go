@@ -30,13 +30,14 @@ type Module struct {
 	Types *Types
 	Sets  *AttrSets
 
-	symbols map[string]Global
-	comdats map[string]*Comdat
-	kindsMu sync.RWMutex
-	kinds   map[string]*MDKind
-	layout  atomic.Pointer[DataLayout]
-	printMu sync.Mutex
-	file    *source.File
+	symbols        map[string]Global
+	comdats        map[string]*Comdat
+	kindsMu        sync.RWMutex
+	kinds          map[string]*MDKind
+	layout         atomic.Pointer[DataLayout]
+	intrinsicAttrs sync.Map // of Intrinsic.Attrs
+	printMu        sync.Mutex
+	file           *source.File
 }
 
 // NewModule returns an empty module.

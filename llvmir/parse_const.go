@@ -243,7 +243,11 @@ func (p *parser) elems(end token) {
 		t := last
 		// Mostly all elements have one type: look before making it again.
 		if p.tok == tIntType && last != nil && last.isIntBits(uint64(p.num)) {
+			at := p.start
 			p.next()
+			if p.tok == tLParen || p.tok == tStar || p.tok == tWord {
+				t = p.typeSuffix(t, at, false)
+			}
 		} else {
 			t = p.typ()
 		}

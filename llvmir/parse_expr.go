@@ -1,5 +1,7 @@
 package llvmir
 
+import "github.com/gomlir/gomlir/internal/num"
+
 // constExpr reads a constant expression of a type, which is nil where any will
 // do.
 func (p *parser) constExpr(t *Type) Constant {
@@ -140,7 +142,44 @@ func (p *parser) gepExpr() Constant {
 		return nil
 	}
 	e.typ = p.m.gepType(target, constValues(e.Operands))
+	if e.Flags&InRange != 0 && !p.typed {
+		e.Range = p.m.rangeOfIndex(e)
+		e.Flags &^= InRange
+	}
 	return p.m.foldGEP(e, p.typed)
+}
+
+// rangeOfIndex returns the bytes that a getelementptr with a marked index may
+// be used to reach, relative to its result, as today's inrange has them. LLVM
+// 22 does this to bitcode; text with a marked index it no longer reads.
+func (m *Module) rangeOfIndex(e *Expr) *Range {
+	d := m.Layout()
+	var offset, start int64
+	t := e.Elem
+	var size uint64
+	for n, o := range e.Operands[1:] {
+		i, ok := o.(*Int)
+		if !ok {
+			return nil
+		}
+		v, _ := i.Value.Int64()
+		switch {
+		case n == 0:
+		case t.kind == StructType:
+			f := t.Fields()[v]
+			offsets, _ := d.FieldOffsets(t)
+			offset += int64(offsets[v])
+			t, v = f, 0
+		default:
+			t = t.elem
+		}
+		offset += v * int64(d.AllocSize(t))
+		if n == int(e.InIndex) {
+			start, size = offset, d.AllocSize(t)
+		}
+	}
+	bits := uint32(d.IndexBits(e.Operands[0].Type().Scalar().AddrSpace()))
+	return &Range{num.NewInt(bits, start-offset), num.NewInt(bits, start-offset+int64(size))}
 }
 
 func constValues(cs []Constant) []Value {

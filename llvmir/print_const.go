@@ -83,7 +83,7 @@ func (p *printer) constant(c Constant) {
 	case *Aggregate:
 		p.aggregate(c)
 	case *Splat:
-		if p.typed {
+		if p.typed && c.typ.n <= maxMask {
 			p.b = append(p.b, '<')
 			for i := uint64(0); i < c.typ.n; i++ {
 				if i > 0 {

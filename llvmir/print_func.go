@@ -209,6 +209,8 @@ func (p *printer) block(b *Block, entry bool) {
 		const column = "                                                  "
 		if n := len(p.b) - at; n < len(column) {
 			p.str(column[n:])
+		} else {
+			p.str(" ")
 		}
 		p.str(";")
 		if len(b.preds) == 0 {

@@ -257,6 +257,11 @@ func (r *reader) finish(parsers []*parser) *syntaxError {
 	if !r.typed {
 		return r.upgrade()
 	}
+	for _, f := range r.m.Functions {
+		if in, ok := lookupIntrinsic(f.Name, true); ok && f.IsDeclaration() {
+			f.Attrs = in.Attrs(r.m, f.ValueType)
+		}
+	}
 	return nil
 }
 

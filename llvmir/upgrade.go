@@ -1,4 +1,515 @@
 package llvmir
 
-// upgrade does what LLVM 22 does to older IR after reading it.
-func (r *reader) upgrade() *syntaxError { return nil }
+import "strings"
+
+// upgrade does what LLVM 22 does to older IR after reading it: intrinsics get
+// their present names, types and attributes, calls of debug intrinsics become
+// debug records, and debug info of another version is dropped.
+func (r *reader) upgrade() *syntaxError {
+	m := r.m
+	u := &upgrader{m: m, changed: map[*Function]func(*Instruction) bool{}, same: map[*Function]*Function{},
+		drop: map[*Function]bool{}, moved: map[*Function]bool{}, live: map[*Function]bool{}, lifetimes: map[*Function]*Function{}}
+	u.functions()
+	if len(u.changed) > 0 || len(u.same) > 0 {
+		u.calls()
+	}
+	u.rearrange()
+	m.upgradeFlags()
+	if m.debugInfoVersion() != 3 {
+		m.stripDebugInfo()
+	}
+	return nil
+}
+
+// upgrader rewrites the calls of functions that have changed.
+type upgrader struct {
+	m         *Module
+	changed   map[*Function]func(*Instruction) bool // returns whether the call goes away
+	same      map[*Function]*Function               // functions that have become one
+	drop      map[*Function]bool
+	live      map[*Function]bool      // lifetime markers that are called still
+	lifetimes map[*Function]*Function // lifetime markers with a size, and what is left of them
+	moved     map[*Function]bool      // LLVM makes these anew, at the end
+	records   []*DebugRecord
+}
+
+// oldNames are intrinsics that have only been renamed.
+var oldNames = map[string]string{
+	"llvm.experimental.vector.insert":        "llvm.vector.insert",
+	"llvm.experimental.vector.extract":       "llvm.vector.extract",
+	"llvm.experimental.vector.reverse":       "llvm.vector.reverse",
+	"llvm.experimental.vector.interleave2":   "llvm.vector.interleave2",
+	"llvm.experimental.vector.deinterleave2": "llvm.vector.deinterleave2",
+	"llvm.experimental.stepvector":           "llvm.stepvector",
+	"llvm.flt.rounds":                        "llvm.get.rounding",
+}
+
+// functions looks at the declarations of intrinsics.
+func (u *upgrader) functions() {
+	for _, f := range u.m.Functions {
+		if !f.IsIntrinsic() || !f.IsDeclaration() {
+			continue
+		}
+		switch f.Name {
+		case "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.dbg.addr":
+			u.changed[f] = u.debugCall
+			u.drop[f] = true
+			continue
+		}
+		name := f.Name
+		for old, now := range oldNames {
+			if name == old || strings.HasPrefix(name, old+".") {
+				name = now + name[len(old):]
+			}
+		}
+		in, ok := LookupIntrinsic(name)
+		if !ok {
+			continue
+		}
+		u.reshape(f, in)
+		f.Attrs = in.Attrs(u.m, f.ValueType)
+		u.rename(f, in.FuncName(f.ValueType))
+	}
+}
+
+// rename gives a function another name. If that is taken, calls go to the one
+// that has it.
+func (u *upgrader) rename(f *Function, name string) {
+	if name == f.Name {
+		return
+	}
+	delete(u.m.symbols, f.Name)
+	if old, ok := u.m.symbols[name].(*Function); ok {
+		u.same[f] = old
+		u.drop[f] = true
+		return
+	}
+	f.Name = name
+	u.m.symbols[name] = f
+	u.moved[f] = true
+}
+
+// reshape changes the type of an intrinsic that has other parameters today.
+func (u *upgrader) reshape(f *Function, in Intrinsic) {
+	sig := f.ValueType
+	drop := -1
+	switch in.Name {
+	case "llvm.lifetime.start", "llvm.lifetime.end":
+		if len(sig.elems) == 2 {
+			drop = 0
+			u.changed[f] = u.lifetimeCall
+			u.lifetimes[f] = u.residue(in, sig)
+		}
+	case "llvm.masked.load", "llvm.masked.gather":
+		if len(sig.elems) == 4 {
+			drop = 1
+			u.changed[f] = alignArg(0, 1)
+		}
+	case "llvm.masked.store", "llvm.masked.scatter":
+		if len(sig.elems) == 4 {
+			drop = 2
+			u.changed[f] = alignArg(1, 2)
+		}
+	}
+	if drop < 0 {
+		return
+	}
+	params := append(append([]*Type(nil), sig.elems[:drop]...), sig.elems[drop+1:]...)
+	f.ValueType = u.m.Types.Func(sig.elem, params, sig.varargs)
+	f.Args = newArgs(f, f.ValueType)
+	u.moved[f] = true
+}
+
+// residue returns the declaration that LLVM leaves behind where a lifetime
+// marker had a size: one of the size alone.
+func (u *upgrader) residue(in Intrinsic, sig *Type) *Function {
+	sig = u.m.Types.Func(sig.elem, sig.elems[:1], false)
+	f := &Function{GlobalBase: u.m.base(in.FuncName(sig), sig, 0)}
+	f.Args = newArgs(f, sig)
+	return f
+}
+
+// calls rewrites the calls of changed functions.
+func (u *upgrader) calls() {
+	for _, f := range u.m.Functions {
+		for _, b := range f.Blocks {
+			u.block(b)
+		}
+	}
+}
+
+func (u *upgrader) block(b *Block) {
+	kept := b.Instrs[:0]
+	for _, i := range b.Instrs {
+		gone := false
+		if i.Op.IsCall() {
+			last := len(i.Operands) - 1
+			if f, ok := i.Operands[last].(*Function); ok {
+				if change := u.changed[f]; change != nil {
+					gone = change(i)
+				}
+				if s := u.same[f]; s != nil {
+					i.Operands[last] = s
+					f = s
+				}
+				if f.IsIntrinsic() && !gone && i.Elem != f.ValueType && len(i.Elem.elems) != len(f.ValueType.elems) {
+					i.Elem = f.ValueType
+				}
+			}
+		}
+		if gone {
+			u.records = append(u.records, i.Records...)
+			if r := debugRecordOf(i); r != nil {
+				u.records = append(u.records, r)
+			}
+			continue
+		}
+		if len(u.records) > 0 {
+			i.Records = append(u.records[:len(u.records):len(u.records)], i.Records...)
+			u.records = nil
+		}
+		kept = append(kept, i)
+	}
+	clear(b.Instrs[len(kept):])
+	b.Instrs = kept
+	b.Trailing = append(u.records, b.Trailing...)
+	u.records = nil
+}
+
+func (u *upgrader) debugCall(*Instruction) bool { return true }
+
+// debugRecordOf turns a call of a debug intrinsic into a record, and returns
+// nil for other calls.
+func debugRecordOf(i *Instruction) *DebugRecord {
+	f, ok := i.Callee().(*Function)
+	if !ok {
+		return nil
+	}
+	args := i.Args()
+	md := func(n int) Metadata {
+		if n < len(args) {
+			if v, ok := args[n].(*MetadataValue); ok {
+				return v.Metadata
+			}
+		}
+		return nil
+	}
+	node := func(n int) *Node { r, _ := md(n).(*Node); return r }
+	r := &DebugRecord{}
+	for _, a := range i.Metadata {
+		if a.Kind.id == 0 {
+			r.DebugLoc = a.Node
+		}
+	}
+	switch f.Name {
+	case "llvm.dbg.label":
+		r.Kind, r.Variable = DbgLabel, node(0)
+		return r
+	case "llvm.dbg.declare":
+		r.Kind = DbgDeclare
+	case "llvm.dbg.value":
+		if len(args) == 4 { // with an offset, which must be 0
+			args = append(args[:1:1], args[2:]...)
+		}
+	case "llvm.dbg.addr":
+		r.Location, r.Variable = md(0), node(1)
+		if e := node(2); e != nil {
+			r.Expr = NewDIExpression(append(append([]int64(nil), e.ints...), opDeref)...)
+		}
+		return r
+	case "llvm.dbg.assign":
+		r.Kind = DbgAssign
+		r.AssignID, r.Address, r.AddressExpr = node(3), md(4), node(5)
+	default:
+		return nil
+	}
+	r.Location, r.Variable, r.Expr = md(0), node(1), node(2)
+	return r
+}
+
+// lifetimeCall drops the size from a lifetime marker, and markers of what is
+// no alloca.
+func (u *upgrader) lifetimeCall(i *Instruction) bool {
+	if len(i.Args()) != 2 {
+		return false
+	}
+	p := i.Operands[1]
+	for {
+		c, ok := p.(*Instruction)
+		if !ok || c.Op == OpAlloca {
+			break
+		}
+		zero := c.Op == OpBitCast || c.Op == OpAddrSpaceCast
+		if c.Op == OpGetElementPtr {
+			zero = true
+			for _, x := range c.Operands[1:] {
+				k, isConst := x.(Constant)
+				zero = zero && isConst && isZero(k)
+			}
+		}
+		if !zero {
+			break
+		}
+		p = c.Operands[0]
+	}
+	if a, ok := p.(*Instruction); !ok || a.Op != OpAlloca {
+		return true
+	}
+	f := i.Callee().(*Function)
+	u.live[f] = true
+	i.Operands = append([]Value{p}, i.Operands[2:]...)
+	// The call is made anew, with nothing but its place.
+	i.Details, i.Tail = nil, NoTailMark
+	var dbg []Attachment
+	for _, a := range i.Metadata {
+		if a.Kind.id == 0 {
+			dbg = append(dbg, a)
+		}
+	}
+	i.Metadata = dbg
+	return false
+}
+
+// alignArg returns the change that turns argument n, an alignment, into an
+// attribute of another one.
+func alignArg(ptr, n int) func(*Instruction) bool {
+	return func(i *Instruction) bool {
+		if len(i.Args()) != 4 {
+			return false
+		}
+		a, ok := i.Operands[n].(*Int)
+		m := i.module()
+		i.Operands = append(i.Operands[:n:n], i.Operands[n+1:]...)
+		d := i.details()
+		sets := make([]*AttrSet, 3)
+		d.Attrs.Params = sets
+		if v, small := a.Value.Uint64(); ok && small && v > 0 {
+			sets[ptr] = m.Sets.Set(Attr{Kind: AttrAlignment, Int: v})
+		}
+		return false
+	}
+}
+
+// rearrange takes away the functions that nothing refers to any more, and
+// puts those that were made anew at the end.
+func (u *upgrader) rearrange() {
+	if len(u.drop)+len(u.moved) == 0 {
+		return
+	}
+	var kept, moved []*Function
+	for _, f := range u.m.Functions {
+		switch {
+		case u.drop[f]:
+			if u.m.symbols[f.Name] == Global(f) {
+				delete(u.m.symbols, f.Name)
+			}
+		case u.lifetimes[f] != nil:
+			moved = append(moved, u.lifetimes[f])
+			if u.live[f] {
+				moved = append(moved, f)
+			} else {
+				delete(u.m.symbols, f.Name)
+			}
+		case u.moved[f]:
+			moved = append(moved, f)
+		default:
+			kept = append(kept, f)
+		}
+	}
+	u.m.Functions = append(kept, moved...)
+}
+
+// flag returns the node of a module flag: behaviour, name, value.
+func (m *Module) flag(name string) *Node {
+	for _, nm := range m.Named {
+		if nm.Name != "llvm.module.flags" {
+			continue
+		}
+		for _, n := range nm.Nodes {
+			if len(n.ops) == 3 {
+				if s, ok := n.ops[1].(*MDString); ok && s.Value == name {
+					return n
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func intOf(md Metadata) (int64, bool) {
+	if v, ok := md.(*ValueMetadata); ok {
+		if c, ok := v.Value.(*Int); ok {
+			return c.Value.Int64()
+		}
+	}
+	return 0, false
+}
+
+// debugInfoVersion returns the version of debug info, 0 if the module does not
+// say.
+func (m *Module) debugInfoVersion() int64 {
+	if n := m.flag("Debug Info Version"); n != nil {
+		v, _ := intOf(n.ops[2])
+		return v
+	}
+	return 0
+}
+
+// upgradeFlags changes module flags whose meaning has changed.
+func (m *Module) upgradeFlags() {
+	behaviour := func(name string, old, now int64) {
+		if n := m.flag(name); n != nil {
+			if b, ok := intOf(n.ops[0]); ok && b == old {
+				c := *n
+				c.ops = append([]Metadata{&ValueMetadata{NewInt(m.Types.Int(32), now)}}, n.ops[1:]...)
+				m.replaceFlag(n, &c)
+			}
+		}
+	}
+	for _, n := range []string{"PIC Level", "PIE Level"} {
+		behaviour(n, 1, 7)
+	}
+	behaviour("PIC Level", 7, 8)
+	for _, n := range []string{"branch-target-enforcement", "sign-return-address", "sign-return-address-all", "sign-return-address-with-bkey"} {
+		behaviour(n, 1, 8)
+	}
+}
+
+func (m *Module) replaceFlag(old, now *Node) {
+	for _, nm := range m.Named {
+		if nm.Name == "llvm.module.flags" {
+			for i, n := range nm.Nodes {
+				if n == old {
+					nm.Nodes[i] = now
+				}
+			}
+		}
+	}
+}
+
+// stripDebugInfo drops all debug info.
+func (m *Module) stripDebugInfo() {
+	named := m.Named[:0]
+	for _, nm := range m.Named {
+		if !strings.HasPrefix(nm.Name, "llvm.dbg.") && nm.Name != "llvm.gcov" {
+			named = append(named, nm)
+		}
+	}
+	m.Named = named
+	assign := m.MDKind("DIAssignID")
+	strip := func(list []Attachment) []Attachment {
+		for i := range list {
+			if k := list[i].Kind; k.id == 0 || k == assign {
+				out := append([]Attachment(nil), list[:i]...)
+				for _, a := range list[i+1:] {
+					if a.Kind.id != 0 && a.Kind != assign {
+						out = append(out, a)
+					}
+				}
+				return out
+			}
+		}
+		return list
+	}
+	for _, g := range m.Vars {
+		g.Metadata = strip(g.Metadata)
+	}
+	loops := map[*Node]*Node{}
+	for _, f := range m.Functions {
+		f.Metadata = strip(f.Metadata)
+		for _, b := range f.Blocks {
+			b.Trailing = nil
+			for _, i := range b.Instrs {
+				i.Records = nil
+				i.Metadata = strip(i.Metadata)
+				for k := range i.Metadata {
+					if i.Metadata[k].Kind.Name == "llvm.loop" {
+						i.Metadata[k].Node = stripLoop(i.Metadata[k].Node, loops)
+					}
+				}
+			}
+		}
+	}
+}
+
+// stripLoop returns loop metadata without source locations.
+func stripLoop(n *Node, done map[*Node]*Node) *Node {
+	if s := done[n]; s != nil {
+		return s
+	}
+	has := false
+	for _, o := range n.ops {
+		c, ok := o.(*Node)
+		has = has || ok && c.Kind == DILocation
+	}
+	if !has {
+		done[n] = n
+		return n
+	}
+	c := &Node{Kind: Tuple, Distinct: n.Distinct, defined: true, id: -1}
+	for i, o := range n.ops {
+		if l, ok := o.(*Node); ok && l.Kind == DILocation {
+			continue
+		}
+		if i == 0 && o == Metadata(n) {
+			o = c
+		}
+		c.ops = append(c.ops, o)
+	}
+	done[n] = c
+	return c
+}
+
+// UpgradeDataLayout returns the data layout string that LLVM 22 uses for a
+// target where text or bitcode has an older one. LLVM does it as it reads
+// bitcode, and not as it reads text.
+func UpgradeDataLayout(layout, triple string) string {
+	arch, _, _ := strings.Cut(triple, "-")
+	if layout == "" {
+		return layout
+	}
+	has := func(s string) bool { return strings.Contains(layout, s) }
+	switch {
+	case arch == "x86_64" || len(arch) == 4 && arch[0] == 'i' && arch[2:] == "86" || arch == "amd64":
+		return upgradeX86Layout(layout, arch, triple)
+	case strings.HasPrefix(arch, "riscv64") && has("-n64-"):
+		return strings.Replace(layout, "-n64-", "-n32:64-", 1)
+	case strings.HasPrefix(arch, "aarch64") || strings.HasPrefix(arch, "arm64"):
+		if !has("-Fn32") {
+			layout += "-Fn32"
+		}
+		if !has("-p270:32:32") {
+			if i := strings.Index(layout, "-m:"); i >= 0 {
+				end := i + 4
+				layout = layout[:end] + "-p270:32:32-p271:32:32-p272:64:64" + layout[end:]
+			}
+		}
+	case (strings.HasPrefix(arch, "powerpc64") || strings.HasPrefix(arch, "ppc64")) && !has("-Fi64") && !has("-Fn32"):
+		if arch == "powerpc64le" || arch == "ppc64le" {
+			return layout + "-Fn32"
+		}
+	case arch == "wasm32" || arch == "wasm64", arch == "sparcv9", arch == "mips64" || arch == "mips64el":
+		if !has("-i128:128") {
+			return strings.Replace(layout, "-i64:64", "-i64:64-i128:128", 1)
+		}
+	}
+	return layout
+}
+
+func upgradeX86Layout(layout, arch, triple string) string {
+	const spaces = "-p270:32:32-p271:32:32-p272:64:64"
+	if !strings.Contains(layout, spaces) && strings.HasPrefix(layout, "e-m:") && len(layout) >= 5 {
+		layout = layout[:5] + spaces + layout[5:]
+		if strings.HasPrefix(layout[5+len(spaces):], "-p:32:32") {
+			layout = layout[:5] + "-p:32:32" + spaces + layout[5+len(spaces)+len("-p:32:32"):]
+		}
+	}
+	if !strings.Contains(layout, "-i128:128") && !strings.Contains(triple, "windows-msvc") || arch == "x86_64" && !strings.Contains(layout, "-i128:128") {
+		if i := strings.Index(layout, "-i64:64"); i >= 0 {
+			layout = layout[:i+7] + "-i128:128" + layout[i+7:]
+		} else if i := strings.Index(layout, "-f64:32:64"); i >= 0 {
+			layout = layout[:i] + "-i128:128" + layout[i:]
+		}
+	}
+	return layout
+}

@@ -1,0 +1,382 @@
+package llvmir
+
+import "github.com/gomlir/gomlir/internal/slab"
+
+// A Builder makes instructions and appends them to a block. It is not safe for
+// concurrent use; builders for different functions of a module may be used at
+// the same time.
+//
+// A Builder takes what it is given: types that do not fit are the caller's
+// mistake, and llvm-as will say so. It panics where it cannot go on, such as a
+// result type that does not follow from the operands.
+type Builder struct {
+	m       *Module
+	block   *Block
+	md      []Attachment // for the next instructions
+	instrs  slab.Slab[Instruction]
+	values  slab.Slab[Value]
+	details slab.Slab[Details]
+}
+
+// NewBuilder returns a builder for a module. Its block is to be set first.
+func NewBuilder(m *Module) *Builder { return &Builder{m: m} }
+
+// SetBlock makes further instructions go to the end of a block.
+func (b *Builder) SetBlock(block *Block) { b.block = block }
+
+// Block returns the block that instructions are appended to.
+func (b *Builder) Block() *Block { return b.block }
+
+// SetDebugLoc makes further instructions have a source location, a
+// DILocation; nil takes it away.
+func (b *Builder) SetDebugLoc(loc *Node) {
+	b.md = nil
+	if loc != nil {
+		b.md = []Attachment{{b.m.MDKind("dbg"), loc}}
+	}
+}
+
+// Insert appends an instruction of an operation and result type, for those
+// that have no method of their own.
+func (b *Builder) Insert(op Op, result *Type, operands ...Value) *Instruction {
+	i := b.instrs.One()
+	i.Op, i.typ, i.Block = op, result, b.block
+	i.Operands = b.values.Many(len(operands))
+	copy(i.Operands, operands)
+	i.Metadata = b.md[:len(b.md):len(b.md)]
+	b.block.Instrs = append(b.block.Instrs, i)
+	return i
+}
+
+func (b *Builder) void() *Type { return b.m.Types.Void() }
+
+// Ret returns from the function, with a value unless it is nil.
+func (b *Builder) Ret(v Value) *Instruction {
+	if v == nil {
+		return b.Insert(OpRet, b.void())
+	}
+	return b.Insert(OpRet, b.void(), v)
+}
+
+// Br goes to a block.
+func (b *Builder) Br(to *Block) *Instruction { return b.Insert(OpBr, b.void(), to) }
+
+// CondBr goes to one of two blocks.
+func (b *Builder) CondBr(cond Value, then, otherwise *Block) *Instruction {
+	return b.Insert(OpBr, b.void(), cond, then, otherwise)
+}
+
+// Switch goes to the block of the case that equals v. Cases are added with
+// [Instruction.AddCase].
+func (b *Builder) Switch(v Value, otherwise *Block) *Instruction {
+	return b.Insert(OpSwitch, b.void(), v, otherwise)
+}
+
+// AddCase adds a case to a switch.
+func (i *Instruction) AddCase(v *Int, to *Block) { i.Operands = append(i.Operands, v, to) }
+
+// Unreachable ends a block that control does not leave.
+func (b *Builder) Unreachable() *Instruction { return b.Insert(OpUnreachable, b.void()) }
+
+// Resume goes on unwinding.
+func (b *Builder) Resume(v Value) *Instruction { return b.Insert(OpResume, b.void(), v) }
+
+// Binary computes with two values of one type.
+func (b *Builder) Binary(op Op, x, y Value, flags Flags) *Instruction {
+	i := b.Insert(op, x.Type(), x, y)
+	i.Flags = flags
+	return i
+}
+
+// Unary is fneg or freeze.
+func (b *Builder) Unary(op Op, x Value, flags Flags) *Instruction {
+	i := b.Insert(op, x.Type(), x)
+	i.Flags = flags
+	return i
+}
+
+// Cast converts a value to a type.
+func (b *Builder) Cast(op Op, x Value, to *Type, flags Flags) *Instruction {
+	i := b.Insert(op, to, x)
+	i.Flags = flags
+	return i
+}
+
+// Compare is an icmp or fcmp, according to the predicate.
+func (b *Builder) Compare(p Pred, x, y Value, flags Flags) *Instruction {
+	op := OpFCmp
+	if p >= ICmpEQ {
+		op = OpICmp
+	}
+	i := b.Insert(op, b.m.boolLike(x.Type()), x, y)
+	i.Pred, i.Flags = p, flags
+	return i
+}
+
+// Select is one of two values.
+func (b *Builder) Select(cond, x, y Value) *Instruction {
+	return b.Insert(OpSelect, x.Type(), cond, x, y)
+}
+
+// Phi is the value that belongs to the block control comes from. Values are
+// added with [Instruction.AddIncoming].
+func (b *Builder) Phi(t *Type) *Instruction { return b.Insert(OpPhi, t) }
+
+// AddIncoming adds a value to a phi.
+func (i *Instruction) AddIncoming(v Value, from *Block) { i.Operands = append(i.Operands, v, from) }
+
+// Alloca reserves memory for n values of a type in the stack frame; n may be
+// nil for one. The alignment is that which the data layout prefers.
+func (b *Builder) Alloca(t *Type, n Value, addrSpace uint32) *Instruction {
+	if n == nil {
+		n = NewInt(b.m.Types.Int(32), 1)
+	}
+	i := b.Insert(OpAlloca, b.m.addressType(t, addrSpace), n)
+	i.Elem = t
+	i.SetAlign(b.m.Layout().PrefAlign(t))
+	return i
+}
+
+// Load reads a value from memory. The alignment is that of the type.
+func (b *Builder) Load(t *Type, ptr Value) *Instruction {
+	i := b.Insert(OpLoad, t, ptr)
+	i.Elem = t
+	i.SetAlign(b.m.Layout().ABIAlign(t))
+	return i
+}
+
+// Store writes a value to memory. The alignment is that of the type.
+func (b *Builder) Store(v, ptr Value) *Instruction {
+	i := b.Insert(OpStore, b.void(), v, ptr)
+	i.SetAlign(b.m.Layout().ABIAlign(v.Type()))
+	return i
+}
+
+// GEP computes the address of a part of a t. It panics if the indices do not fit.
+func (b *Builder) GEP(t *Type, flags Flags, ptr Value, indices ...Value) *Instruction {
+	target := indexedType(t, indices)
+	if target == nil {
+		panic("llvmir: GEP indices do not fit " + t.String())
+	}
+	ops := append([]Value{ptr}, indices...)
+	i := b.Insert(OpGetElementPtr, b.m.gepType(target, ops), ops...)
+	i.Elem, i.Flags = t, flags
+	if flags&InBounds != 0 {
+		i.Flags |= NUSW
+	}
+	return i
+}
+
+// Call calls a function, inline assembly or address of the given function
+// type.
+func (b *Builder) Call(sig *Type, callee Value, args ...Value) *Instruction {
+	i := b.Insert(OpCall, sig.elem, append(append(make([]Value, 0, len(args)+1), args...), callee)...)
+	i.Elem = sig
+	return i
+}
+
+// Invoke calls and goes to one block, or to another if the callee unwinds.
+func (b *Builder) Invoke(sig *Type, callee Value, normal, unwind *Block, args ...Value) *Instruction {
+	ops := append(append(make([]Value, 0, len(args)+3), args...), normal, unwind, callee)
+	i := b.Insert(OpInvoke, sig.elem, ops...)
+	i.Elem = sig
+	return i
+}
+
+// CallBr calls inline assembly that may go to other blocks.
+func (b *Builder) CallBr(sig *Type, callee Value, next *Block, others []*Block, args ...Value) *Instruction {
+	ops := append(append([]Value(nil), args...), next)
+	for _, o := range others {
+		ops = append(ops, o)
+	}
+	i := b.Insert(OpCallBr, sig.elem, append(ops, callee)...)
+	i.Elem = sig
+	i.details().Indirect = len(others)
+	return i
+}
+
+// AddBundle adds an operand bundle to a call.
+func (i *Instruction) AddBundle(tag string, values ...Value) {
+	at := len(i.Args())
+	d := i.details()
+	if n := len(d.Bundles); n > 0 {
+		at = d.Bundles[n-1].End
+	}
+	ops := append([]Value(nil), i.Operands[:at]...)
+	ops = append(ops, values...)
+	i.Operands = append(ops, i.Operands[at:]...)
+	d.Bundles = append(d.Bundles, Bundle{tag, at, at + len(values)})
+}
+
+// LandingPad takes an exception. Clauses are added with
+// [Instruction.AddClause].
+func (b *Builder) LandingPad(t *Type, cleanup bool) *Instruction {
+	i := b.Insert(OpLandingPad, t)
+	if cleanup {
+		i.Flags = Cleanup
+	}
+	return i
+}
+
+// AddClause adds a catch or filter to a landingpad.
+func (i *Instruction) AddClause(c Constant, filter bool) {
+	i.details().addClause(len(i.Operands), filter)
+	i.Operands = append(i.Operands, c)
+}
+
+// ExtractValue takes a part out of a struct or array. It panics if the indices do
+// not fit.
+func (b *Builder) ExtractValue(v Value, indexes ...uint32) *Instruction {
+	t := fieldAt(v.Type(), indexes)
+	if t == nil {
+		panic("llvmir: ExtractValue indices do not fit " + v.Type().String())
+	}
+	i := b.Insert(OpExtractValue, t, v)
+	i.details().Indexes = indexes
+	return i
+}
+
+// InsertValue replaces a part of a struct or array.
+func (b *Builder) InsertValue(v, part Value, indexes ...uint32) *Instruction {
+	i := b.Insert(OpInsertValue, v.Type(), v, part)
+	i.details().Indexes = indexes
+	return i
+}
+
+// ExtractElement takes an element out of a vector.
+func (b *Builder) ExtractElement(v, index Value) *Instruction {
+	return b.Insert(OpExtractElement, v.Type().elem, v, index)
+}
+
+// InsertElement replaces an element of a vector.
+func (b *Builder) InsertElement(v, elem, index Value) *Instruction {
+	return b.Insert(OpInsertElement, v.Type(), v, elem, index)
+}
+
+// ShuffleVector picks elements of two vectors; -1 in the mask is poison.
+func (b *Builder) ShuffleVector(x, y Value, mask []int32) *Instruction {
+	t := x.Type()
+	i := b.Insert(OpShuffleVector, b.m.Types.Vector(t.elem, uint64(len(mask)), t.scalable), x, y)
+	i.details().Mask = mask
+	return i
+}
+
+// Fence orders memory accesses.
+func (b *Builder) Fence(o Ordering, scope string) *Instruction {
+	i := b.Insert(OpFence, b.void())
+	i.SetAtomic(o, scope)
+	return i
+}
+
+// AtomicRMW changes memory and is its old value.
+func (b *Builder) AtomicRMW(op RMWOp, ptr, v Value, o Ordering, scope string) *Instruction {
+	i := b.Insert(OpAtomicRMW, v.Type(), ptr, v)
+	i.RMW = op
+	i.SetAtomic(o, scope)
+	i.SetAlign(ceilPow2(b.m.Layout().StoreSize(v.Type())))
+	return i
+}
+
+// CmpXchg replaces memory if it has an expected value; it is the old value and
+// whether it was the expected one.
+func (b *Builder) CmpXchg(ptr, expected, v Value, success, failure Ordering, scope string) *Instruction {
+	t := v.Type()
+	i := b.Insert(OpCmpXchg, b.m.Types.Struct([]*Type{t, b.m.Types.Int(1)}, false), ptr, expected, v)
+	i.SetAtomic(success, scope)
+	i.Failure = failure
+	i.SetAlign(ceilPow2(b.m.Layout().StoreSize(t)))
+	return i
+}
+
+// SetAtomic makes a memory access atomic, with a synchronisation scope, which
+// is empty for the whole system.
+func (i *Instruction) SetAtomic(o Ordering, scope string) {
+	i.Ordering = o
+	if i.Op == OpLoad || i.Op == OpStore {
+		i.Flags |= Atomic
+	}
+	if scope != "" {
+		i.details().SyncScope = scope
+	}
+}
+
+// IndirectBr goes to the block whose address it is given.
+func (b *Builder) IndirectBr(address Value, blocks ...*Block) *Instruction {
+	ops := []Value{address}
+	for _, k := range blocks {
+		ops = append(ops, k)
+	}
+	return b.Insert(OpIndirectBr, b.void(), ops...)
+}
+
+// VAArg reads the next variable argument.
+func (b *Builder) VAArg(list Value, t *Type) *Instruction {
+	i := b.Insert(OpVAArg, t, list)
+	i.Elem = t
+	return i
+}
+
+// SetCallConv sets the calling convention of a call.
+func (i *Instruction) SetCallConv(cc CallConv) { i.details().CallConv = cc }
+
+// SetAttrs sets the attributes of a call.
+func (i *Instruction) SetAttrs(l AttrList) { i.details().Attrs = l }
+
+// Attach attaches metadata to the instruction, in place of what it has of that
+// kind.
+func (i *Instruction) Attach(kind *MDKind, n *Node) {
+	list := append([]Attachment(nil), i.Metadata...)
+	for k := range list {
+		if list[k].Kind == kind {
+			list[k].Node = n
+			i.Metadata = list
+			return
+		}
+	}
+	i.Metadata = append(list, Attachment{kind, n})
+}
+
+// Attached returns the metadata of a kind, or nil.
+func (i *Instruction) Attached(kind string) *Node {
+	for _, a := range i.Metadata {
+		if a.Kind.Name == kind {
+			return a.Node
+		}
+	}
+	return nil
+}
+
+// ConstCast returns a constant converted to a type, simplified as LLVM does.
+func (m *Module) ConstCast(op Op, c Constant, to *Type) Constant {
+	return m.foldCast(op, c, to, m.IsTyped())
+}
+
+// ConstBinary returns arithmetic on two constants, simplified as LLVM does.
+func (m *Module) ConstBinary(op Op, flags Flags, x, y Constant) Constant {
+	return foldBinary(op, flags, x, y)
+}
+
+// ConstGEP returns the address of a part of a t, simplified as LLVM does. It
+// panics if the indices do not fit.
+func (m *Module) ConstGEP(t *Type, flags Flags, base Constant, indices ...Constant) Constant {
+	ops := append([]Constant{base}, indices...)
+	target := indexedType(t, constValues(indices))
+	if target == nil {
+		panic("llvmir: ConstGEP indices do not fit " + t.String())
+	}
+	if flags&InBounds != 0 {
+		flags |= NUSW
+	}
+	e := &Expr{Op: OpGetElementPtr, Flags: flags, Elem: t, Operands: ops, typ: m.gepType(target, constValues(ops))}
+	return m.foldGEP(e, m.IsTyped())
+}
+
+// NewBlockAddress returns the address of a block.
+func (m *Module) NewBlockAddress(b *Block) *BlockAddress {
+	as := b.Func.AddrSpace()
+	t := m.Types.Ptr(as)
+	if m.IsTyped() {
+		t = m.Types.PtrTo(m.Types.Int(8), as)
+	}
+	return &BlockAddress{b.Func, b, t}
+}

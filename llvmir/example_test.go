@@ -1,0 +1,136 @@
+package llvmir_test
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+func ExampleParseString() {
+	m, err := llvmir.ParseString("add.ll", `
+define i32 @add(i32 %a, i32 %b) {
+  %sum = add nsw i32 %a, %b
+  ret i32 %sum
+}`, llvmir.Options{})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	f := m.LookupFunction("add")
+	fmt.Println(f.Signature(), "has", len(f.Blocks), "block")
+
+	_, err = llvmir.ParseString("bad.ll", "define i32 @f() {\n  ret i32 %x\n}", llvmir.Options{})
+	fmt.Println(err)
+	// Output:
+	// i32 (i32, i32) has 1 block
+	// bad.ll:2:11: error: use of undefined value '%x'
+}
+
+// Which functions does a program call, and how often?
+func Example_walk() {
+	m, err := llvmir.ParseString("calls.ll", `
+declare void @tick()
+define void @main() {
+  call void @tick()
+  call void @tick()
+  ret void
+}`, llvmir.Options{})
+	if err != nil {
+		panic(err)
+	}
+	calls := map[string]int{}
+	for _, f := range m.Functions {
+		for _, b := range f.Blocks {
+			for _, i := range b.Instrs {
+				if i.Op.IsCall() {
+					calls[llvmir.NameOf(i.Callee())]++
+				}
+			}
+		}
+	}
+	fmt.Println(calls)
+	// Output:
+	// map[tick:2]
+}
+
+func ExampleBuilder() {
+	m := llvmir.NewModule("loop.ll")
+	ts := m.Types
+	i32, ptr := ts.Int(32), ts.Ptr(0)
+
+	f := m.NewFunction("sum", ts.Func(i32, []*llvmir.Type{ptr, i32}, false), 0)
+	f.Args[0].Name, f.Args[1].Name = "p", "n"
+	f.Attrs.Fn = m.Sets.Set(llvmir.Attr{Kind: llvmir.AttrNoUnwind})
+	entry, loop, done := f.NewBlock("entry"), f.NewBlock("loop"), f.NewBlock("done")
+
+	b := llvmir.NewBuilder(m)
+	b.SetBlock(entry)
+	b.Br(loop)
+
+	b.SetBlock(loop)
+	i := b.Phi(i32)
+	s := b.Phi(i32)
+	v := b.Load(i32, b.GEP(i32, llvmir.InBounds, f.Args[0], i))
+	s2 := b.Binary(llvmir.OpAdd, s, v, 0)
+	i2 := b.Binary(llvmir.OpAdd, i, llvmir.NewInt(i32, 1), llvmir.NUW|llvmir.NSW)
+	b.CondBr(b.Compare(llvmir.ICmpULT, i2, f.Args[1], 0), loop, done)
+	zero := llvmir.NewInt(i32, 0)
+	i.AddIncoming(zero, entry)
+	i.AddIncoming(i2, loop)
+	s.AddIncoming(zero, entry)
+	s.AddIncoming(s2, loop)
+
+	b.SetBlock(done)
+	b.Ret(s2)
+
+	m.Print(os.Stdout, llvmir.PrintOptions{NoModuleID: true})
+	// Output:
+	// source_filename = "loop.ll"
+	//
+	// ; Function Attrs: nounwind
+	// define i32 @sum(ptr %p, i32 %n) #0 {
+	// entry:
+	//   br label %loop
+	//
+	// loop:                                             ; preds = %loop, %entry
+	//   %0 = phi i32 [ 0, %entry ], [ %5, %loop ]
+	//   %1 = phi i32 [ 0, %entry ], [ %4, %loop ]
+	//   %2 = getelementptr inbounds i32, ptr %p, i32 %0
+	//   %3 = load i32, ptr %2, align 4
+	//   %4 = add i32 %1, %3
+	//   %5 = add nuw nsw i32 %0, 1
+	//   %6 = icmp ult i32 %5, %n
+	//   br i1 %6, label %loop, label %done
+	//
+	// done:                                             ; preds = %loop
+	//   ret i32 %4
+	// }
+	//
+	// attributes #0 = { nounwind }
+}
+
+// A recursive type of LLVM 14, read as it is and as LLVM 22 reads it.
+func ExampleOptions() {
+	const text = `
+%list = type { i32, %list* }
+define i32 @head(%list* nocapture readonly %l) readonly {
+  %p = getelementptr inbounds %list, %list* %l, i64 0, i32 0
+  %v = load i32, i32* %p
+  ret i32 %v
+}`
+	for _, keep := range []bool{true, false} {
+		m, err := llvmir.ParseString("list.ll", text, llvmir.Options{KeepTyped: keep})
+		if err != nil {
+			panic(err)
+		}
+		f := m.LookupFunction("head")
+		fmt.Println(f.Signature(), f.Attrs.Fn.Attrs()[0].String())
+		fmt.Println(f.Blocks[0].Instrs[1])
+	}
+	// Output:
+	// i32 (%list*) readonly
+	// %v = load i32, i32* %p, align 4
+	// i32 (ptr) memory(read)
+	// %v = load i32, ptr %p, align 4
+}
