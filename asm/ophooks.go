@@ -3,15 +3,20 @@ package asm
 import (
 	"slices"
 
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
 )
 
 // This file has what custom forms of operations that are written by hand need
 // besides the methods of types.go and attrs.go.
 
-// Operands parses values separated by commas, of which there may be none, and
-// appends them to a list.
-func (p *Parser) Operands(list []Operand) []Operand { return p.operandList(list) }
+// AlsoAt is Also at a position.
+func (p *Parser) AlsoAt(at source.Pos, msg string) {
+	if p.failed && p.failedTok != badToken {
+		p.errs = append(p.errs, diag.Errorf(p.place(at), "%s", p.inCustom(msg)))
+	}
+}
 
 // OpAttrDictWithKeyword is OpAttrDict behind the keyword attributes.
 func (p *Parser) OpAttrDictWithKeyword() {
@@ -20,10 +25,12 @@ func (p *Parser) OpAttrDictWithKeyword() {
 	}
 	o := p.current()
 	o.attrs = p.attrDict(o.attrs)
-	p.checkTwice(o)
 }
 
-func (p *Parser) checkTwice(o *opParser) {
+// CheckOpAttrs reports attributes of the current operation that the text has
+// both in the dictionary and elsewhere.
+func (p *Parser) CheckOpAttrs() {
+	o := p.current()
 	for _, a := range o.attrs {
 		if i := o.st.Def.Slot(a.Name); i >= 0 && o.st.Prop(i) != nil {
 			p.Errorf(o.st.Pos, "attribute '%s' occurs more than once in the attribute list", a.Name)

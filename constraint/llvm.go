@@ -15,8 +15,8 @@ var (
 	LLVMDefaultPointer  = LLVMPointerInAddressSpace(0)
 	LLVMAnyFloat        = typ("floating point LLVM type", isLLVMFloat)
 	LLVMAnyVector       = typ("LLVM dialect-compatible vector type", isLLVMVector)
-	// LLVMAnyFixedVector accepts all but scalable vectors, as in MLIR.
-	LLVMAnyFixedVector = typ("LLVM dialect-compatible fixed-length vector type", func(t ir.Type) bool { return !isScalableVector(t) })
+	// LLVMAnyFixedVector accepts builtin vectors of any rank, as in MLIR.
+	LLVMAnyFixedVector = typ("LLVM dialect-compatible fixed-length vector type", isFixedVector)
 	LLVMTokenType      = TypeNamed("llvm", "token", "LLVM token type")
 	LLVMFunctionType   = TypeNamed("llvm", "func", "LLVM function type")
 
@@ -210,6 +210,11 @@ func isLLVMVectorElem(t ir.Type) bool {
 }
 
 func isLLVMVector(t ir.Type) bool { _, ok := llvmVectorElem(t); return ok }
+
+func isFixedVector(t ir.Type) bool {
+	_, builtin := t.(*ir.VectorType)
+	return (builtin || isTypeNamed(t, "llvm", "vec")) && !isScalableVector(t)
+}
 
 func isScalableVector(t ir.Type) bool {
 	if v, ok := t.(*ir.VectorType); ok {

@@ -265,3 +265,10 @@ func IsLoadableType(t ir.Type) bool {
 	}
 	return IsPrimitiveType(t)
 }
+
+// An AnyVector is a builtin vector or a VectorType.
+type AnyVector interface {
+	ir.Type
+	Elem() ir.Type
+	IsScalable() bool
+}

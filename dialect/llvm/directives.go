@@ -114,7 +114,7 @@ func parseDest(p *asm.Parser, dests *[]*ir.Block, operands *[][]asm.Operand, typ
 	var ts []ir.Type
 	*dests = append(*dests, p.Successor())
 	if p.Got(asm.LParen) {
-		vs = p.Operands(vs)
+		vs = p.AppendOperands(vs)
 		p.Want(asm.Colon)
 		ts = p.TypeList(asm.NoBracket)
 		p.Want(asm.RParen)
@@ -204,12 +204,13 @@ func parseOpBundles(p *asm.Parser, operands *[][]asm.Operand, types *[][]ir.Type
 		var vs []asm.Operand
 		var ts []ir.Type
 		if !p.At(asm.String) && !p.Failed() {
-			p.Errorf(at, "expect operand bundle tag")
+			p.Errorf(at, "expected string")
+			p.AlsoAt(at, "expect operand bundle tag")
 		}
 		list = append(list, ir.NewStringAttr(p.Context(), p.StringLiteral()))
 		p.Want(asm.LParen)
 		if !p.Got(asm.RParen) {
-			vs = p.Operands(vs)
+			vs = p.AppendOperands(vs)
 			p.Want(asm.Colon)
 			ts = p.TypeList(asm.NoBracket)
 			p.Want(asm.RParen)

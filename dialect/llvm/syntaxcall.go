@@ -57,7 +57,7 @@ func (c *callParser) callee() (direct bool) {
 // arguments reads (%a, %b).
 func (c *callParser) arguments() {
 	c.p.Want(asm.LParen)
-	c.args = c.p.Operands(c.args)
+	c.args = c.p.AppendOperands(c.args)
 	c.p.Want(asm.RParen)
 }
 
@@ -91,6 +91,9 @@ func (c *callParser) operandBundles() {
 // the arguments and the result.
 func (c *callParser) signature(direct bool) {
 	p := c.p
+	if p.Failed() {
+		return
+	}
 	at := p.Pos()
 	p.Want(asm.Colon)
 	if !direct {
@@ -99,12 +102,15 @@ func (c *callParser) signature(direct bool) {
 			p.Errorf(at, "expected indirect call to have 2 trailing types")
 		}
 	}
+	if p.Failed() {
+		return
+	}
 	results := c.functionType()
 	if p.Failed() {
 		if direct {
-			p.FollowErrorf("expected direct call to have 1 trailing types")
+			p.AlsoAt(at, "expected direct call to have 1 trailing types")
 		} else {
-			p.FollowErrorf("expected trailing function type")
+			p.AlsoAt(at, "expected trailing function type")
 		}
 		return
 	}
@@ -223,6 +229,9 @@ func (c *callParser) finishBundles() int {
 	var buf [8]int32
 	sizes := buf[:0]
 	for i, vs := range c.bundles {
+		if ts := c.bundleTs[i]; len(ts) != len(vs) && !c.p.Failed() {
+			c.p.Errorf(c.bundleAt, "expected %d types for operand bundle operands for operand bundle #%d, but actually got %d", len(vs), i, len(ts))
+		}
 		c.resolve(vs, c.bundleTs[i], c.bundleAt)
 		sizes = append(sizes, int32(len(vs)))
 		n += len(vs)
@@ -254,6 +263,7 @@ func parseCall(p *asm.Parser) {
 	}
 	n := len(c.args)
 	c.segments(int32(n), int32(c.finishBundles()))
+	p.CheckOpAttrs()
 }
 
 // parseInvoke reads @f(%a) to ^bb1 unwind ^bb2 vararg(…) ["tag"()] {…} : (i32)
@@ -280,6 +290,7 @@ func parseInvoke(p *asm.Parser) {
 	n := len(c.args)
 	st.Operands = append(append(st.Operands, normal...), unwind...)
 	c.segments(int32(n), int32(len(normal)), int32(len(unwind)), int32(c.finishBundles()))
+	p.CheckOpAttrs()
 }
 
 // parseSuccessor reads ^bb1(%a, %b : i32, i64).
@@ -287,7 +298,7 @@ func parseSuccessor(p *asm.Parser, list []*ir.Block) ([]*ir.Block, []*ir.Value) 
 	list = append(list, p.Successor())
 	var values []*ir.Value
 	if p.Got(asm.LParen) {
-		vs := p.Operands(nil)
+		vs := p.AppendOperands(nil)
 		at := p.Pos()
 		p.Want(asm.Colon)
 		ts := p.TypeList(asm.NoBracket)
@@ -318,8 +329,12 @@ func parseCallIntrinsic(p *asm.Parser) {
 	c.arguments()
 	c.operandBundles()
 	p.OpAttrDict()
+	at = p.Pos()
 	p.Want(asm.Colon)
 	results := c.functionType()
+	if len(results) > 1 && !p.Failed() {
+		p.Errorf(at, "expected function with 0 or 1 result")
+	}
 	c.resolve(c.args, c.types, p.State().Pos)
 	if p.Failed() {
 		return
@@ -327,6 +342,7 @@ func parseCallIntrinsic(p *asm.Parser) {
 	p.State().Results = append(p.State().Results, results...)
 	n := len(c.args)
 	c.segments(int32(n), int32(c.finishBundles()))
+	p.CheckOpAttrs()
 }
 
 func printCall(p *asm.Printer, o *ir.Operation) {

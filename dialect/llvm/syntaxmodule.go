@@ -106,6 +106,7 @@ func parseGlobal(p *asm.Parser) {
 		p.NewRegion()
 	}
 	s.set("global_type", ir.NewTypeAttr(types[0]))
+	p.CheckOpAttrs()
 }
 
 func printGlobal(p *asm.Printer, o *ir.Operation) {
@@ -187,6 +188,7 @@ func parseAlias(p *asm.Parser) {
 	if len(types) == 1 {
 		s.set("alias_type", ir.NewTypeAttr(types[0]))
 	}
+	p.CheckOpAttrs()
 }
 
 func printAlias(p *asm.Printer, o *ir.Operation) {
@@ -253,6 +255,7 @@ func parseFunc(p *asm.Parser) {
 	} else {
 		p.NewRegion()
 	}
+	p.CheckOpAttrs()
 }
 
 // signatureResult checks the types of a function as it is written and returns

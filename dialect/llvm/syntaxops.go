@@ -45,6 +45,7 @@ func parseCmp(p *asm.Parser, e *asm.Enum) {
 		return
 	}
 	st.Results = append(st.Results, i1Like(t))
+	p.CheckOpAttrs()
 }
 
 func printICmp(p *asm.Printer, op *ir.Operation) {
@@ -109,8 +110,11 @@ func parseAlloca(p *asm.Parser) {
 		return
 	}
 	st.Operands = append(st.Operands, p.Resolve(size, f.Inputs()[0]))
-	st.SetProp(st.Def.Slot("elem_type"), ir.NewTypeAttr(elem))
+	if _, ok := f.Results()[0].(*PointerType); ok {
+		st.SetProp(st.Def.Slot("elem_type"), ir.NewTypeAttr(elem))
+	}
 	st.Results = append(st.Results, f.Results()[0])
+	p.CheckOpAttrs()
 }
 
 func printAlloca(p *asm.Printer, o *ir.Operation) {

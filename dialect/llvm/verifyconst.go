@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
@@ -95,7 +96,7 @@ func verifyStructConstant(op ConstantOp, t *StructType) *diag.Diagnostic {
 // have, an integer of as many bits.
 func verifySemantics(op ConstantOp, sem num.Semantics, t ir.Type) *diag.Diagnostic {
 	switch t := t.(type) {
-	case *ir.FloatType:
+	case constraint.FloatType:
 		if t.Semantics() != sem {
 			return op.Errorf("attribute and type have different float semantics")
 		}

@@ -331,7 +331,7 @@ func verifyXtors(op *ir.Operation, what string, fns, priorities, data *ir.ArrayA
 				continue
 			}
 		}
-		return op.Errorf("data element must be symbol or #llvm.zero")
+		return op.ErrorPlainf("data element must be symbol or #llvm.zero")
 	}
 	return nil
 }

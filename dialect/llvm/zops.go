@@ -12034,7 +12034,7 @@ var ExtractElement = &ir.OpDef{
 			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
 		},
 		Operands: []asm.TypeSource{
 			{From: asm.FromText},
@@ -12167,7 +12167,7 @@ var InsertElement = &ir.OpDef{
 			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
 		},
 		Operands: []asm.TypeSource{
 			{From: asm.FromText},
@@ -12310,7 +12310,7 @@ var ShuffleVector = &ir.OpDef{
 			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
 			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
 				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
 					var v1 ir.Type
@@ -23462,7 +23462,7 @@ var StepVector = &ir.OpDef{
 		Code: []asm.Instr{
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
 		},
 		Results: []asm.TypeSource{
 			{From: asm.FromText},
@@ -23509,9 +23509,9 @@ var VectorInsert = &ir.OpDef{
 			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
 			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
 		},
 		Operands: []asm.TypeSource{
 			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
@@ -23579,9 +23579,9 @@ var VectorExtract = &ir.OpDef{
 			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
 			{Do: asm.DoLit, Space: true, Text: "from"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
 		},
 		Operands: []asm.TypeSource{
 			{From: asm.FromText},
@@ -23714,7 +23714,7 @@ var MatrixColumnMajorLoad = &ir.OpDef{
 			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
 			{Do: asm.DoLit, Space: true, Text: "from"},
 			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
 			{Do: asm.DoLit, Space: true, Text: "stride"},
@@ -23813,7 +23813,7 @@ var MatrixColumnMajorStore = &ir.OpDef{
 			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
 			{Do: asm.DoLit, Space: true, Text: "to"},
 			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
 			{Do: asm.DoLit, Space: true, Text: "stride"},
@@ -23906,12 +23906,12 @@ var MatrixMultiply = &ir.OpDef{
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
 			{Do: asm.DoLit, Space: true, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoType, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoType, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
 			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
 			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
 		},
 		Operands: []asm.TypeSource{
 			{From: asm.FromText},
@@ -23996,9 +23996,9 @@ var MatrixTranspose = &ir.OpDef{
 			{Do: asm.DoOperand, Space: true, N: 0},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
 			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
 		},
 		Operands: []asm.TypeSource{
 			{From: asm.FromText},
@@ -24218,9 +24218,9 @@ var MaskedStore = &ir.OpDef{
 			{Do: asm.DoOperand, Space: true, N: 2},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindAnyVector},
 			{Do: asm.DoLit, Space: true, Text: "into"},
 			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
 		},
@@ -24356,11 +24356,11 @@ var MaskedScatter = &ir.OpDef{
 			{Do: asm.DoOperand, Space: true, N: 2},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindAnyVector},
 			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
 		},
 		Operands: []asm.TypeSource{
 			{From: asm.FromText},
@@ -26777,6 +26777,7 @@ func NewVPIntToPtr(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Va
 	return VPIntToPtrOp{b.Create(&st)}
 }
 
+var kindAnyVector = asm.TypeKind{Name: "builtin.vector", Is: asm.IsType[AnyVector]}
 var kindIntegerType = asm.TypeKind{Name: "builtin.integer", Is: asm.IsType[*ir.IntegerType]}
 var kindPointerType = asm.TypeKind{Name: "llvm.ptr", Is: asm.IsType[*PointerType], Def: &PointerTypeDef}
 var kindTokenType = asm.TypeKind{Name: "llvm.token", Is: asm.IsType[*TokenType], Def: &TokenTypeDef}

@@ -6,6 +6,13 @@ import . "github.com/gomlir/gomlir/internal/ods"
 // one of ODS.
 func typ(name, variable string) Type { return Type{Name: name, Var: "constraint." + variable} }
 
+// vector is a constraint on vectors.
+func vector(name, variable string) Type {
+	t := typ(name, variable)
+	t.Go, t.Kind = "AnyVector", "builtin.vector"
+	return t
+}
+
 // The types of operands and results.
 var (
 	LLVMType     = typ("LLVM_Type", "LLVMType")
@@ -22,11 +29,11 @@ var (
 	Token  = Type{Name: "LLVM_TokenType", Var: "constraint.LLVMTokenType", Go: "*TokenType", Kind: "llvm.token", Def: "TokenTypeDef", Buildable: true}
 
 	Float    = typ("LLVM_AnyFloat", "LLVMAnyFloat")
-	Vec      = typ("LLVM_AnyVector", "LLVMAnyVector")
-	BoolVec  = typ("LLVM_VectorOf<I1>", "LLVMVectorOfI1")
-	IntVec   = typ("LLVM_VectorOf<AnySignlessInteger>", "LLVMVectorOfAnySignlessInteger")
-	FloatVec = typ("LLVM_VectorOf<AnyFloat>", "LLVMVectorOfAnyFloat")
-	PtrVec   = typ("LLVM_VectorOf<LLVM_AnyPointer>", "LLVMVectorOfLLVMAnyPointer")
+	Vec      = vector("LLVM_AnyVector", "LLVMAnyVector")
+	BoolVec  = vector("LLVM_VectorOf<I1>", "LLVMVectorOfI1")
+	IntVec   = vector("LLVM_VectorOf<AnySignlessInteger>", "LLVMVectorOfAnySignlessInteger")
+	FloatVec = vector("LLVM_VectorOf<AnyFloat>", "LLVMVectorOfAnyFloat")
+	PtrVec   = vector("LLVM_VectorOf<LLVM_AnyPointer>", "LLVMVectorOfLLVMAnyPointer")
 
 	BoolOrVec     = typ("LLVM_ScalarOrVectorOf<I1>", "LLVMScalarOrVectorOfI1")
 	IntOrVec      = typ("LLVM_ScalarOrVectorOf<AnySignlessInteger>", "LLVMScalarOrVectorOfAnySignlessInteger")

@@ -1,0 +1,96 @@
+package llvm
+
+import "github.com/gomlir/gomlir/ir"
+
+// This file makes views implement the interfaces of package ir.
+
+func successorOperands(op *ir.Operation, def int) ir.SuccessorOperands {
+	from, to := op.OperandSegment(def)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// SuccessorOperands are the operands that the successor gets.
+func (op BrOp) SuccessorOperands(int) ir.SuccessorOperands {
+	return ir.SuccessorOperands{To: op.NumOperands()}
+}
+
+// SuccessorOperands are the operands that successor i gets.
+func (op CondBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	return successorOperands(op.Operation, 1+i)
+}
+
+// SuccessorOperands are the operands that successor i gets, 0 being the
+// default.
+func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	if i == 0 {
+		return successorOperands(op.Operation, 1)
+	}
+	from, to := op.NestedSegment(2, i-1)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// SuccessorOperands are the operands that successor i gets.
+func (op IndirectBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	from, to := op.NestedSegment(1, i)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// SuccessorOperands are the operands that successor i gets, 0 being where a
+// call goes on that returns.
+func (op InvokeOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	return successorOperands(op.Operation, 1+i)
+}
+
+// callTarget is what a call or invoke calls: a symbol, or its first operand.
+func callTarget(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
+	if ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); ok {
+		return ref, nil
+	}
+	if op.NumOperands() == 0 {
+		return nil, nil
+	}
+	return nil, op.Operand(0)
+}
+
+func callArgs(op *ir.Operation) (from, to int) {
+	from, to = op.OperandSegment(0)
+	if op.Attr("callee") == nil && from < to {
+		from++
+	}
+	return from, to
+}
+
+// CallTarget is what is called: a function or a pointer to one.
+func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Operation) }
+
+// CallArgs are the operands that are arguments of the call.
+func (op CallOp) CallArgs() (from, to int) { return callArgs(op.Operation) }
+
+// CallTarget is what is called: a function or a pointer to one.
+func (op InvokeOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Operation) }
+
+// CallArgs are the operands that are arguments of the call.
+func (op InvokeOp) CallArgs() (from, to int) { return callArgs(op.Operation) }
+
+// FuncArgs are the types of the parameters.
+func (op FuncOp) FuncArgs() []ir.Type { return op.FunctionType().Params() }
+
+// FuncResults is the type of the result, or nothing if that is void.
+func (op FuncOp) FuncResults() []ir.Type {
+	t := op.FunctionType()
+	if _, void := t.Result().(*VoidType); void {
+		return nil
+	}
+	return t.types[:1:1]
+}
+
+// IsDeclaration reports whether the function has no body.
+func (op FuncOp) IsDeclaration() bool { return op.Body().Empty() }
+
+// AddEntryBlock gives a declaration a body: a block with an argument for each
+// parameter.
+func (op FuncOp) AddEntryBlock() *ir.Block {
+	b := ir.NewBlock(op.FuncArgs()...)
+	op.Body().Append(b)
+	return b
+}
