@@ -145,19 +145,20 @@ func verifyBitcast(op *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyScalingExtF(op *ir.Operation) *diag.Diagnostic {
-	from, to := elem(op.Operand(0).Type(), true), elem(op.Result(0).Type(), true)
-	if !wider(from, to) {
-		return op.ErrorPlainf("result type '%v' must be wider than operand type '%v'", to, from)
-	}
-	return nil
+	return scalingRule(op, wider)
 }
 
 func verifyScalingTruncF(op *ir.Operation) *diag.Diagnostic {
-	from, to := elem(op.Operand(0).Type(), true), elem(op.Result(0).Type(), true)
-	if !wider(to, from) {
-		return op.ErrorPlainf("result type '%v' must be shorter than operand type '%v'", to, from)
+	return scalingRule(op, func(from, to ir.Type) bool { return wider(to, from) })
+}
+
+// scalingRule is castRule for conversions of a number with a scale.
+func scalingRule(op *ir.Operation, ok func(from, to ir.Type) bool) *diag.Diagnostic {
+	in, out := op.Operand(0).Type(), op.Result(0).Type()
+	if from, to := elem(in, false), elem(out, false); from != nil && to != nil && sameEncoding(in, out) && ok(from, to) {
+		return nil
 	}
-	return nil
+	return op.Errorf("operand types '%v', '%v' and result type '%v' are cast incompatible", in, op.Operand(1).Type(), out)
 }
 
 // conditionMatches reports whether the condition of a select is one bit or has

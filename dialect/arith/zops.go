@@ -2811,7 +2811,7 @@ func NewExtF(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtFOp {
 var ScalingExtF = &ir.OpDef{
 	Name:      "arith.scaling_extf",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), verifyScalingExtF, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: constraint.FloatLike},
 		{Name: "scale", Constraint: constraint.FloatLike},
@@ -3054,7 +3054,7 @@ func NewTruncF(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncFOp {
 var ScalingTruncF = &ir.OpDef{
 	Name:      "arith.scaling_truncf",
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
-	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.Elementwise},
+	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), verifyScalingTruncF, constraint.Elementwise},
 	Operands: []ir.ValueDef{
 		{Name: "in", Constraint: constraint.FloatLike},
 		{Name: "scale", Constraint: constraint.FloatLike},
@@ -3682,7 +3682,5 @@ func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseVal
 
 func init() {
 	Constant.Verify = verifyConstant
-	ScalingExtF.Verify = verifyScalingExtF
-	ScalingTruncF.Verify = verifyScalingTruncF
 	Select.Verify = verifySelect
 }

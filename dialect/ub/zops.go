@@ -67,7 +67,7 @@ var Poison = &ir.OpDef{
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
 				{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
-				{Do: asm.DoAttr, N: 0},
+				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[PoisonLike]}},
 				{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
 			}}},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
@@ -85,10 +85,13 @@ var Poison = &ir.OpDef{
 type PoisonOp struct{ *ir.Operation }
 
 // Value is the attribute $value.
-func (op PoisonOp) Value() ir.Attribute { return op.Prop(0) }
+func (op PoisonOp) Value() PoisonLike {
+	v, _ := op.Prop(0).(PoisonLike)
+	return v
+}
 
 // SetValue sets the attribute $value.
-func (op PoisonOp) SetValue(v ir.Attribute) PoisonOp {
+func (op PoisonOp) SetValue(v PoisonLike) PoisonOp {
 	op.SetProp(0, v)
 	return op
 }

@@ -75,12 +75,11 @@ var Def = &Dialect{
 		},
 		{
 			Name: "scaling_extf", Go: "ScalingExtF", Summary: "conversion to a wider floating-point type, times a scale",
-			Traits:  Traits{Pure, sameTensorDims}.With(ElementwiseMappable()...),
+			Traits:  Traits{Pure, sameTensorDims, RuleTrait("CastOpInterface", "verifyScalingExtF")}.With(ElementwiseMappable()...),
 			Args:    Args{In("in", FloatLike), In("scale", FloatLike), In("fastmath", OptionalAttr(FastMathAttr.Attr()))},
 			Results: Results{Out("out", FloatLike)},
 			Format: "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:`\n" +
 				"type($in) `,` type($scale) `to` type($out)",
-			Verify: "verifyScalingExtF",
 		},
 		{
 			Name: "trunci", Go: "TruncI", Summary: "truncation",
@@ -98,13 +97,12 @@ var Def = &Dialect{
 		},
 		{
 			Name: "scaling_truncf", Go: "ScalingTruncF", Summary: "conversion to a narrower floating-point type, divided by a scale",
-			Traits: Traits{Pure, sameTensorDims}.With(ElementwiseMappable()...),
+			Traits: Traits{Pure, sameTensorDims, RuleTrait("CastOpInterface", "verifyScalingTruncF")}.With(ElementwiseMappable()...),
 			Args: Args{In("in", FloatLike), In("scale", FloatLike), In("roundingmode", OptionalAttr(RoundingModeAttr)),
 				In("fastmath", OptionalAttr(FastMathAttr.Attr()))},
 			Results: Results{Out("out", FloatLike)},
 			Format: "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:`\n" +
 				"type($in) `,` type($scale) `to` type($out)",
-			Verify: "verifyScalingTruncF",
 		},
 		cast(fixedWidth, FloatLike, "verifyIntegerToFloat").As("uitofp", "UIToFP").About("conversion of an unsigned integer to floating point"),
 		cast(fixedWidth, FloatLike, "verifyIntegerToFloat").As("sitofp", "SIToFP").About("conversion of a signed integer to floating point"),

@@ -28,4 +28,4 @@ var poison = &AttrDef{Name: "PoisonAttr", Dialect: "ub", Mnemonic: "poison", Doc
 
 // poisonInterface is what other dialects' attributes can be as well: a
 // description of a poisoned value.
-var poisonInterface = AnyAttrOf("PoisonAttrInterface", "constraint.PoisonAttrInterface", "ir.Attribute")
+var poisonInterface = AnyAttrOf("PoisonAttrInterface", "constraint.PoisonAttrInterface", "PoisonLike")

@@ -1,0 +1,14 @@
+package ub
+
+import "github.com/gomlir/gomlir/ir"
+
+// A PoisonLike is an attribute that describes a poisoned value: MLIR's
+// PoisonAttrInterface.
+type PoisonLike interface {
+	ir.Attribute
+	// DescribesPoison does nothing but tell these attributes from others.
+	DescribesPoison()
+}
+
+// DescribesPoison makes the attribute a PoisonLike.
+func (*PoisonAttr) DescribesPoison() {}
