@@ -92,6 +92,9 @@ func (p *parser) fnAttrs(align *uint64, group bool) {
 		if attrTable[k].on&onFunction == 0 && !(k == AttrAlignment && group) {
 			p.errorAt(at, "this attribute does not apply to functions")
 		}
+		if k == AttrBuiltin && align != nil {
+			p.errorAt(at, "'builtin' attribute not valid on function")
+		}
 		p.attrBuf = append(p.attrBuf, a)
 	}
 }
@@ -547,11 +550,4 @@ func (p *parser) callAttrs() *AttrSet {
 	p.attrBuf = p.attrBuf[:0]
 	p.fnAttrs(nil, false)
 	return p.m.Sets.Set(p.attrBuf...)
-}
-
-// checkIntrinsicAttrs complains about what no function may have.
-func (p *parser) checkIntrinsicAttrs(f *Function) {
-	if f.Attrs.Fn.Has(AttrBuiltin) {
-		p.error("'builtin' attribute not valid on function")
-	}
 }

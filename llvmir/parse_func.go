@@ -80,7 +80,6 @@ func (p *parser) function() {
 	p.define(f, at)
 	p.m.Functions = append(p.m.Functions, f)
 	p.functionProps(f)
-	p.checkIntrinsicAttrs(f)
 	if !define {
 		if p.tok == tLBrace && p.err == nil {
 			p.error("expected top-level entity")

@@ -135,7 +135,7 @@ func (p *parser) mdNodeTail() *Node {
 		p.tuple(n)
 		return n
 	}
-	at := p.start - 1
+	at := p.start
 	if p.tok != tInt || p.text[0] == '-' {
 		p.error("expected integer")
 		return nil
@@ -228,7 +228,7 @@ func (p *parser) namedMetadata() {
 				n = p.mdNode()
 			} else {
 				p.want(tExclaim, "Expected '!' here")
-				at := p.start - 1
+				at := p.start
 				if p.tok != tInt || p.text[0] == '-' {
 					p.error("expected integer")
 					return

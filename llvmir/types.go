@@ -151,7 +151,7 @@ func (t *Type) isAggregate() bool       { return t.kind == ArrayType || t.kind =
 
 // isFirstClass reports whether an instruction may have a result of this type.
 func (t *Type) isFirstClass() bool {
-	return t.kind != VoidType && t.kind != FunctionType
+	return t.kind != VoidType && t.kind != FunctionType && !t.IsOpaque()
 }
 
 // isSingleValue reports whether the type fits a register.
