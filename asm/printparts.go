@@ -93,7 +93,7 @@ const wholeStream = -1
 
 const (
 	fullBuffer = 64 << 10 // a buffer is handed over when it has this many bytes
-	maxHeld    = 8 << 20  // bytes that may wait for their turn
+	maxHeld    = 2 << 20  // bytes that may wait for their turn
 )
 
 // A stream is where printers write to.

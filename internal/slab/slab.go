@@ -6,20 +6,32 @@
 // notices. A chunk lives until the last value in it is unreachable.
 package slab
 
-// chunk is how many values one allocation holds: large enough to make the
-// allocator disappear from profiles, small enough not to pin much memory.
-const chunk = 256
+import "reflect"
+
+// chunkBytes is the size of one allocation: large enough to make the allocator
+// disappear from profiles, small enough not to pin much memory, and the largest
+// that Go's allocator does not round up to whole pages.
+const chunkBytes = 32 << 10
 
 // Slab hands out zeroed values of type T. The zero Slab is ready to use. It is
 // not safe for concurrent use: give each goroutine its own.
 type Slab[T any] struct {
-	free []T
+	free  []T
+	chunk int // values in one allocation
+}
+
+// grow makes room for at least one value.
+func (s *Slab[T]) grow() {
+	if s.chunk == 0 {
+		s.chunk = max(1, chunkBytes/int(reflect.TypeFor[T]().Size()))
+	}
+	s.free = make([]T, s.chunk)
 }
 
 // One returns a pointer to a new zero value.
 func (s *Slab[T]) One() *T {
 	if len(s.free) == 0 {
-		s.free = make([]T, chunk)
+		s.grow()
 	}
 	v := &s.free[0]
 	s.free = s.free[1:]
@@ -33,10 +45,12 @@ func (s *Slab[T]) Many(n int) []T {
 		return nil
 	}
 	if n > len(s.free) {
-		if n > chunk/4 {
+		if n > s.chunk/4 && n > 64 {
 			return make([]T, n)
 		}
-		s.free = make([]T, chunk)
+		if s.grow(); n > len(s.free) {
+			return make([]T, n)
+		}
 	}
 	v := s.free[:n:n]
 	s.free = s.free[n:]
