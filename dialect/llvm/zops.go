@@ -12495,7 +12495,7 @@ var NoneToken = &ir.OpDef{
 	Name:   "llvm.mlir.none",
 	Traits: ir.Pure,
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMTokenType},
+		{Name: "res", Constraint: tokenType},
 	},
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
@@ -12519,7 +12519,7 @@ func (op NoneTokenOp) Res() *ir.Value { return op.Operation.Result(0) }
 // NewNoneToken makes a llvm.mlir.none at the builder's point.
 func NewNoneToken(b *ir.Builder) NoneTokenOp {
 	st := ir.OperationState{Context: b.Context(), Def: NoneToken}
-	st.Results = append(st.Results, constraint.LLVMTokenType.Buildable(b.Context()))
+	st.Results = append(st.Results, tokenType.Buildable(b.Context()))
 	return NoneTokenOp{b.Create(&st)}
 }
 
@@ -21156,7 +21156,7 @@ var InvariantStart = &ir.OpDef{
 		{Name: "size", Constraint: constraint.I64Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMDefaultPointer},
+		{Name: "res", Constraint: defaultPointer},
 	},
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
@@ -21171,7 +21171,7 @@ var InvariantStart = &ir.OpDef{
 			{From: asm.FromText},
 		},
 		Results: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.LLVMDefaultPointer.Buildable},
+			{From: asm.FromBuild, Build: defaultPointer.Buildable},
 		},
 		Elided: 1 << 0,
 	},
@@ -21203,7 +21203,7 @@ func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartO
 	st.Operands = append(st.Operands, ptr)
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
-	st.Results = append(st.Results, constraint.LLVMDefaultPointer.Buildable(b.Context()))
+	st.Results = append(st.Results, defaultPointer.Buildable(b.Context()))
 	return InvariantStartOp{b.Create(&st)}
 }
 
@@ -21211,7 +21211,7 @@ func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartO
 var InvariantEnd = &ir.OpDef{
 	Name: "llvm.intr.invariant.end",
 	Operands: []ir.ValueDef{
-		{Name: "start", Constraint: constraint.LLVMDefaultPointer},
+		{Name: "start", Constraint: defaultPointer},
 		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
 	},
 	Attrs: []ir.AttrSlot{
@@ -21229,7 +21229,7 @@ var InvariantEnd = &ir.OpDef{
 			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
 		},
 		Operands: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.LLVMDefaultPointer.Buildable},
+			{From: asm.FromBuild, Build: defaultPointer.Buildable},
 			{From: asm.FromText},
 		},
 		Elided: 1 << 0,
@@ -22305,7 +22305,7 @@ func NewCoroId(b *ir.Builder, resultType ir.Type, align *ir.Value, promise *ir.V
 var CoroBegin = &ir.OpDef{
 	Name: "llvm.intr.coro.begin",
 	Operands: []ir.ValueDef{
-		{Name: "token", Constraint: constraint.LLVMTokenType},
+		{Name: "token", Constraint: tokenType},
 		{Name: "mem", Constraint: constraint.LLVMAnyPointer},
 	},
 	Results: []ir.ValueDef{
@@ -22466,7 +22466,7 @@ func NewCoroSave(b *ir.Builder, resultType ir.Type, handle *ir.Value) CoroSaveOp
 var CoroSuspend = &ir.OpDef{
 	Name: "llvm.intr.coro.suspend",
 	Operands: []ir.ValueDef{
-		{Name: "save", Constraint: constraint.LLVMTokenType},
+		{Name: "save", Constraint: tokenType},
 		{Name: "final", Constraint: constraint.I1},
 	},
 	Results: []ir.ValueDef{
@@ -22482,7 +22482,7 @@ var CoroSuspend = &ir.OpDef{
 			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 		},
 		Operands: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.LLVMTokenType.Buildable},
+			{From: asm.FromBuild, Build: tokenType.Buildable},
 			{From: asm.FromBuild, Build: constraint.I1.Buildable},
 		},
 		Results: []asm.TypeSource{
@@ -22518,7 +22518,7 @@ var CoroEnd = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
 		{Name: "unwind", Constraint: constraint.I1},
-		{Name: "retvals", Constraint: constraint.LLVMTokenType},
+		{Name: "retvals", Constraint: tokenType},
 	},
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
@@ -22575,7 +22575,7 @@ func NewCoroEnd(b *ir.Builder, resultType ir.Type, handle *ir.Value, unwind *ir.
 var CoroFree = &ir.OpDef{
 	Name: "llvm.intr.coro.free",
 	Operands: []ir.ValueDef{
-		{Name: "id", Constraint: constraint.LLVMTokenType},
+		{Name: "id", Constraint: tokenType},
 		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
 	},
 	Results: []ir.ValueDef{

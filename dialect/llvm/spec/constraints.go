@@ -25,8 +25,8 @@ var (
 
 	Struct = Type{Name: "LLVM_AnyStruct", Var: "constraint.LLVMAnyStruct", Go: "*StructType", Kind: "llvm.struct", Def: "StructTypeDef"}
 	Ptr    = Type{Name: "LLVM_AnyPointer", Var: "constraint.LLVMAnyPointer", Go: "*PointerType", Kind: "llvm.ptr", Def: "PointerTypeDef"}
-	Ptr0   = Type{Name: "LLVM_DefaultPointer", Var: "constraint.LLVMDefaultPointer", Go: "*PointerType", Kind: "llvm.ptr", Def: "PointerTypeDef", Buildable: true}
-	Token  = Type{Name: "LLVM_TokenType", Var: "constraint.LLVMTokenType", Go: "*TokenType", Kind: "llvm.token", Def: "TokenTypeDef", Buildable: true}
+	Ptr0   = Type{Name: "LLVM_DefaultPointer", Var: "defaultPointer", Go: "*PointerType", Kind: "llvm.ptr", Def: "PointerTypeDef", Buildable: true}
+	Token  = Type{Name: "LLVM_TokenType", Var: "tokenType", Go: "*TokenType", Kind: "llvm.token", Def: "TokenTypeDef", Buildable: true}
 
 	Float    = typ("LLVM_AnyFloat", "LLVMAnyFloat")
 	Vec      = vector("LLVM_AnyVector", "LLVMAnyVector")
