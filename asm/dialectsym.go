@@ -252,6 +252,16 @@ func (p *Parser) moveTo(offset int) {
 	}
 }
 
+// failedBefore says that what could not be parsed ends at an offset: what
+// follows from the error is reported at the token after it.
+func (p *Parser) failedBefore(offset int) {
+	l := lexer{src: p.src, off: offset, end: p.end}
+	l.advance()
+	if p.failedAt = l.beg; p.failedTok != badToken {
+		p.failedTok = l.tok
+	}
+}
+
 // dialectType parses a dialect's type.
 func (p *Parser) dialectType() ir.Type {
 	s := p.symbol()
@@ -266,6 +276,10 @@ func (p *Parser) dialectType() ir.Type {
 	p.custom = ""
 	t := p.registeredType(d, &s)
 	p.custom = outer
+	if p.failed {
+		p.failedBefore(s.end)
+		return p.badType()
+	}
 	p.moveTo(s.end)
 	if t == nil || p.failed {
 		return p.badType()
@@ -385,8 +399,12 @@ func (p *Parser) dialectAttr(typ ir.Type) ir.Attribute {
 	p.custom = ""
 	a := p.registeredAttr(d, &s, typ)
 	p.custom = outer
+	if p.failed {
+		p.failedBefore(after)
+		return p.badAttr()
+	}
 	p.moveTo(after)
-	if a == nil || p.failed {
+	if a == nil {
 		return p.badAttr()
 	}
 	return a

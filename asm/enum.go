@@ -146,10 +146,10 @@ func (e *Enum) appendFlag(dst []byte, start int, c *EnumCase) []byte {
 
 // quoted reports whether a value is printed as a string and not as a keyword.
 func (e *Enum) quoted(v uint64) bool {
-	if e.Flags && v != 0 && bits.OnesCount64(v) != 1 {
+	text, ok := e.single(v)
+	if !ok && e.Flags && v != 0 && bits.OnesCount64(v) != 1 {
 		return !e.Unquoted
 	}
-	text, ok := e.single(v)
 	return ok && !isKeyword(text)
 }
 

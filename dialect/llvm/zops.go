@@ -2580,7 +2580,7 @@ func (syntaxIntegerOverflowFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Att
 	var value IntegerOverflowFlags
 	p.Want(asm.Less)
 	if !p.Failed() {
-		value = IntegerOverflowFlags(p.EnumAttrValue(&IntegerOverflowFlagsEnum))
+		value = IntegerOverflowFlags(p.EnumValue(&IntegerOverflowFlagsEnum))
 		p.EndParam("LLVM_IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags")
 	}
 	p.Want(asm.Greater)
@@ -2594,7 +2594,7 @@ func (syntaxIntegerOverflowFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Att
 func (syntaxIntegerOverflowFlagsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*IntegerOverflowFlagsAttr)
 	p.Str("<")
-	p.EnumAttrValue(&IntegerOverflowFlagsEnum, uint64(v.value))
+	p.EnumValue(&IntegerOverflowFlagsEnum, uint64(v.value))
 	p.Str(">")
 }
 
@@ -4300,7 +4300,7 @@ func (syntaxDIDerivedTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 			offsetInBits = uint64(p.Uint(64))
 			p.EndParam("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64_t")
 		case 6:
-			dwarfAddressSpace = p.MaybeUint(64)
+			dwarfAddressSpace = p.MaybeUint(32)
 			p.EndParam("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>")
 		case 7:
 			extraData = asm.AttrParam[DINode](p)

@@ -158,8 +158,8 @@ var Bool = ParamType{Kind: BoolParam, Go: "bool", Cpp: "bool"}
 var String = ParamType{Kind: StringParam, Go: "string", Cpp: "::llvm::StringRef"}
 
 // MaybeUint is an unsigned integer that may be missing.
-func MaybeUint(cpp string) ParamType {
-	return ParamType{Kind: MaybeIntParam, Go: "*uint64", Cpp: "std::optional<" + cpp + ">", Bits: 64}
+func MaybeUint(bits int, cpp string) ParamType {
+	return ParamType{Kind: MaybeIntParam, Go: "*uint64", Cpp: "std::optional<" + cpp + ">", Bits: bits}
 }
 
 // AttrOf is an attribute of a Go type, a struct or an interface; cpp is its C++

@@ -149,7 +149,12 @@ var (
 		Format: "`<` $uwtableKind `>`",
 	}
 
-	IntegerOverflowFlagsAttr = EnumAttr(IntegerOverflowFlags, "IntegerOverflowFlagsAttr", "overflow", "LLVM_IntegerOverflowFlagsAttr")
+	IntegerOverflowFlagsAttr = &AttrDef{
+		Name: "IntegerOverflowFlagsAttr", Mnemonic: "overflow", Def: "LLVM_IntegerOverflowFlagsAttr",
+		Summary: "LLVM integer overflow flags",
+		Params:  Params{P("value", EnumOf(IntegerOverflowFlags))},
+		Format:  "`<` $value `>`",
+	}
 
 	FastmathFlagsAttr = EnumAttr(FastmathFlags, "FastmathFlagsAttr", "fastmath", "LLVM_FastmathFlagsAttr")
 )
