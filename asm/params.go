@@ -97,7 +97,7 @@ func IsFlatSymbolRef(a ir.Attribute) bool {
 	return ok && s.IsFlat()
 }
 
-// BoolParam parses true or false, or an integer that stands for one.
+// BoolParam parses true or false, or 1 or 0.
 func (p *Parser) BoolParam() bool {
 	switch {
 	case p.GotKeyword("true"):
@@ -105,7 +105,12 @@ func (p *Parser) BoolParam() bool {
 	case p.GotKeyword("false"):
 		return false
 	}
-	return p.Int(8) != 0
+	at := p.Pos()
+	v := p.Int(64)
+	if v != 0 && v != 1 {
+		p.Errorf(at, "integer value too large")
+	}
+	return v == 1
 }
 
 // MaybeUint parses an unsigned integer that may be missing: then it is nil.

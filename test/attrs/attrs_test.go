@@ -114,3 +114,38 @@ func TestRoundTrip(t *testing.T) {
 		})
 	}
 }
+
+// token matches a token of the text of an attribute.
+var token = regexp.MustCompile(`"[^"]*"|[#@]?[A-Za-z_][A-Za-z0-9_.]*|-?[0-9]+(\.[0-9e+-]+)?|[^ ]`)
+
+// mutations are the text with one token left out, doubled or replaced.
+func mutations(text string) []string {
+	var list []string
+	for i, m := range token.FindAllStringIndex(text, -1)[1:] {
+		before, tok, after := text[:m[0]], text[m[0]:m[1]], text[m[1]:]
+		by := []string{"", tok + " " + tok, "5", "x", `"s"`, "-", "#llvm.undef"}
+		if testing.Short() {
+			by = by[i%len(by):][:1]
+		}
+		for _, b := range by {
+			list = append(list, before+b+after)
+		}
+	}
+	return list
+}
+
+func TestErrors(t *testing.T) {
+	for _, d := range specs {
+		t.Run(d.Name, func(t *testing.T) {
+			x := newTexter(d)
+			var texts []string
+			for _, def := range d.Attrs {
+				if unprintable[def.Name] {
+					continue
+				}
+				texts = append(texts, mutations(x.full(def, x.body(def, x.assign(def, 1, true))))...)
+			}
+			compare(t, texts)
+		})
+	}
+}
