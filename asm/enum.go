@@ -192,7 +192,7 @@ func (p *Parser) OptionalEnumValue(e *Enum) (uint64, bool) {
 		text := p.keywordOrString()
 		one, ok := e.Lookup(text)
 		if !ok {
-			p.Errorf(at, "expected one of [%s] for %s, got: %s", e.list(), e.Summary, text)
+			p.Errorf(at, "expected one of [%s] for %s, got: %s", e.quotedList(), e.Summary, text)
 			return 0, false
 		}
 		v |= one
@@ -222,6 +222,23 @@ func (p *Parser) EnumAttrValue(e *Enum) uint64 {
 			return v
 		}
 	}
+}
+
+// quotedList is the texts of the cases as upstream lists them where it parses
+// one: those that are no keywords twice.
+func (e *Enum) quotedList() string {
+	s := ""
+	for i := range e.Cases {
+		if i > 0 {
+			s += ", "
+		}
+		text := e.Cases[i].Text
+		if !isKeyword(text) {
+			s += `"` + text + `"`
+		}
+		s += text
+	}
+	return s
 }
 
 // list is the texts of the cases.
