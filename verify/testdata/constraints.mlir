@@ -131,14 +131,6 @@ func.func @f(%a: i32, %b: f32) {
 
 // -----
 
-func.func @f(%a: i32, %b: f32) {
-  // expected-error @below {{'arith.andi' op requires the same type for all operands and results}}
-  "arith.andi"(%a,%a) : (i32,i32) -> (i64)
-  return
-}
-
-// -----
-
 // expected-error @below {{'builtin.module' op requires one region}}
 "builtin.module"() : () -> ()
 
@@ -155,51 +147,6 @@ module {
     return
     return
   }
-}
-
-// -----
-
-func.func @f(%a: tensor<?xi32>, %b : tensor<4xi32>) {
-  // expected-error @+2 {{'arith.andi' op inferred type(s) 'tensor<?xi32>' are incompatible with return type(s) of operation 'tensor<4xi32>'}}
-  // expected-error @below {{'arith.andi' op failed to infer returned types}}
-  "arith.andi"(%a, %b) : (tensor<?xi32>, tensor<4xi32>) -> tensor<4xi32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<?xi32, 1>, %b : tensor<?xi32>) {
-  "arith.andi"(%b, %a) : (tensor<?xi32>, tensor<?xi32,1>) -> tensor<?xi32>
-  // expected-error @+2 {{'arith.andi' op inferred type(s) 'tensor<?xi32, 1 : i64>' are incompatible with return type(s) of operation 'tensor<?xi32>'}}
-  // expected-error @below {{'arith.andi' op failed to infer returned types}}
-  "arith.andi"(%a, %a) : (tensor<?xi32,1>, tensor<?xi32,1>) -> tensor<?xi32>
-  "arith.andi"(%b, %a) : (tensor<?xi32>, tensor<?xi32,1>) -> tensor<?xi32,1>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<?xi32, 1>, %b : tensor<?xi32>) {
-  // expected-error @+2 {{'arith.andi' op inferred type(s) 'tensor<?xi32, 1 : i64>' are incompatible with return type(s) of operation 'tensor<?xi32>'}}
-  // expected-error @below {{'arith.andi' op failed to infer returned types}}
-  "arith.andi"(%a, %a) : (tensor<?xi32,1>, tensor<?xi32,1>) -> tensor<?xi32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<*xi32>, %b : tensor<?xi32>) {
-  // expected-error @below {{'arith.andi' op all non-scalar operands/results must have the same shape and base type}}
-  "arith.andi"(%a, %b) : (tensor<*xi32>, tensor<?xi32>) -> tensor<?xi32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<?xi32>, %b : tensor<?xi32>) {
-  // expected-error @below {{'arith.andi' op requires the same type for all operands and results}}
-  "arith.andi"(%a, %b) : (tensor<?xi32>, tensor<?xi32>) -> tensor<?xi64>
-  return
 }
 
 // -----
