@@ -148,8 +148,9 @@ func dotted(s []byte) bool {
 // dialectSymbol is !name or #name that belongs to a dialect.
 type dialectSymbol struct {
 	dialect []byte
-	// mnemonic is empty in the verbose form, d<…>.
-	mnemonic []byte
+	// verbose says that the form is d<…> and not d.…, and has nothing else after
+	// the dialect's name.
+	verbose bool
 	// at is the offset of the text inside the dialect, the mnemonic or what
 	// is in the brackets.
 	at int
@@ -200,17 +201,17 @@ func (p *Parser) symbol() dialectSymbol {
 	name := p.text()[1:]
 	dot := bytes.IndexByte(name, '.')
 	if dot >= 0 {
-		s.dialect, s.mnemonic = name[:dot], name[dot+1:]
+		s.dialect = name[:dot]
 		s.at += dot + 1
 		s.opaqueAt = s.at
 	} else {
-		s.dialect, s.opaqueAt = name, p.beg
+		s.dialect, s.opaqueAt, s.verbose = name, p.beg, true
 	}
 	p.Next()
 	if p.failed || p.tok != Less || p.beg != s.bodyAt {
 		return s
 	}
-	if dot < 0 {
+	if s.verbose {
 		s.at = p.fin
 	}
 	b := body{src: p.src[:p.end], off: s.bodyAt, at: s.bodyAt}
@@ -238,8 +239,8 @@ const maxScanned = 64
 
 // text is what an opaque type or attribute keeps of the symbol.
 func (s *dialectSymbol) text(src []byte) string {
-	if len(s.mnemonic) == 0 && s.end > s.bodyAt {
-		return string(src[s.bodyAt+1 : s.end-1])
+	if s.verbose {
+		return string(src[s.at : s.end-1])
 	}
 	return string(src[s.at:s.end])
 }

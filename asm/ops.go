@@ -1,7 +1,6 @@
 package asm
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/gomlir/gomlir/ir"
@@ -289,18 +288,18 @@ func defaultDialectOf(def *ir.OpDef) string {
 
 // customOp parses an operation in its custom form.
 func (p *Parser) customOp(o *opParser) {
-	at := p.Pos()
-	def := p.opDefs[string(p.text())]
+	at, text := p.Pos(), p.text()
+	p.Next()
+	def := p.opDefs[string(text)]
 	if def == nil {
-		name := string(p.text())
-		if def = p.resolveOpName(name); def == nil {
+		name := string(text)
+		if def = p.resolveOpName(name, at); def == nil {
 			return
 		}
 		if def.Name == name { // other names depend on where they are
 			p.opDefs[name] = def
 		}
 	}
-	p.Next()
 	o.st.Def = def
 	syn, ok := def.Syntax.(OpSyntax)
 	if !ok {
@@ -314,14 +313,15 @@ func (p *Parser) customOp(o *opParser) {
 	p.custom = outer
 }
 
-// resolveOpName finds the definition that the name of a custom form means, and
+// resolveOpName finds the definition that the name of a custom form, which is
+// at a position, means, and
 // reports if there is none.
-func (p *Parser) resolveOpName(name string) *ir.OpDef {
+func (p *Parser) resolveOpName(name string, at source.Pos) *ir.OpDef {
 	if d := p.ctx.RegisteredOp(name); d != nil {
 		return d
 	}
 	full := name
-	if !strings.Contains(name, ".") {
+	if _, rest, _ := strings.Cut(name, "."); rest == "" {
 		full = p.enclosingDefault() + "." + name
 		if d := p.ctx.RegisteredOp(full); d != nil {
 			return d
@@ -340,11 +340,11 @@ func (p *Parser) resolveOpName(name string) *ir.OpDef {
 		for _, d := range p.ctx.Dialects() {
 			names = append(names, d.Name)
 		}
-		p.errorHere(fmt.Sprintf("Dialect `%s' not found for custom op '%s' %s", ns, name, tried)).
-			Note(p.place(p.Pos()), "Available dialects: %s ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management", strings.Join(names, ", "))
+		p.errorf(at, "Dialect `%s' not found for custom op '%s' %s", ns, name, tried).
+			Note(p.place(at), "Available dialects: %s ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management", strings.Join(names, ", "))
 		return nil
 	}
-	p.errorHere(fmt.Sprintf("custom op '%s' is unknown%s", name, tried))
+	p.errorf(at, "custom op '%s' is unknown%s", name, tried)
 	return nil
 }
 

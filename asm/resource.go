@@ -156,35 +156,51 @@ func (p *Parser) dialectResources(name string, at int) {
 	}
 	p.listUntil(RBrace, true, func() {
 		key := p.resourceKey("resource")
-		p.want(Colon, "expected ':'")
-		data, align := p.resourceBlob(key)
+		v := p.resourceValue("expected hex string blob for key '" + key + "'")
+		data, align := p.resourceBlob(key, v)
 		if !p.failed {
 			p.sh.resource(p.ctx, key).SetBlob(data, align)
 		}
 	})
 }
 
-// resourceBlob parses a string of hexadecimal digits. The first four bytes are
-// the alignment.
-func (p *Parser) resourceBlob(key string) (data []byte, align uint32) {
-	ok := p.tok == String
-	if ok {
-		data, ok = hexBytes(p.text())
-	}
-	if !ok {
-		p.errorHere("expected hex string blob for key '" + key + "'")
-		return nil, 0
-	}
-	if len(data) < 4 {
-		p.errorHere("expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes")
-		return nil, 0
-	}
-	align = binary.LittleEndian.Uint32(data)
-	if bits.OnesCount32(align) > 1 {
-		p.errorHere("expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes, but got non-power-of-2 value: " + itoa(int64(align)))
-		return nil, 0
+// resourceValue parses a colon and any token, the value of a resource. The
+// message is what is also reported if the token is malformed.
+func (p *Parser) resourceValue(msg string) literal {
+	if p.tok != Colon {
+		p.WrongToken("expected ':'")
+		return literal{}
 	}
 	p.Next()
+	if p.failed {
+		p.errs = append(p.errs, diag.Errorf(p.place(p.file.Pos(p.failedAt)), "%s", msg))
+	}
+	v := literal{uint32(p.beg), uint32(p.fin), p.tok, false}
+	p.Next()
+	return v
+}
+
+// resourceBlob is what a string of hexadecimal digits means. The first four
+// bytes are the alignment.
+func (p *Parser) resourceBlob(key string, v literal) (data []byte, align uint32) {
+	ok := v.tok == String
+	if ok {
+		data, ok = hexBytes(p.src[v.beg:v.fin])
+	}
+	bad := ""
+	if ok && len(data) < 4 {
+		ok, bad = false, " to encode alignment in first 4 bytes"
+	}
+	if ok {
+		align = binary.LittleEndian.Uint32(data)
+		if bits.OnesCount32(align) > 1 {
+			ok, bad = false, " to encode alignment in first 4 bytes, but got non-power-of-2 value: "+itoa(int64(align))
+		}
+	}
+	if !ok {
+		p.errorAt(int(v.beg), "expected hex string blob for key '"+key+"'"+bad)
+		return nil, 0
+	}
 	if len(data) == 4 {
 		align = 0
 	}
@@ -201,31 +217,30 @@ func (p *Parser) externalResources(name string, at int) {
 	}
 	p.listUntil(RBrace, true, func() {
 		key := p.resourceKey("external_resources")
-		p.want(Colon, "expected ':'")
+		v := p.resourceValue("expected string value for key '" + key + "'")
 		if group == nil {
-			p.Next()
 			return
 		}
-		if e := p.resourceEntry(key); !p.failed {
+		if e := p.resourceEntry(key, v); !p.failed {
 			group.Entries = append(group.Entries, e)
 		}
 	})
 }
 
-// resourceEntry parses the value of an external resource.
-func (p *Parser) resourceEntry(key string) ResourceEntry {
+// resourceEntry is the external resource of a value.
+func (p *Parser) resourceEntry(key string, v literal) ResourceEntry {
 	e := ResourceEntry{Key: key}
-	switch {
-	case p.AtKeyword("true"), p.AtKeyword("false"):
-		e.Kind, e.Bool = ResourceBool, p.Bool()
-	case p.tok == String && len(p.text()) > 3 && string(p.text()[1:3]) == "0x":
+	switch text := p.src[v.beg:v.fin]; {
+	case string(text) == "true", string(text) == "false":
+		e.Kind, e.Bool = ResourceBool, text[0] == 't'
+	case v.tok == String && len(text) > 3 && string(text[1:3]) == "0x":
 		e.Kind = ResourceBlob
-		data, align := p.resourceBlob(key)
+		data, align := p.resourceBlob(key, v)
 		e.Text, e.Align = string(data), align
-	case p.tok == String:
-		e.Text = p.StringLiteral()
+	case v.tok == String:
+		e.Text = unquote(text)
 	default:
-		p.errorHere("expected string value for key '" + key + "'")
+		p.errorAt(int(v.beg), "expected string value for key '"+key+"'")
 	}
 	return e
 }
