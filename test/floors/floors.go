@@ -38,7 +38,8 @@ var rules = []rule{
 	{"internal/testdialect", 4},
 	{"internal/irtest", 3},     // for tests only
 	{"internal/ods/format", 1}, // the compiler of assembly formats
-	{"internal/ods/opgen", 2},  // the generator
+	{"internal/ods/gen", 2},    // the generator
+	{"internal/ods/opgen", 3},  // and its command
 
 	{"llvmir/...", 1},
 	{"ir/...", 1},

@@ -10,6 +10,7 @@ import (
 	"slices"
 
 	"github.com/gomlir/gomlir/internal/ods"
+	"github.com/gomlir/gomlir/internal/ods/gen"
 )
 
 func main() {
@@ -29,7 +30,7 @@ func run(name string) error {
 	if i < 0 {
 		return fmt.Errorf("no specification of a dialect %q: add it to specs.go", name)
 	}
-	src, err := generate(specs[i])
+	src, err := gen.Source(specs[i])
 	if err != nil {
 		return err
 	}

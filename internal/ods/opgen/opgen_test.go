@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"github.com/gomlir/gomlir/internal/ods/gen"
 )
 
 // TestFresh makes sure that the generated code of each dialect is what its
@@ -12,7 +14,7 @@ import (
 func TestFresh(t *testing.T) {
 	for _, d := range specs {
 		t.Run(d.Name, func(t *testing.T) {
-			want, err := generate(d)
+			want, err := gen.Source(d)
 			if err != nil {
 				t.Fatal(err)
 			}

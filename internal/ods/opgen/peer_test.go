@@ -8,6 +8,7 @@ import (
 
 	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/ods"
+	"github.com/gomlir/gomlir/internal/ods/gen"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -126,7 +127,7 @@ func (c *comparison) cppName(op *ods.Op) string {
 	}[c.what]; n != "" {
 		return n
 	}
-	return opName(op)
+	return gen.OpName(op)
 }
 
 // squeeze replaces white space by single spaces, and none next to a `.
@@ -288,7 +289,7 @@ func (c *comparison) attrs(class string, defs []*ods.AttrDef) {
 			continue
 		}
 		same(c, "class", d.Name, r.str("cppClassName"))
-		same(c, "definition", defName(d), r.name())
+		same(c, "definition", gen.DefName(d), r.name())
 		same(c, "summary", d.Summary, strings.Join(strings.Fields(r.str("summary")), " "))
 		same(c, "format", squeeze(d.Format), squeeze(r.str("assemblyFormat")))
 		same(c, "alias", d.MnemonicAlias, r.flag("genMnemonicAlias"))

@@ -1,4 +1,4 @@
-package main
+package gen
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 // follow from something else first, then the operands and required attributes
 // in the order of ODS, then the successors.
 func (g *generator) builder(op *ods.Op, l *ods.Layout) {
-	name := opName(op)
+	name := OpName(op)
 	types := resultTypes(op, l)
 	var params []string
 	add := func(name, typ string) { params = append(params, name+" "+typ) }

@@ -1,4 +1,4 @@
-package main
+package gen
 
 import (
 	"fmt"
@@ -9,8 +9,8 @@ import (
 	"github.com/gomlir/gomlir/internal/ods/format"
 )
 
-// opName is the name of an operation in Go.
-func opName(op *ods.Op) string {
+// OpName is the name of an operation in Go.
+func OpName(op *ods.Op) string {
 	if op.Go != "" {
 		return op.Go
 	}
@@ -27,7 +27,7 @@ func (g *generator) op(op *ods.Op) {
 			panic(err)
 		}
 	}
-	name := opName(op)
+	name := OpName(op)
 	g.f("// %s is the operation %s.%s%s.\n", name, g.d.Name, op.Name, after(": ", op.Summary))
 	g.f("var %s = &ir.OpDef{\nName: %q,\n", name, g.d.Name+"."+op.Name)
 	g.traits(op)
@@ -207,7 +207,7 @@ func (g *generator) hooks(op *ods.Op) {
 		{"VerifySymbolUses", op.VerifySymbolUses}, {"InferResults", op.InferResults},
 	} {
 		if h[1] != "" {
-			g.hookLines = append(g.hookLines, fmt.Sprintf("%s.%s = %s", opName(op), h[0], h[1]))
+			g.hookLines = append(g.hookLines, fmt.Sprintf("%s.%s = %s", OpName(op), h[0], h[1]))
 		}
 	}
 }
@@ -228,7 +228,7 @@ func (g *generator) init() {
 
 // accessors writes the methods of an operation's view.
 func (g *generator) accessors(op *ods.Op, l *ods.Layout) {
-	view := opName(op) + "Op"
+	view := OpName(op) + "Op"
 	fixed := true
 	for i, o := range l.Operands {
 		g.operandAccessor(view, i, &o, fixed)

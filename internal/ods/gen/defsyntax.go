@@ -1,4 +1,4 @@
-package main
+package gen
 
 import (
 	"fmt"
@@ -84,10 +84,12 @@ func (w *defWriter) parseElement(in *format.ParamInstr) {
 // parseParam writes the code that parses one parameter into its variable.
 func (w *defWriter) parseParam(p *ods.Param, qualified bool) {
 	w.parseValue(field(p), &p.Is, qualified)
-	w.f("p.EndParam(%q, %q, %q)\n", defName(w.d), p.Name, p.Is.Cpp)
+	w.f("p.EndParam(%q, %q, %q)\n", DefName(w.d), p.Name, p.Is.Cpp)
 }
 
-func defName(d *ods.AttrDef) string {
+// DefName is the name of an attribute or type definition in diagnostics, that of
+// its .td file.
+func DefName(d *ods.AttrDef) string {
 	if d.Def != "" {
 		return d.Def
 	}
