@@ -207,6 +207,8 @@ func (p *Printer) distinctAttr(a *ir.DistinctAttr) {
 
 func (p *Printer) distinctNumber(a *ir.DistinctAttr) int {
 	p.awaitTurn()
+	p.sh.mu.Lock()
+	defer p.sh.mu.Unlock()
 	if n, ok := p.sh.distinct[a]; ok {
 		return n
 	}

@@ -35,12 +35,17 @@ type Printer struct {
 
 // printShared is what all printers of one program have in common.
 type printShared struct {
-	flags     Flags
-	root      *ir.Operation // whose operations are named and printed part by part
-	threads   int
-	aliases   aliasTable
-	builder   *aliasBuilder // while aliases are collected
-	byPos     bool          // positions need not be turned into locations
+	flags   Flags
+	root    *ir.Operation // whose operations are named and printed part by part
+	threads int
+	aliases aliasTable
+	builder *aliasBuilder // while aliases are collected
+	byPos   bool          // positions need not be turned into locations
+
+	// What follows is numbered in the order of the text, by whoever has the
+	// turn. When writing fails nobody waits for that any longer, so it is
+	// locked too.
+	mu        sync.Mutex
 	distinct  map[*ir.DistinctAttr]int
 	resources resourceList
 

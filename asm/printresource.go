@@ -21,15 +21,22 @@ func (p *Printer) Resource(r *ir.Resource) {
 		return
 	}
 	p.awaitTurn()
-	l := &p.sh.resources
-	if !l.seen[r] {
-		if l.seen == nil {
-			l.seen, l.byName = map[*ir.Resource]bool{}, map[string][]*ir.Resource{}
-		}
-		l.seen[r] = true
-		l.byName[r.Dialect] = append(l.byName[r.Dialect], r)
-	}
+	p.sh.mu.Lock()
+	p.sh.resources.add(r)
+	p.sh.mu.Unlock()
 	p.KeywordOrString(r.Key)
+}
+
+// add lists a resource if it is not yet.
+func (l *resourceList) add(r *ir.Resource) {
+	if l.seen[r] {
+		return
+	}
+	if l.seen == nil {
+		l.seen, l.byName = map[*ir.Resource]bool{}, map[string][]*ir.Resource{}
+	}
+	l.seen[r] = true
+	l.byName[r.Dialect] = append(l.byName[r.Dialect], r)
 }
 
 // writeResources writes the file's resource section, {-# … #-}, if there are
