@@ -435,7 +435,7 @@ func TestAttributeErrors(t *testing.T) {
 		`#test.opts<name = "n", pair = 3>`:      "error: expected '<'",
 		`#test.opts<name = "n", pair = <1, x>>`: "error: failed to parse OptsAttr parameter 'pair' which is to be a `PairAttr`",
 		`#test.opts<name = "n", box = i8>`:      "error: expected '<'",
-		"#test.choice<blue : ?>":                "error: expected one of [red, green, dark blue] for a color, got: blue",
+		"#test.choice<blue : ?>":                `error: expected one of [red, green, "dark blue"dark blue] for a color, got: blue`,
 		"#test.choice<red>":                     "error: expected ':'",
 		"#test.choice<red : >":                  "error: expected '?'",
 		`#test.choice<red : ?, s = 3>`:          "error: invalid kind of attribute specified",
