@@ -34,7 +34,14 @@ var (
 		i, ok := a.(*ir.IntegerAttr)
 		return ok && !i.Value().SignBit() && !i.Value().IsZero()
 	})
-	I32AttrNonNegative = ConfinedAttr(I32Attr, IntNonNegative)
+	IntPowerOf2 = attr("whose value is a power of two > 0", func(a ir.Attribute) bool {
+		i, ok := a.(*ir.IntegerAttr)
+		return ok && i.Value().OnesCount() == 1
+	})
+	IntPositivePowerOf2 = AllAttrsOf(IntPositive, IntPowerOf2)
+	I32AttrNonNegative  = ConfinedAttr(I32Attr, IntNonNegative)
+	// I64AttrValidAlignment is IntValidAlignment<I64Attr>.
+	I64AttrValidAlignment = ConfinedAttr(I64Attr, IntPositivePowerOf2)
 
 	// ElementsAttr accepts constants of several elements, in any encoding.
 	ElementsAttr       = attr("constant vector/tensor attribute", is[ir.ElementsAttr])
@@ -52,6 +59,7 @@ var (
 	I64ArrayAttr           = TypedArrayAttr(I64Attr, "64-bit integer array attribute")
 	StrArrayAttr           = TypedArrayAttr(StrAttr, "string array attribute")
 	FlatSymbolRefArrayAttr = TypedArrayAttr(FlatSymbolRefAttr, "flat symbol ref array attribute")
+	IndexListArrayAttr     = TypedArrayAttr(I64ArrayAttr, "Array of 64-bit integer array attributes")
 
 	TypeAttr               = attr("any type attribute", is[*ir.TypeAttr])
 	TypeAttrOfFunctionType = TypeAttrOf(FunctionType)

@@ -119,6 +119,23 @@ func ConfinedAttr(c *ir.AttrConstraint, further ...*ir.AttrConstraint) *ir.AttrC
 	}}
 }
 
+// AllAttrsOf accepts what all of several constraints accept. Its summary is
+// theirs joined by "and".
+func AllAttrsOf(cs ...*ir.AttrConstraint) *ir.AttrConstraint {
+	s := make([]string, len(cs))
+	for i, c := range cs {
+		s[i] = c.Summary
+	}
+	return attr(strings.Join(s, " and "), func(a ir.Attribute) bool {
+		for _, c := range cs {
+			if !c.Match(a) {
+				return false
+			}
+		}
+		return true
+	})
+}
+
 // IntMinValue accepts integer attributes of at least a value. It is for
 // ConfinedAttr.
 func IntMinValue(min int64) *ir.AttrConstraint {

@@ -16,7 +16,7 @@ var (
 	LLVMAnyFloat        = typ("floating point LLVM type", isLLVMFloat)
 	LLVMAnyVector       = typ("LLVM dialect-compatible vector type", isLLVMVector)
 	// LLVMAnyFixedVector accepts builtin vectors of any rank, as in MLIR.
-	LLVMAnyFixedVector = typ("LLVM dialect-compatible fixed-length vector type", isFixedVector)
+	LLVMAnyFixedVector = typ("LLVM dialect-compatible fixed-length vector type", isFixedLLVMVector)
 	LLVMTokenType      = TypeNamed("llvm", "token", "LLVM token type")
 	LLVMFunctionType   = TypeNamed("llvm", "func", "LLVM function type")
 
@@ -211,7 +211,7 @@ func isLLVMVectorElem(t ir.Type) bool {
 
 func isLLVMVector(t ir.Type) bool { _, ok := llvmVectorElem(t); return ok }
 
-func isFixedVector(t ir.Type) bool {
+func isFixedLLVMVector(t ir.Type) bool {
 	_, builtin := t.(*ir.VectorType)
 	return (builtin || isTypeNamed(t, "llvm", "vec")) && !isScalableVector(t)
 }

@@ -118,7 +118,7 @@ func isFloat(t ir.Type) bool {
 		return false
 	}
 	_, ok := t.(FloatType)
-	return ok
+	return ok || isTypeNamed(t, "llvm", "ppc_fp128")
 }
 
 func isSignlessIntegerOrFloat(t ir.Type) bool { return isSignlessInteger(t) || isFloat(t) }
