@@ -67,7 +67,6 @@ type Arena struct {
 	blocks  slab.Slab[Block]
 	regions slab.Slab[Region]
 	rlists  slab.Slab[*Region]
-	alists  slab.Slab[*Value]
 }
 
 // NewOperation makes an operation that is in no block. The state's slices are

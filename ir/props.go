@@ -151,10 +151,7 @@ func (op *Operation) AttrsAsDictionary() *DictionaryAttr {
 			list = append(list, NamedAttribute{op.def.Attrs[i].Name, v})
 		}
 	}
-	for _, a := range op.attrs.Entries() {
-		list = append(list, a)
-	}
-	return NewDictionaryAttr(op.ctx, list...)
+	return NewDictionaryAttr(op.ctx, append(list, op.attrs.Entries()...)...)
 }
 
 func (p *Properties) all() []Attribute {

@@ -30,15 +30,15 @@ type SymbolTable struct {
 // keeps the first.
 func NewSymbolTable(op *Operation) *SymbolTable {
 	t := &SymbolTable{op: op, byName: map[string]*Operation{}}
-	for _, r := range op.Regions() {
-		for b := range r.Blocks() {
-			for o := b.first; o != nil; o = o.next {
-				if n := SymbolNameOf(o); n != "" && t.byName[n] == nil {
-					t.byName[n] = o
-				}
+	if op.NumRegions() == 0 {
+		return t
+	}
+	for b := range op.Region(0).Blocks() {
+		for o := b.first; o != nil; o = o.next {
+			if n := SymbolNameOf(o); n != "" && t.byName[n] == nil {
+				t.byName[n] = o
 			}
 		}
-		break
 	}
 	return t
 }

@@ -87,7 +87,6 @@ type Range struct{ Lo, Hi num.Int }
 // are the same pointer. The empty set is nil. A set is immutable.
 type AttrSet struct {
 	attrs []Attr // sorted
-	types *AttrSets
 	id    int32
 }
 

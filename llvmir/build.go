@@ -10,12 +10,11 @@ import "github.com/gomlir/gomlir/internal/slab"
 // mistake, and llvm-as will say so. It panics where it cannot go on, such as a
 // result type that does not follow from the operands.
 type Builder struct {
-	m       *Module
-	block   *Block
-	md      []Attachment // for the next instructions
-	instrs  slab.Slab[Instruction]
-	values  slab.Slab[Value]
-	details slab.Slab[Details]
+	m      *Module
+	block  *Block
+	md     []Attachment // for the next instructions
+	instrs slab.Slab[Instruction]
+	values slab.Slab[Value]
 }
 
 // NewBuilder returns a builder for a module. Its block is to be set first.

@@ -21,7 +21,6 @@ func (p *parser) tailCall(i *Instruction, ops []Value) []Value {
 type callHead struct {
 	at     int // of the result type
 	result *Type
-	typ    *Type // function type, if it is written in full
 	as     uint32
 	callee calleeRef
 }

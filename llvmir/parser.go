@@ -69,12 +69,9 @@ type parser struct {
 // parsers that counts which a single one would have met first, which is told
 // by how far the parser had come.
 type syntaxError struct {
-	pos    int // what the message points at
-	reach  int // start of the token that the parser was at
-	stage  int // 0 while reading; later for what is undefined at the end
-	msg    string
-	notes  string
-	posEnd int
+	pos   int // what the message points at
+	reach int // start of the token that the parser was at
+	msg   string
 }
 
 // undefinedUse is a use of something that the text does not define.

@@ -67,7 +67,6 @@ type autoFunc struct {
 // A job is a span of text that a parser can read when the top level is known.
 type job struct {
 	at, stop int
-	size     int
 	run      func(p *parser)
 }
 

@@ -146,17 +146,11 @@ func (t *Type) Scalar() *Type {
 func (t *Type) isInt() bool             { return t.kind == IntegerType }
 func (t *Type) isIntBits(n uint64) bool { return t.kind == IntegerType && t.n == n }
 func (t *Type) isPtr() bool             { return t.kind == PointerType }
-func (t *Type) isVec() bool             { return t.kind == VectorType }
 func (t *Type) isAggregate() bool       { return t.kind == ArrayType || t.kind == StructType }
 
 // isFirstClass reports whether an instruction may have a result of this type.
 func (t *Type) isFirstClass() bool {
 	return t.kind != VoidType && t.kind != FunctionType && !t.IsOpaque()
-}
-
-// isSingleValue reports whether the type fits a register.
-func (t *Type) isSingleValue() bool {
-	return t.IsFloat() || t.kind == X86MMXType || t.kind == X86AMXType || t.isInt() || t.isPtr() || t.isVec() || t.kind == TargetExtType
 }
 
 // IsSized reports whether values of the type have a size in memory.

@@ -11,7 +11,6 @@ type uniquer struct {
 	seed  maphash.Seed
 	table map[uint64][]*Node
 	same  map[*Node]*Node // replaced nodes
-	strs  map[string]uint64
 	buf   []byte
 }
 

@@ -70,7 +70,6 @@ type verifier struct {
 	// users are the operations below the innermost symbol table that have a
 	// say in what the symbols they refer to may be.
 	users []*ir.Operation
-	work  []*ir.Operation
 }
 
 // ok reports an error if there is one and returns whether there is none that

@@ -344,7 +344,6 @@ func (p *pointerSpec) parseSpace(s string) (err error) {
 	if named {
 		var ok bool
 		if p.name, ok = strings.CutSuffix(name, ")"); !ok || p.name == "" {
-			//lint:ignore ST1005 LLVM says so
 			return errors.New("Expected `( address space name )`")
 		}
 		if p.name == "P" || p.name == "G" || p.name == "A" {

@@ -1,9 +1,5 @@
 package ods
 
-import "strconv"
-
-func quote(s string) string { return strconv.Quote(s) }
-
 // An Enum is an enumeration.
 type Enum struct {
 	// Name is the name of its Go type, "CmpIPredicate".

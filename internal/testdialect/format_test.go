@@ -319,9 +319,6 @@ var formats = []struct {
 // prelude defines the values that the texts use.
 const prelude = `%a, %b, %v, %f, %x = "u.defs"() : () -> (i32, i64, vector<4xi32>, (i32, i64) -> (), !test.box<i8>)` + "\n"
 
-// within puts a text behind the prelude.
-func within(text string) string { return text + "\n" }
-
 // printedAs is how a text that uses the values of the prelude is printed: they
 // are %0#0 and so on.
 func printedAs(text string) string {

@@ -70,6 +70,7 @@ func Uint(p *uint32, name, usage string) *Option {
 	return &Option{Name: name, Usage: usage, Arg: "uint", Mode: Required, Set: func(v string) error {
 		n, err := strconv.ParseUint(v, 0, 32)
 		if err != nil || strings.Contains(v, "_") {
+			//lint:ignore ST1005 LLVM says it so
 			return fmt.Errorf("'%s' value invalid for uint argument!", v)
 		}
 		*p = uint32(n)
@@ -82,6 +83,7 @@ func Int(p *int64, name, usage string) *Option {
 	return &Option{Name: name, Usage: usage, Arg: "long", Mode: Required, Set: func(v string) error {
 		n, err := strconv.ParseInt(v, 0, 64)
 		if err != nil || strings.Contains(v, "_") || strings.HasPrefix(v, "+") {
+			//lint:ignore ST1005 LLVM says it so
 			return fmt.Errorf("'%s' value invalid for long argument!", v)
 		}
 		*p = n

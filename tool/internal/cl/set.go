@@ -21,7 +21,6 @@ type Set struct {
 	groups  []group
 	byName  map[string]*Option
 	ordered []*Option // in the order they were added, for suggestions
-	aliases []string
 }
 
 type group struct {
