@@ -2,8 +2,8 @@ package opt_test
 
 import "testing"
 
-// FuzzMain looks for inputs that crash the command, and for modules that do not
-// print as something that reads back as the same.
+// FuzzMain looks for inputs that crash the command, and for modules whose text
+// does.
 func FuzzMain(f *testing.F) {
 	for _, text := range files {
 		f.Add([]byte(text))
