@@ -443,17 +443,20 @@ var Constant = &ir.OpDef{
 }
 
 // ConstantOp is an operation seen as arith.constant.
-type ConstantOp struct{ *ir.Operation }
+type ConstantOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ConstantOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the attribute $value.
 func (op ConstantOp) Value() ir.TypedAttribute {
-	v, _ := op.Prop(0).(ir.TypedAttribute)
+	v, _ := op.Operation.Prop(0).(ir.TypedAttribute)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v ir.TypedAttribute) ConstantOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -510,7 +513,10 @@ var AddI = &ir.OpDef{
 }
 
 // AddIOp is an operation seen as arith.addi.
-type AddIOp struct{ *ir.Operation }
+type AddIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AddIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op AddIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -520,7 +526,7 @@ func (op AddIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -528,8 +534,8 @@ func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) AddIOp {
-	c := op.Context()
-	op.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -583,7 +589,10 @@ var AddUIExtended = &ir.OpDef{
 }
 
 // AddUIExtendedOp is an operation seen as arith.addui_extended.
-type AddUIExtendedOp struct{ *ir.Operation }
+type AddUIExtendedOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AddUIExtendedOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op AddUIExtendedOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -648,7 +657,10 @@ var SubI = &ir.OpDef{
 }
 
 // SubIOp is an operation seen as arith.subi.
-type SubIOp struct{ *ir.Operation }
+type SubIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SubIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op SubIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -658,7 +670,7 @@ func (op SubIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -666,8 +678,8 @@ func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) SubIOp {
-	c := op.Context()
-	op.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -727,7 +739,10 @@ var MulI = &ir.OpDef{
 }
 
 // MulIOp is an operation seen as arith.muli.
-type MulIOp struct{ *ir.Operation }
+type MulIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MulIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MulIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -737,7 +752,7 @@ func (op MulIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -745,8 +760,8 @@ func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) MulIOp {
-	c := op.Context()
-	op.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -798,7 +813,10 @@ var MulSIExtended = &ir.OpDef{
 }
 
 // MulSIExtendedOp is an operation seen as arith.mulsi_extended.
-type MulSIExtendedOp struct{ *ir.Operation }
+type MulSIExtendedOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MulSIExtendedOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MulSIExtendedOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -856,7 +874,10 @@ var MulUIExtended = &ir.OpDef{
 }
 
 // MulUIExtendedOp is an operation seen as arith.mului_extended.
-type MulUIExtendedOp struct{ *ir.Operation }
+type MulUIExtendedOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MulUIExtendedOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MulUIExtendedOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -919,7 +940,10 @@ var DivUI = &ir.OpDef{
 }
 
 // DivUIOp is an operation seen as arith.divui.
-type DivUIOp struct{ *ir.Operation }
+type DivUIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op DivUIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op DivUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -928,14 +952,14 @@ func (op DivUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op DivUIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op DivUIOp) IsExact() bool { return op.Prop(0) != nil }
+func (op DivUIOp) IsExact() bool { return op.Operation.Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op DivUIOp) SetIsExact(v bool) DivUIOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -991,7 +1015,10 @@ var DivSI = &ir.OpDef{
 }
 
 // DivSIOp is an operation seen as arith.divsi.
-type DivSIOp struct{ *ir.Operation }
+type DivSIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op DivSIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op DivSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1000,14 +1027,14 @@ func (op DivSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op DivSIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op DivSIOp) IsExact() bool { return op.Prop(0) != nil }
+func (op DivSIOp) IsExact() bool { return op.Operation.Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op DivSIOp) SetIsExact(v bool) DivSIOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -1056,7 +1083,10 @@ var CeilDivUI = &ir.OpDef{
 }
 
 // CeilDivUIOp is an operation seen as arith.ceildivui.
-type CeilDivUIOp struct{ *ir.Operation }
+type CeilDivUIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CeilDivUIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op CeilDivUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1108,7 +1138,10 @@ var CeilDivSI = &ir.OpDef{
 }
 
 // CeilDivSIOp is an operation seen as arith.ceildivsi.
-type CeilDivSIOp struct{ *ir.Operation }
+type CeilDivSIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CeilDivSIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op CeilDivSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1160,7 +1193,10 @@ var FloorDivSI = &ir.OpDef{
 }
 
 // FloorDivSIOp is an operation seen as arith.floordivsi.
-type FloorDivSIOp struct{ *ir.Operation }
+type FloorDivSIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FloorDivSIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op FloorDivSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1212,7 +1248,10 @@ var RemUI = &ir.OpDef{
 }
 
 // RemUIOp is an operation seen as arith.remui.
-type RemUIOp struct{ *ir.Operation }
+type RemUIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op RemUIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op RemUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1264,7 +1303,10 @@ var RemSI = &ir.OpDef{
 }
 
 // RemSIOp is an operation seen as arith.remsi.
-type RemSIOp struct{ *ir.Operation }
+type RemSIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op RemSIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op RemSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1316,7 +1358,10 @@ var AndI = &ir.OpDef{
 }
 
 // AndIOp is an operation seen as arith.andi.
-type AndIOp struct{ *ir.Operation }
+type AndIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AndIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op AndIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1368,7 +1413,10 @@ var OrI = &ir.OpDef{
 }
 
 // OrIOp is an operation seen as arith.ori.
-type OrIOp struct{ *ir.Operation }
+type OrIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OrIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op OrIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1420,7 +1468,10 @@ var XOrI = &ir.OpDef{
 }
 
 // XOrIOp is an operation seen as arith.xori.
-type XOrIOp struct{ *ir.Operation }
+type XOrIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op XOrIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op XOrIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1481,7 +1532,10 @@ var ShLI = &ir.OpDef{
 }
 
 // ShLIOp is an operation seen as arith.shli.
-type ShLIOp struct{ *ir.Operation }
+type ShLIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ShLIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op ShLIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1491,7 +1545,7 @@ func (op ShLIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -1499,8 +1553,8 @@ func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) ShLIOp {
-	c := op.Context()
-	op.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -1557,7 +1611,10 @@ var ShRUI = &ir.OpDef{
 }
 
 // ShRUIOp is an operation seen as arith.shrui.
-type ShRUIOp struct{ *ir.Operation }
+type ShRUIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ShRUIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op ShRUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1566,14 +1623,14 @@ func (op ShRUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op ShRUIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op ShRUIOp) IsExact() bool { return op.Prop(0) != nil }
+func (op ShRUIOp) IsExact() bool { return op.Operation.Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op ShRUIOp) SetIsExact(v bool) ShRUIOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -1629,7 +1686,10 @@ var ShRSI = &ir.OpDef{
 }
 
 // ShRSIOp is an operation seen as arith.shrsi.
-type ShRSIOp struct{ *ir.Operation }
+type ShRSIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ShRSIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op ShRSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1638,14 +1698,14 @@ func (op ShRSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op ShRSIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op ShRSIOp) IsExact() bool { return op.Prop(0) != nil }
+func (op ShRSIOp) IsExact() bool { return op.Operation.Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op ShRSIOp) SetIsExact(v bool) ShRSIOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -1699,14 +1759,17 @@ var NegF = &ir.OpDef{
 }
 
 // NegFOp is an operation seen as arith.negf.
-type NegFOp struct{ *ir.Operation }
+type NegFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op NegFOp) Op() *ir.Operation { return op.Operation }
 
 // Operand is the operand $operand.
 func (op NegFOp) Operand() *ir.Value { return op.Operation.Operand(0) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op NegFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -1714,8 +1777,8 @@ func (op NegFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op NegFOp) SetFastmath(v FastMathFlags) NegFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -1774,7 +1837,10 @@ var AddF = &ir.OpDef{
 }
 
 // AddFOp is an operation seen as arith.addf.
-type AddFOp struct{ *ir.Operation }
+type AddFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AddFOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op AddFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1784,7 +1850,7 @@ func (op AddFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op AddFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -1792,8 +1858,8 @@ func (op AddFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op AddFOp) SetFastmath(v FastMathFlags) AddFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -1852,7 +1918,10 @@ var SubF = &ir.OpDef{
 }
 
 // SubFOp is an operation seen as arith.subf.
-type SubFOp struct{ *ir.Operation }
+type SubFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SubFOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op SubFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1862,7 +1931,7 @@ func (op SubFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op SubFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -1870,8 +1939,8 @@ func (op SubFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op SubFOp) SetFastmath(v FastMathFlags) SubFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -1930,7 +1999,10 @@ var MaximumF = &ir.OpDef{
 }
 
 // MaximumFOp is an operation seen as arith.maximumf.
-type MaximumFOp struct{ *ir.Operation }
+type MaximumFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaximumFOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MaximumFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -1940,7 +2012,7 @@ func (op MaximumFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MaximumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -1948,8 +2020,8 @@ func (op MaximumFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op MaximumFOp) SetFastmath(v FastMathFlags) MaximumFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2008,7 +2080,10 @@ var MaxNumF = &ir.OpDef{
 }
 
 // MaxNumFOp is an operation seen as arith.maxnumf.
-type MaxNumFOp struct{ *ir.Operation }
+type MaxNumFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaxNumFOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MaxNumFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -2018,7 +2093,7 @@ func (op MaxNumFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MaxNumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2026,8 +2101,8 @@ func (op MaxNumFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) MaxNumFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2077,7 +2152,10 @@ var MaxSI = &ir.OpDef{
 }
 
 // MaxSIOp is an operation seen as arith.maxsi.
-type MaxSIOp struct{ *ir.Operation }
+type MaxSIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaxSIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MaxSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -2129,7 +2207,10 @@ var MaxUI = &ir.OpDef{
 }
 
 // MaxUIOp is an operation seen as arith.maxui.
-type MaxUIOp struct{ *ir.Operation }
+type MaxUIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaxUIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MaxUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -2190,7 +2271,10 @@ var MinimumF = &ir.OpDef{
 }
 
 // MinimumFOp is an operation seen as arith.minimumf.
-type MinimumFOp struct{ *ir.Operation }
+type MinimumFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MinimumFOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MinimumFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -2200,7 +2284,7 @@ func (op MinimumFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MinimumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2208,8 +2292,8 @@ func (op MinimumFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op MinimumFOp) SetFastmath(v FastMathFlags) MinimumFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2268,7 +2352,10 @@ var MinNumF = &ir.OpDef{
 }
 
 // MinNumFOp is an operation seen as arith.minnumf.
-type MinNumFOp struct{ *ir.Operation }
+type MinNumFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MinNumFOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MinNumFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -2278,7 +2365,7 @@ func (op MinNumFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MinNumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2286,8 +2373,8 @@ func (op MinNumFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op MinNumFOp) SetFastmath(v FastMathFlags) MinNumFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2337,7 +2424,10 @@ var MinSI = &ir.OpDef{
 }
 
 // MinSIOp is an operation seen as arith.minsi.
-type MinSIOp struct{ *ir.Operation }
+type MinSIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MinSIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MinSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -2389,7 +2479,10 @@ var MinUI = &ir.OpDef{
 }
 
 // MinUIOp is an operation seen as arith.minui.
-type MinUIOp struct{ *ir.Operation }
+type MinUIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MinUIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MinUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -2450,7 +2543,10 @@ var MulF = &ir.OpDef{
 }
 
 // MulFOp is an operation seen as arith.mulf.
-type MulFOp struct{ *ir.Operation }
+type MulFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MulFOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MulFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -2460,7 +2556,7 @@ func (op MulFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MulFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2468,8 +2564,8 @@ func (op MulFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op MulFOp) SetFastmath(v FastMathFlags) MulFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2528,7 +2624,10 @@ var DivF = &ir.OpDef{
 }
 
 // DivFOp is an operation seen as arith.divf.
-type DivFOp struct{ *ir.Operation }
+type DivFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op DivFOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op DivFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -2538,7 +2637,7 @@ func (op DivFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op DivFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2546,8 +2645,8 @@ func (op DivFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op DivFOp) SetFastmath(v FastMathFlags) DivFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2606,7 +2705,10 @@ var RemF = &ir.OpDef{
 }
 
 // RemFOp is an operation seen as arith.remf.
-type RemFOp struct{ *ir.Operation }
+type RemFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op RemFOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op RemFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -2616,7 +2718,7 @@ func (op RemFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op RemFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2624,8 +2726,8 @@ func (op RemFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op RemFOp) SetFastmath(v FastMathFlags) RemFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2673,7 +2775,10 @@ var ExtUI = &ir.OpDef{
 }
 
 // ExtUIOp is an operation seen as arith.extui.
-type ExtUIOp struct{ *ir.Operation }
+type ExtUIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ExtUIOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op ExtUIOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -2720,7 +2825,10 @@ var ExtSI = &ir.OpDef{
 }
 
 // ExtSIOp is an operation seen as arith.extsi.
-type ExtSIOp struct{ *ir.Operation }
+type ExtSIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ExtSIOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op ExtSIOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -2776,14 +2884,17 @@ var ExtF = &ir.OpDef{
 }
 
 // ExtFOp is an operation seen as arith.extf.
-type ExtFOp struct{ *ir.Operation }
+type ExtFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ExtFOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op ExtFOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ExtFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -2791,8 +2902,8 @@ func (op ExtFOp) Fastmath() (value FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute $fastmath.
 func (op ExtFOp) SetFastmath(v FastMathFlags) ExtFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2853,7 +2964,10 @@ var ScalingExtF = &ir.OpDef{
 }
 
 // ScalingExtFOp is an operation seen as arith.scaling_extf.
-type ScalingExtFOp struct{ *ir.Operation }
+type ScalingExtFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ScalingExtFOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op ScalingExtFOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -2863,7 +2977,7 @@ func (op ScalingExtFOp) Scale() *ir.Value { return op.Operation.Operand(1) }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ScalingExtFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -2871,8 +2985,8 @@ func (op ScalingExtFOp) Fastmath() (value FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute $fastmath.
 func (op ScalingExtFOp) SetFastmath(v FastMathFlags) ScalingExtFOp {
-	c := op.Context()
-	op.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2927,14 +3041,17 @@ var TruncI = &ir.OpDef{
 }
 
 // TruncIOp is an operation seen as arith.trunci.
-type TruncIOp struct{ *ir.Operation }
+type TruncIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TruncIOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op TruncIOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -2942,8 +3059,8 @@ func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) TruncIOp {
-	c := op.Context()
-	op.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -3004,14 +3121,17 @@ var TruncF = &ir.OpDef{
 }
 
 // TruncFOp is an operation seen as arith.truncf.
-type TruncFOp struct{ *ir.Operation }
+type TruncFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TruncFOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op TruncFOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // Roundingmode is the attribute $roundingmode; ok is false if it is absent.
 func (op TruncFOp) Roundingmode() (value RoundingMode, ok bool) {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return RoundingMode(v.Uint()), true
 	}
 	return value, false
@@ -3019,14 +3139,14 @@ func (op TruncFOp) Roundingmode() (value RoundingMode, ok bool) {
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op TruncFOp) SetRoundingmode(v RoundingMode) TruncFOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op TruncFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Prop(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3034,8 +3154,8 @@ func (op TruncFOp) Fastmath() (value FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute $fastmath.
 func (op TruncFOp) SetFastmath(v FastMathFlags) TruncFOp {
-	c := op.Context()
-	op.SetProp(1, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3100,7 +3220,10 @@ var ScalingTruncF = &ir.OpDef{
 }
 
 // ScalingTruncFOp is an operation seen as arith.scaling_truncf.
-type ScalingTruncFOp struct{ *ir.Operation }
+type ScalingTruncFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ScalingTruncFOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op ScalingTruncFOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -3110,7 +3233,7 @@ func (op ScalingTruncFOp) Scale() *ir.Value { return op.Operation.Operand(1) }
 
 // Roundingmode is the attribute $roundingmode; ok is false if it is absent.
 func (op ScalingTruncFOp) Roundingmode() (value RoundingMode, ok bool) {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return RoundingMode(v.Uint()), true
 	}
 	return value, false
@@ -3118,14 +3241,14 @@ func (op ScalingTruncFOp) Roundingmode() (value RoundingMode, ok bool) {
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ScalingTruncFOp) SetRoundingmode(v RoundingMode) ScalingTruncFOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ScalingTruncFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Prop(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3133,8 +3256,8 @@ func (op ScalingTruncFOp) Fastmath() (value FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute $fastmath.
 func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) ScalingTruncFOp {
-	c := op.Context()
-	op.SetProp(1, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3180,7 +3303,10 @@ var UIToFP = &ir.OpDef{
 }
 
 // UIToFPOp is an operation seen as arith.uitofp.
-type UIToFPOp struct{ *ir.Operation }
+type UIToFPOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UIToFPOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op UIToFPOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -3227,7 +3353,10 @@ var SIToFP = &ir.OpDef{
 }
 
 // SIToFPOp is an operation seen as arith.sitofp.
-type SIToFPOp struct{ *ir.Operation }
+type SIToFPOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SIToFPOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op SIToFPOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -3274,7 +3403,10 @@ var FPToUI = &ir.OpDef{
 }
 
 // FPToUIOp is an operation seen as arith.fptoui.
-type FPToUIOp struct{ *ir.Operation }
+type FPToUIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FPToUIOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op FPToUIOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -3321,7 +3453,10 @@ var FPToSI = &ir.OpDef{
 }
 
 // FPToSIOp is an operation seen as arith.fptosi.
-type FPToSIOp struct{ *ir.Operation }
+type FPToSIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FPToSIOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op FPToSIOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -3368,7 +3503,10 @@ var IndexCast = &ir.OpDef{
 }
 
 // IndexCastOp is an operation seen as arith.index_cast.
-type IndexCastOp struct{ *ir.Operation }
+type IndexCastOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op IndexCastOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op IndexCastOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -3415,7 +3553,10 @@ var IndexCastUI = &ir.OpDef{
 }
 
 // IndexCastUIOp is an operation seen as arith.index_castui.
-type IndexCastUIOp struct{ *ir.Operation }
+type IndexCastUIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op IndexCastUIOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op IndexCastUIOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -3462,7 +3603,10 @@ var Bitcast = &ir.OpDef{
 }
 
 // BitcastOp is an operation seen as arith.bitcast.
-type BitcastOp struct{ *ir.Operation }
+type BitcastOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BitcastOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op BitcastOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -3517,7 +3661,10 @@ var CmpI = &ir.OpDef{
 }
 
 // CmpIOp is an operation seen as arith.cmpi.
-type CmpIOp struct{ *ir.Operation }
+type CmpIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CmpIOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op CmpIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -3526,12 +3673,14 @@ func (op CmpIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op CmpIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Predicate is the attribute $predicate.
-func (op CmpIOp) Predicate() CmpIPredicate { return CmpIPredicate(op.Prop(0).(*ir.IntegerAttr).Uint()) }
+func (op CmpIOp) Predicate() CmpIPredicate {
+	return CmpIPredicate(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+}
 
 // SetPredicate sets the attribute $predicate.
 func (op CmpIOp) SetPredicate(v CmpIPredicate) CmpIOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -3593,7 +3742,10 @@ var CmpF = &ir.OpDef{
 }
 
 // CmpFOp is an operation seen as arith.cmpf.
-type CmpFOp struct{ *ir.Operation }
+type CmpFOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CmpFOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op CmpFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -3602,18 +3754,20 @@ func (op CmpFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op CmpFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Predicate is the attribute $predicate.
-func (op CmpFOp) Predicate() CmpFPredicate { return CmpFPredicate(op.Prop(0).(*ir.IntegerAttr).Uint()) }
+func (op CmpFOp) Predicate() CmpFPredicate {
+	return CmpFPredicate(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+}
 
 // SetPredicate sets the attribute $predicate.
 func (op CmpFOp) SetPredicate(v CmpFPredicate) CmpFOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op CmpFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Prop(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -3621,8 +3775,8 @@ func (op CmpFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op CmpFOp) SetFastmath(v FastMathFlags) CmpFOp {
-	c := op.Context()
-	op.SetProp(1, NewFastMathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3658,7 +3812,10 @@ var Select = &ir.OpDef{
 }
 
 // SelectOp is an operation seen as arith.select.
-type SelectOp struct{ *ir.Operation }
+type SelectOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SelectOp) Op() *ir.Operation { return op.Operation }
 
 // Condition is the operand $condition.
 func (op SelectOp) Condition() *ir.Value { return op.Operation.Operand(0) }

@@ -38,11 +38,14 @@ var Module = &ir.OpDef{
 }
 
 // ModuleOp is an operation seen as builtin.module.
-type ModuleOp struct{ *ir.Operation }
+type ModuleOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ModuleOp) Op() *ir.Operation { return op.Operation }
 
 // SymName is the attribute $sym_name; ok is false if it is absent.
 func (op ModuleOp) SymName() (value string, ok bool) {
-	if v, ok := op.Prop(0).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -50,14 +53,14 @@ func (op ModuleOp) SymName() (value string, ok bool) {
 
 // SetSymName sets the attribute $sym_name.
 func (op ModuleOp) SetSymName(v string) ModuleOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
 func (op ModuleOp) SymVisibility() (value string, ok bool) {
-	if v, ok := op.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -65,8 +68,8 @@ func (op ModuleOp) SymVisibility() (value string, ok bool) {
 
 // SetSymVisibility sets the attribute $sym_visibility.
 func (op ModuleOp) SetSymVisibility(v string) ModuleOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -105,13 +108,16 @@ var UnrealizedConversionCast = &ir.OpDef{
 }
 
 // UnrealizedConversionCastOp is an operation seen as builtin.unrealized_conversion_cast.
-type UnrealizedConversionCastOp struct{ *ir.Operation }
+type UnrealizedConversionCastOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UnrealizedConversionCastOp) Op() *ir.Operation { return op.Operation }
 
 // Inputs are the operands $inputs.
-func (op UnrealizedConversionCastOp) Inputs() ir.OperandRange { return op.OperandsAt(0) }
+func (op UnrealizedConversionCastOp) Inputs() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // Outputs are the results $outputs.
-func (op UnrealizedConversionCastOp) Outputs() ir.ResultRange { return op.ResultsAt(0) }
+func (op UnrealizedConversionCastOp) Outputs() ir.ResultRange { return op.Operation.ResultsAt(0) }
 
 // NewUnrealizedConversionCast makes a builtin.unrealized_conversion_cast at the builder's point.
 func NewUnrealizedConversionCast(b *ir.Builder, resultTypes []ir.Type, inputs ...*ir.Value) UnrealizedConversionCastOp {

@@ -9,12 +9,12 @@ import (
 
 // SuccessorOperands are the operands that successor i gets.
 func (op BranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	return ir.SuccessorOperands{To: op.NumOperands()}
+	return ir.SuccessorOperands{To: op.Operation.NumOperands()}
 }
 
 // SuccessorOperands are the operands that successor i gets.
 func (op CondBranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	from, to := op.OperandSegment(1 + i)
+	from, to := op.Operation.OperandSegment(1 + i)
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
@@ -22,10 +22,10 @@ func (op CondBranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 // default.
 func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	if i == 0 {
-		from, to := op.OperandSegment(1)
+		from, to := op.Operation.OperandSegment(1)
 		return ir.SuccessorOperands{From: from, To: to}
 	}
-	from, to := op.NestedSegment(2, i-1)
+	from, to := op.Operation.NestedSegment(2, i-1)
 	return ir.SuccessorOperands{From: from, To: to}
 }
 

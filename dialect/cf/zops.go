@@ -39,18 +39,21 @@ var Assert = &ir.OpDef{
 }
 
 // AssertOp is an operation seen as cf.assert.
-type AssertOp struct{ *ir.Operation }
+type AssertOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AssertOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op AssertOp) Arg() *ir.Value { return op.Operation.Operand(0) }
 
 // Msg is the attribute $msg.
-func (op AssertOp) Msg() string { return op.Prop(0).(*ir.StringAttr).Value() }
+func (op AssertOp) Msg() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
 
 // SetMsg sets the attribute $msg.
 func (op AssertOp) SetMsg(v string) AssertOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -91,10 +94,13 @@ var Branch = &ir.OpDef{
 }
 
 // BranchOp is an operation seen as cf.br.
-type BranchOp struct{ *ir.Operation }
+type BranchOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BranchOp) Op() *ir.Operation { return op.Operation }
 
 // DestOperands are the operands $destOperands.
-func (op BranchOp) DestOperands() ir.OperandRange { return op.OperandsAt(0) }
+func (op BranchOp) DestOperands() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // Dest is the successor $dest.
 func (op BranchOp) Dest() *ir.Block { return op.Operation.Successor(0) }
@@ -162,20 +168,23 @@ var CondBranch = &ir.OpDef{
 }
 
 // CondBranchOp is an operation seen as cf.cond_br.
-type CondBranchOp struct{ *ir.Operation }
+type CondBranchOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CondBranchOp) Op() *ir.Operation { return op.Operation }
 
 // Condition is the operand $condition.
 func (op CondBranchOp) Condition() *ir.Value { return op.Operation.Operand(0) }
 
 // TrueDestOperands are the operands $trueDestOperands.
-func (op CondBranchOp) TrueDestOperands() ir.OperandRange { return op.OperandsAt(1) }
+func (op CondBranchOp) TrueDestOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
 
 // FalseDestOperands are the operands $falseDestOperands.
-func (op CondBranchOp) FalseDestOperands() ir.OperandRange { return op.OperandsAt(2) }
+func (op CondBranchOp) FalseDestOperands() ir.OperandRange { return op.Operation.OperandsAt(2) }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op CondBranchOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Prop(0).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -183,8 +192,8 @@ func (op CondBranchOp) BranchWeights() (value []int32, ok bool) {
 
 // SetBranchWeights sets the attribute $branch_weights.
 func (op CondBranchOp) SetBranchWeights(v []int32) CondBranchOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -268,38 +277,41 @@ var Switch = &ir.OpDef{
 }
 
 // SwitchOp is an operation seen as cf.switch.
-type SwitchOp struct{ *ir.Operation }
+type SwitchOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SwitchOp) Op() *ir.Operation { return op.Operation }
 
 // Flag is the operand $flag.
 func (op SwitchOp) Flag() *ir.Value { return op.Operation.Operand(0) }
 
 // DefaultOperands are the operands $defaultOperands.
-func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.OperandsAt(1) }
+func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
 
 // CaseOperands are the lists of operands $caseOperands.
 func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 2) }
 
 // CaseValues is the attribute $case_values, nil if it is absent.
 func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {
-	v, _ := op.Prop(0).(*ir.DenseElementsAttr)
+	v, _ := op.Operation.Prop(0).(*ir.DenseElementsAttr)
 	return v
 }
 
 // SetCaseValues sets the attribute $case_values.
 func (op SwitchOp) SetCaseValues(v *ir.DenseElementsAttr) SwitchOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // CaseOperandSegments is the attribute $case_operand_segments.
 func (op SwitchOp) CaseOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Prop(1).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Operation.Prop(1).(*ir.DenseArrayAttr))
 }
 
 // SetCaseOperandSegments sets the attribute $case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) SwitchOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 

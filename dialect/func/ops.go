@@ -76,17 +76,17 @@ func (op FuncOp) AddEntryBlock() *ir.Block {
 
 // CallTarget is the function that is called.
 func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) {
-	return op.Prop(0).(*ir.SymbolRefAttr), nil
+	return op.Operation.Prop(0).(*ir.SymbolRefAttr), nil
 }
 
 // CallArgs are the operands that are arguments of the call: all.
-func (op CallOp) CallArgs() (from, to int) { return 0, op.NumOperands() }
+func (op CallOp) CallArgs() (from, to int) { return 0, op.Operation.NumOperands() }
 
 // CallTarget is the function value that is called.
 func (op CallIndirectOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return nil, op.Callee() }
 
 // CallArgs are the operands that are arguments of the call: all but the first.
-func (op CallIndirectOp) CallArgs() (from, to int) { return 1, op.NumOperands() }
+func (op CallIndirectOp) CallArgs() (from, to int) { return 1, op.Operation.NumOperands() }
 
 func functionInputs(t ir.Type) []ir.Type { return t.(*ir.FunctionType).Inputs() }
 

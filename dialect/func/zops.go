@@ -53,54 +53,57 @@ var Call = &ir.OpDef{
 }
 
 // CallOp is an operation seen as func.call.
-type CallOp struct{ *ir.Operation }
+type CallOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CallOp) Op() *ir.Operation { return op.Operation }
 
 // Operands are the operands $operands.
-func (op CallOp) Operands() ir.OperandRange { return op.OperandsAt(0) }
+func (op CallOp) Operands() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // Callee is the attribute $callee.
-func (op CallOp) Callee() string { return op.Prop(0).(*ir.SymbolRefAttr).Root() }
+func (op CallOp) Callee() string { return op.Operation.Prop(0).(*ir.SymbolRefAttr).Root() }
 
 // SetCallee sets the attribute $callee.
 func (op CallOp) SetCallee(v string) CallOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewSymbolRefAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallOp) SetArgAttrs(v *ir.ArrayAttr) CallOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
-	op.SetProp(2, v)
+	op.Operation.SetProp(2, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op CallOp) NoInline() bool { return op.Prop(3) != nil }
+func (op CallOp) NoInline() bool { return op.Operation.Prop(3) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op CallOp) SetNoInline(v bool) CallOp {
 	if v {
-		op.SetProp(3, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(3, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(3, nil)
+		op.Operation.SetProp(3, nil)
 	}
 	return op
 }
@@ -153,40 +156,43 @@ var CallIndirect = &ir.OpDef{
 }
 
 // CallIndirectOp is an operation seen as func.call_indirect.
-type CallIndirectOp struct{ *ir.Operation }
+type CallIndirectOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CallIndirectOp) Op() *ir.Operation { return op.Operation }
 
 // Callee is the operand $callee.
 func (op CallIndirectOp) Callee() *ir.Value { return op.Operation.Operand(0) }
 
 // CalleeOperands are the operands $callee_operands.
-func (op CallIndirectOp) CalleeOperands() ir.OperandRange { return op.OperandsAt(1) }
+func (op CallIndirectOp) CalleeOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallIndirectOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallIndirectOp) SetArgAttrs(v *ir.ArrayAttr) CallIndirectOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallIndirectOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallIndirectOp) SetResAttrs(v *ir.ArrayAttr) CallIndirectOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
 // Results are the results $results.
-func (op CallIndirectOp) Results() ir.ResultRange { return op.ResultsAt(0) }
+func (op CallIndirectOp) Results() ir.ResultRange { return op.Operation.ResultsAt(0) }
 
 // NewCallIndirect makes a func.call_indirect at the builder's point.
 func NewCallIndirect(b *ir.Builder, resultTypes []ir.Type, callee *ir.Value, calleeOperands ...*ir.Value) CallIndirectOp {
@@ -225,15 +231,18 @@ var Constant = &ir.OpDef{
 }
 
 // ConstantOp is an operation seen as func.constant.
-type ConstantOp struct{ *ir.Operation }
+type ConstantOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ConstantOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the attribute $value.
-func (op ConstantOp) Value() string { return op.Prop(0).(*ir.SymbolRefAttr).Root() }
+func (op ConstantOp) Value() string { return op.Operation.Prop(0).(*ir.SymbolRefAttr).Root() }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v string) ConstantOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewSymbolRefAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
@@ -264,32 +273,35 @@ var Func = &ir.OpDef{
 }
 
 // FuncOp is an operation seen as func.func.
-type FuncOp struct{ *ir.Operation }
+type FuncOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FuncOp) Op() *ir.Operation { return op.Operation }
 
 // SymName is the attribute $sym_name.
-func (op FuncOp) SymName() string { return op.Prop(0).(*ir.StringAttr).Value() }
+func (op FuncOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op FuncOp) SetSymName(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FunctionType is the attribute $function_type.
 func (op FuncOp) FunctionType() *ir.FunctionType {
-	return op.Prop(1).(*ir.TypeAttr).Value().(*ir.FunctionType)
+	return op.Operation.Prop(1).(*ir.TypeAttr).Value().(*ir.FunctionType)
 }
 
 // SetFunctionType sets the attribute $function_type.
 func (op FuncOp) SetFunctionType(v *ir.FunctionType) FuncOp {
-	op.SetProp(1, ir.NewTypeAttr(v))
+	op.Operation.SetProp(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
 func (op FuncOp) SymVisibility() (value string, ok bool) {
-	if v, ok := op.Prop(2).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(2).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -297,44 +309,44 @@ func (op FuncOp) SymVisibility() (value string, ok bool) {
 
 // SetSymVisibility sets the attribute $sym_visibility.
 func (op FuncOp) SetSymVisibility(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op FuncOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op FuncOp) SetArgAttrs(v *ir.ArrayAttr) FuncOp {
-	op.SetProp(3, v)
+	op.Operation.SetProp(3, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op FuncOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op FuncOp) SetResAttrs(v *ir.ArrayAttr) FuncOp {
-	op.SetProp(4, v)
+	op.Operation.SetProp(4, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op FuncOp) NoInline() bool { return op.Prop(5) != nil }
+func (op FuncOp) NoInline() bool { return op.Operation.Prop(5) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op FuncOp) SetNoInline(v bool) FuncOp {
 	if v {
-		op.SetProp(5, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(5, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(5, nil)
+		op.Operation.SetProp(5, nil)
 	}
 	return op
 }
@@ -377,10 +389,13 @@ var Return = &ir.OpDef{
 }
 
 // ReturnOp is an operation seen as func.return.
-type ReturnOp struct{ *ir.Operation }
+type ReturnOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ReturnOp) Op() *ir.Operation { return op.Operation }
 
 // Operands are the operands $operands.
-func (op ReturnOp) Operands() ir.OperandRange { return op.OperandsAt(0) }
+func (op ReturnOp) Operands() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // NewReturn makes a func.return at the builder's point.
 func NewReturn(b *ir.Builder, operands ...*ir.Value) ReturnOp {

@@ -11,7 +11,7 @@ func successorOperands(op *ir.Operation, def int) ir.SuccessorOperands {
 
 // SuccessorOperands are the operands that the successor gets.
 func (op BrOp) SuccessorOperands(int) ir.SuccessorOperands {
-	return ir.SuccessorOperands{To: op.NumOperands()}
+	return ir.SuccessorOperands{To: op.Operation.NumOperands()}
 }
 
 // SuccessorOperands are the operands that successor i gets.
@@ -25,13 +25,13 @@ func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	if i == 0 {
 		return successorOperands(op.Operation, 1)
 	}
-	from, to := op.NestedSegment(2, i-1)
+	from, to := op.Operation.NestedSegment(2, i-1)
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
 // SuccessorOperands are the operands that successor i gets.
 func (op IndirectBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	from, to := op.NestedSegment(1, i)
+	from, to := op.Operation.NestedSegment(1, i)
 	return ir.SuccessorOperands{From: from, To: to}
 }
 

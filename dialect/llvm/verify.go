@@ -44,15 +44,15 @@ func verifyBitcast(o *ir.Operation) *diag.Diagnostic {
 	toPtr, isTo := elementOrSelf(to).(*PointerType)
 	switch {
 	case isFrom != isTo:
-		return op.Errorf("can only cast pointers from and to pointers")
+		return o.Errorf("can only cast pointers from and to pointers")
 	case !isFrom:
 		return nil
 	case isVector(to) && !isVector(from):
-		return op.Errorf("cannot cast pointer to vector of pointers")
+		return o.Errorf("cannot cast pointer to vector of pointers")
 	case !isVector(to) && isVector(from):
-		return op.Errorf("cannot cast vector of pointers to pointer")
+		return o.Errorf("cannot cast vector of pointers to pointer")
 	case toPtr.AddressSpace() != fromPtr.AddressSpace():
-		return op.Errorf("cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead")
+		return o.Errorf("cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead")
 	}
 	return nil
 }
@@ -107,12 +107,12 @@ func partType(container ir.Type, position []int64, errorf func(format string, ar
 func verifyExtractValue(o *ir.Operation) *diag.Diagnostic {
 	op := ExtractValueOp{o}
 	container := op.Container().Type()
-	t, d := partType(container, op.Position(), op.Errorf)
+	t, d := partType(container, op.Position(), o.Errorf)
 	if d != nil {
 		return d
 	}
 	if got := op.Res().Type(); got != t {
-		return op.Errorf("Type mismatch: extracting from '%v' should produce '%v' but this op returns '%v'", container, t, got)
+		return o.Errorf("Type mismatch: extracting from '%v' should produce '%v' but this op returns '%v'", container, t, got)
 	}
 	return nil
 }
@@ -120,12 +120,12 @@ func verifyExtractValue(o *ir.Operation) *diag.Diagnostic {
 func verifyInsertValue(o *ir.Operation) *diag.Diagnostic {
 	op := InsertValueOp{o}
 	container := op.Container().Type()
-	t, d := partType(container, op.Position(), op.Errorf)
+	t, d := partType(container, op.Position(), o.Errorf)
 	if d != nil {
 		return d
 	}
 	if got := op.Value().Type(); got != t {
-		return op.Errorf("Type mismatch: cannot insert '%v' into '%v'", got, container)
+		return o.Errorf("Type mismatch: cannot insert '%v' into '%v'", got, container)
 	}
 	return nil
 }
@@ -137,7 +137,7 @@ func verifyShuffleVector(o *ir.Operation) *diag.Diagnostic {
 	}
 	for _, i := range op.Mask() {
 		if i != 0 {
-			return op.Errorf("expected a splat operation for scalable vectors")
+			return o.Errorf("expected a splat operation for scalable vectors")
 		}
 	}
 	return nil
@@ -148,7 +148,7 @@ func verifySinCos(o *ir.Operation) *diag.Diagnostic {
 	t := op.Val().Type()
 	s, ok := op.Res().Type().(*StructType)
 	if !ok || len(s.Body()) != 2 || s.Body()[0] != t || s.Body()[1] != t {
-		return op.Errorf("expected result type to be an homogeneous struct with two elements matching the operand type, but got '%v'", op.Res().Type())
+		return o.Errorf("expected result type to be an homogeneous struct with two elements matching the operand type, but got '%v'", op.Res().Type())
 	}
 	return nil
 }
@@ -164,7 +164,7 @@ func verifyMaskedGather(o *ir.Operation) *diag.Diagnostic {
 	op := MaskedGatherOp{o}
 	ptrs := op.Ptrs().Type()
 	if want := pointersFor(ptrs, op.Res().Type()); ptrs != want {
-		return op.Errorf("expected operand #1 type to be '%v'", want)
+		return o.Errorf("expected operand #1 type to be '%v'", want)
 	}
 	return nil
 }
@@ -173,7 +173,7 @@ func verifyMaskedScatter(o *ir.Operation) *diag.Diagnostic {
 	op := MaskedScatterOp{o}
 	ptrs := op.Ptrs().Type()
 	if want := pointersFor(ptrs, op.Value().Type()); ptrs != want {
-		return op.Errorf("expected operand #2 type to be '%v'", want)
+		return o.Errorf("expected operand #2 type to be '%v'", want)
 	}
 	return nil
 }

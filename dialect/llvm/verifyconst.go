@@ -10,7 +10,7 @@ import (
 func verifyZero(o *ir.Operation) *diag.Diagnostic {
 	op := ZeroOp{o}
 	if t, ok := op.Res().Type().(*TargetExtType); ok && !t.HasZeroInit() {
-		return op.Errorf("target extension type does not support zero-initializer")
+		return o.Errorf("target extension type does not support zero-initializer")
 	}
 	return nil
 }
@@ -20,7 +20,7 @@ func verifyConstant(o *ir.Operation) *diag.Diagnostic {
 	t := op.Res().Type()
 	if s, ok := op.Value().(*ir.StringAttr); ok {
 		if !isStringArray(t, len(s.Value())) {
-			return op.Errorf("expected array type of %d i8 elements for the string constant", len(s.Value()))
+			return o.Errorf("expected array type of %d i8 elements for the string constant", len(s.Value()))
 		}
 		return nil
 	}
@@ -28,12 +28,12 @@ func verifyConstant(o *ir.Operation) *diag.Diagnostic {
 	case *StructType:
 		return verifyStructConstant(op, t)
 	case *TargetExtType:
-		return op.Errorf("does not support target extension type.")
+		return o.Errorf("does not support target extension type.")
 	}
 	switch v := op.Value().(type) {
 	case *ir.IntegerAttr:
 		if _, ok := t.(*ir.IntegerType); !ok {
-			return op.Errorf("expected integer type")
+			return o.Errorf("expected integer type")
 		}
 	case *ir.FloatAttr:
 		return verifySemantics(op, v.Value().Semantics(), t)
@@ -42,11 +42,11 @@ func verifyConstant(o *ir.Operation) *diag.Diagnostic {
 	case *ir.ArrayAttr:
 		a, ok := t.(*ArrayType)
 		if !ok {
-			return op.Errorf("expected array or struct type for array attribute")
+			return o.Errorf("expected array or struct type for array attribute")
 		}
 		return verifyArrayConstant(op, a, v, 0)
 	default:
-		return op.Errorf("only supports integer, float, string or elements attributes")
+		return o.Errorf("only supports integer, float, string or elements attributes")
 	}
 	return nil
 }
@@ -60,17 +60,17 @@ func isStringArray(t ir.Type, n int) bool {
 func verifyStructConstant(op ConstantOp, t *StructType) *diag.Diagnostic {
 	v, ok := op.Value().(*ir.ArrayAttr)
 	if !ok {
-		return op.Errorf("expected array attribute for struct type")
+		return op.Operation.Errorf("expected array attribute for struct type")
 	}
 	types := t.Body()
 	if v.Len() != len(types) {
-		return op.Errorf("expected array attribute of size %d", len(types))
+		return op.Operation.Errorf("expected array attribute of size %d", len(types))
 	}
 	for _, t := range types {
 		switch t.(type) {
 		case *ir.IntegerType, *ir.FloatType, *PPCFP128Type:
 		default:
-			return op.Errorf("expected struct element types to be floating point type or integer type")
+			return op.Operation.Errorf("expected struct element types to be floating point type or integer type")
 		}
 	}
 	for i, e := range v.Elems() {
@@ -84,9 +84,9 @@ func verifyStructConstant(op ConstantOp, t *StructType) *diag.Diagnostic {
 				continue
 			}
 		default:
-			return op.Errorf("expected element of array attribute to be floating point or integer")
+			return op.Operation.Errorf("expected element of array attribute to be floating point or integer")
 		}
-		return op.Errorf("struct element at index %d is of wrong type", i)
+		return op.Operation.Errorf("struct element at index %d is of wrong type", i)
 	}
 	return nil
 }
@@ -98,11 +98,11 @@ func verifySemantics(op ConstantOp, sem num.Semantics, t ir.Type) *diag.Diagnost
 	switch t := t.(type) {
 	case constraint.FloatType:
 		if t.Semantics() != sem {
-			return op.Errorf("attribute and type have different float semantics")
+			return op.Operation.Errorf("attribute and type have different float semantics")
 		}
 	case *ir.IntegerType:
 		if w := sem.Width(); t.Width() != w || !t.IsSignless() {
-			return op.Errorf("expected integer type of width %d", w)
+			return op.Operation.Errorf("expected integer type of width %d", w)
 		}
 	}
 	return nil
@@ -111,18 +111,18 @@ func verifySemantics(op ConstantOp, sem num.Semantics, t ir.Type) *diag.Diagnost
 func verifyElements(op ConstantOp, v ir.ElementsAttr, t ir.Type) *diag.Diagnostic {
 	if hasScalableVector(t) {
 		if d, ok := v.(*ir.DenseElementsAttr); !ok || !d.IsSplat() {
-			return op.Errorf("scalable vector type requires a splat attribute")
+			return op.Operation.Errorf("scalable vector type requires a splat attribute")
 		}
 		return nil
 	}
 	switch t.(type) {
 	case *ir.VectorType, *VectorType, *ArrayType:
 	default:
-		return op.Errorf("expected vector or array type")
+		return op.Operation.Errorf("expected vector or array type")
 	}
 	n, _ := ir.NumElements(v.ShapedType().Shape())
 	if want := scalarCount(t); want != uint64(n) {
-		return op.Errorf("type and attribute have a different number of elements: %d vs. %d", want, n)
+		return op.Operation.Errorf("type and attribute have a different number of elements: %d vs. %d", want, n)
 	}
 	elem, want := v.ShapedType().Elem(), innermost(t)
 	switch e := elem.(type) {
@@ -130,7 +130,7 @@ func verifyElements(op ConstantOp, v ir.ElementsAttr, t ir.Type) *diag.Diagnosti
 		return verifySemantics(op, e.Semantics(), want)
 	case *ir.IntegerType:
 		if _, ok := want.(*ir.IntegerType); !ok {
-			return op.Errorf("expected integer element type for integer elements attribute")
+			return op.Operation.Errorf("expected integer element type for integer elements attribute")
 		}
 	}
 	return nil
@@ -189,7 +189,7 @@ func scalarCount(t ir.Type) uint64 {
 // structs, of dim dimensions outside of this one.
 func verifyArrayConstant(op ConstantOp, t *ArrayType, v *ir.ArrayAttr, dim int) *diag.Diagnostic {
 	if t.Len() != uint64(v.Len()) {
-		return op.Errorf("array attribute size does not match array type size in dimension %d: %d vs. %d", dim, v.Len(), t.Len())
+		return op.Operation.Errorf("array attribute size does not match array type size in dimension %d: %d vs. %d", dim, v.Len(), t.Len())
 	}
 	verified := map[ir.Attribute]bool{}
 	if inner, ok := t.Elem().(*ArrayType); ok {
@@ -200,7 +200,7 @@ func verifyArrayConstant(op ConstantOp, t *ArrayType, v *ir.ArrayAttr, dim int) 
 			verified[e] = true
 			a, ok := e.(*ir.ArrayAttr)
 			if !ok {
-				return op.Errorf("nested attribute for sub-array in dimension %d at index %d must be a zero, or undef, or array attribute", dim, i)
+				return op.Operation.Errorf("nested attribute for sub-array in dimension %d at index %d must be a zero, or undef, or array attribute", dim, i)
 			}
 			if d := verifyArrayConstant(op, inner, a, dim+1); d != nil {
 				return d
@@ -210,7 +210,7 @@ func verifyArrayConstant(op ConstantOp, t *ArrayType, v *ir.ArrayAttr, dim int) 
 	}
 	s, ok := t.Elem().(*StructType)
 	if !ok {
-		return op.Errorf("for array with an array attribute must have a struct element type")
+		return op.Operation.Errorf("for array with an array attribute must have a struct element type")
 	}
 	for i, e := range v.Elems() {
 		if verified[e] || isZeroOrUndef(e) {
@@ -219,10 +219,10 @@ func verifyArrayConstant(op ConstantOp, t *ArrayType, v *ir.ArrayAttr, dim int) 
 		verified[e] = true
 		a, ok := e.(*ir.ArrayAttr)
 		if !ok {
-			return op.Errorf("nested attribute for struct element at index %d must be a zero, or undef, or array attribute", i)
+			return op.Operation.Errorf("nested attribute for struct element at index %d must be a zero, or undef, or array attribute", i)
 		}
 		if a.Len() != len(s.Body()) {
-			return op.Errorf("nested array attribute size for struct element at index %d must match struct size: %d vs. %d", i, a.Len(), len(s.Body()))
+			return op.Operation.Errorf("nested array attribute size for struct element at index %d must match struct size: %d vs. %d", i, a.Len(), len(s.Body()))
 		}
 	}
 	return nil

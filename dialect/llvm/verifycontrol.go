@@ -33,17 +33,17 @@ func verifyReturn(o *ir.Operation) *diag.Diagnostic {
 	default:
 		return nil
 	}
-	return op.Errorf("%s", msg).Note(fn.Place(), "when returning from function")
+	return o.Errorf("%s", msg).Note(fn.Place(), "when returning from function")
 }
 
 func verifySwitch(o *ir.Operation) *diag.Diagnostic {
 	op := SwitchOp{o}
 	values, n := op.CaseValues(), len(op.CaseDestinations())
 	if values == nil && n > 0 || values != nil && values.Len() != int64(n) {
-		return op.Errorf("expects number of case values to match number of case destinations")
+		return o.Errorf("expects number of case values to match number of case destinations")
 	}
 	if values != nil && values.ShapedType().Elem() != op.Value().Type() {
-		return op.ErrorPlainf("expects case value type to match condition value type")
+		return o.ErrorPlainf("expects case value type to match condition value type")
 	}
 	return nil
 }
@@ -70,13 +70,13 @@ func verifyLandingPad(o *ir.Operation) *diag.Diagnostic {
 	op := LandingPadOp{o}
 	if fn := parentFunc(o); fn != nil {
 		if _, ok := (FuncOp{fn}).Personality(); !ok {
-			return op.ErrorPlainf("llvm.landingpad needs to be in a function with a personality")
+			return o.ErrorPlainf("llvm.landingpad needs to be in a function with a personality")
 		}
 	}
-	if !op.Cleanup() && op.NumOperands() == 0 {
-		return op.ErrorPlainf("landingpad instruction expects at least one clause or cleanup attribute")
+	if !op.Cleanup() && o.NumOperands() == 0 {
+		return o.ErrorPlainf("landingpad instruction expects at least one clause or cleanup attribute")
 	}
-	for i, v := range op.Operands() {
+	for i, v := range o.Operands() {
 		if _, filter := v.Type().(*ArrayType); filter {
 			continue
 		}
@@ -89,10 +89,10 @@ func verifyLandingPad(o *ir.Operation) *diag.Diagnostic {
 			if arg := def.Operand(0).DefiningOp(); arg != nil && arg.Is(AddressOf) {
 				continue
 			}
-			return op.ErrorPlainf("constant clauses expected").
+			return o.ErrorPlainf("constant clauses expected").
 				Note(def.Place(), "global addresses expected as operand to bitcast used in clauses for landingpad")
 		}
-		return op.ErrorPlainf("clause #%d is not a known constant - null, addressof, bitcast", i)
+		return o.ErrorPlainf("clause #%d is not a known constant - null, addressof, bitcast", i)
 	}
 	return nil
 }
@@ -122,7 +122,7 @@ func verifyAssume(op *ir.Operation) *diag.Diagnostic {
 func verifyCallIntrinsic(o *ir.Operation) *diag.Diagnostic {
 	op := CallIntrinsicOp{o}
 	if name := op.Intrin(); len(name) < 5 || name[:5] != "llvm." {
-		return op.Errorf("intrinsic name must start with 'llvm.'")
+		return o.Errorf("intrinsic name must start with 'llvm.'")
 	}
 	return verifyBundles(o, numBundles(o))
 }
@@ -130,7 +130,7 @@ func verifyCallIntrinsic(o *ir.Operation) *diag.Diagnostic {
 func verifyInlineAsm(o *ir.Operation) *diag.Diagnostic {
 	op := InlineAsmOp{o}
 	if op.TailCallKind() == TailCallKindMustTail {
-		return op.Errorf("tail call kind 'musttail' is not supported by this operation")
+		return o.Errorf("tail call kind 'musttail' is not supported by this operation")
 	}
 	return nil
 }
@@ -147,10 +147,10 @@ func verifyInvoke(o *ir.Operation) *diag.Diagnostic {
 	}
 	first := op.UnwindDest().First()
 	if first == nil {
-		return op.ErrorPlainf("must have at least one operation in unwind destination")
+		return o.ErrorPlainf("must have at least one operation in unwind destination")
 	}
 	if !first.Is(LandingPad) {
-		return op.ErrorPlainf("first operation in unwind destination should be a llvm.landingpad operation")
+		return o.ErrorPlainf("first operation in unwind destination should be a llvm.landingpad operation")
 	}
 	return verifyBundles(o, numBundles(o))
 }
@@ -197,10 +197,10 @@ func verifyCallUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic 
 	name, direct := op.Callee()
 	if !direct {
 		if args.Len() == 0 {
-			return op.Errorf("must have either a `callee` attribute or at least an operand")
+			return o.Errorf("must have either a `callee` attribute or at least an operand")
 		}
 		if t, ok := args.At(0).Type().(*PointerType); !ok {
-			return op.Errorf("indirect call expects a pointer as callee: '%v'", args.At(0).Type())
+			return o.Errorf("indirect call expects a pointer as callee: '%v'", args.At(0).Type())
 		} else if f, ok := t.Elem().(*FunctionType); ok {
 			return verifySignature(op, f, args[1:], true)
 		}
@@ -209,7 +209,7 @@ func verifyCallUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic 
 	callee := symbols.LookupNearest(o, ir.NewSymbolRefAttr(o.Context(), name))
 	switch {
 	case callee == nil:
-		return op.Errorf("'%s' does not reference a symbol in the current scope", name)
+		return o.Errorf("'%s' does not reference a symbol in the current scope", name)
 	case callee.Is(Func):
 		if d := verifyCallDebugInfo(o, callee); d != nil {
 			return d
@@ -219,12 +219,12 @@ func verifyCallUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic 
 	case callee.Is(IFunc):
 		f, ok := IFuncOp{callee}.IFuncType().(*FunctionType)
 		if !ok {
-			return op.Errorf("callee does not have a functional type: '%v'", IFuncOp{callee}.IFuncType())
+			return o.Errorf("callee does not have a functional type: '%v'", IFuncOp{callee}.IFuncType())
 		}
 		_, typed := op.VarCalleeType()
 		return verifySignature(op, f, args, typed)
 	}
-	return op.Errorf("'%s' does not reference a valid LLVM function or IFunc", name)
+	return o.Errorf("'%s' does not reference a valid LLVM function or IFunc", name)
 }
 
 // verifySignature checks the operands and the result of a call against the type
@@ -233,25 +233,25 @@ func verifySignature(op CallOp, t *FunctionType, args ir.OperandRange, typed boo
 	params := t.Params()
 	switch {
 	case t.IsVariadic() && !typed:
-		return op.Errorf("missing var_callee_type attribute for vararg call")
+		return op.Operation.Errorf("missing var_callee_type attribute for vararg call")
 	case !t.IsVariadic() && len(params) != args.Len():
-		return op.Errorf("incorrect number of operands (%d) for callee (expecting: %d)", args.Len(), len(params))
+		return op.Operation.Errorf("incorrect number of operands (%d) for callee (expecting: %d)", args.Len(), len(params))
 	case len(params) > args.Len():
-		return op.Errorf("incorrect number of operands (%d) for varargs callee (expecting at least: %d)", args.Len(), len(params))
+		return op.Operation.Errorf("incorrect number of operands (%d) for varargs callee (expecting at least: %d)", args.Len(), len(params))
 	}
 	for i, p := range params {
 		if got := args.At(i).Type(); got != p {
-			return op.Errorf("operand type mismatch for operand %d: '%v' != '%v'", i, got, p)
+			return op.Operation.Errorf("operand type mismatch for operand %d: '%v' != '%v'", i, got, p)
 		}
 	}
 	_, void := t.Result().(*VoidType)
 	switch {
-	case op.NumResults() == 0 && !void:
-		return op.Errorf("expected function call to produce a value")
-	case op.NumResults() != 0 && void:
-		return op.Errorf("calling function with void result must not produce values")
-	case op.NumResults() != 0 && op.Operation.Result(0).Type() != t.Result():
-		return op.Errorf("result type mismatch: '%v' != '%v'", op.Operation.Result(0).Type(), t.Result())
+	case op.Operation.NumResults() == 0 && !void:
+		return op.Operation.Errorf("expected function call to produce a value")
+	case op.Operation.NumResults() != 0 && void:
+		return op.Operation.Errorf("calling function with void result must not produce values")
+	case op.Operation.NumResults() != 0 && op.Operation.Result(0).Type() != t.Result():
+		return op.Operation.Errorf("result type mismatch: '%v' != '%v'", op.Operation.Result(0).Type(), t.Result())
 	}
 	return nil
 }

@@ -12,22 +12,22 @@ func verifyFunc(o *ir.Operation) *diag.Diagnostic {
 	op := FuncOp{o}
 	linkage := op.Linkage()
 	if linkage == LinkageCommon {
-		return op.Errorf("functions cannot have '%v' linkage", linkage)
+		return o.Errorf("functions cannot have '%v' linkage", linkage)
 	}
 	if d := verifyComdat(o); d != nil {
 		return d
 	}
 	if isDeclaration(o) {
 		if linkage != LinkageExternal && linkage != LinkageExternWeak {
-			return op.Errorf("external functions must have '%v' or '%v' linkage", LinkageExternal, LinkageExternWeak)
+			return o.Errorf("external functions must have '%v' or '%v' linkage", LinkageExternal, LinkageExternWeak)
 		}
 		return nil
 	}
 	if op.NoInline() && op.AlwaysInline() {
-		return op.ErrorPlainf("no_inline and always_inline attributes are incompatible")
+		return o.ErrorPlainf("no_inline and always_inline attributes are incompatible")
 	}
 	if op.OptimizeNone() && !op.NoInline() {
-		return op.Errorf("with optimize_none must also be no_inline")
+		return o.Errorf("with optimize_none must also be no_inline")
 	}
 	return verifyFuncOps(o)
 }
@@ -75,7 +75,7 @@ func verifyFuncRegions(o *ir.Operation) *diag.Diagnostic {
 	}
 	for i := range op.FunctionType().Params() {
 		if !IsCompatibleType(entry.Arg(i).Type()) {
-			return op.Errorf("entry block argument #%d is not of LLVM type", i)
+			return o.Errorf("entry block argument #%d is not of LLVM type", i)
 		}
 	}
 	return nil

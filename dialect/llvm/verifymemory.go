@@ -11,7 +11,7 @@ import (
 func verifyAlloca(o *ir.Operation) *diag.Diagnostic {
 	op := AllocaOp{o}
 	if t, ok := op.ElemType().(*TargetExtType); ok && !t.SupportsMemOps() {
-		return op.Errorf("this target extension type cannot be used in alloca")
+		return o.Errorf("this target extension type cannot be used in alloca")
 	}
 	return nil
 }
@@ -26,10 +26,10 @@ func verifyGEP(o *ir.Operation) *diag.Diagnostic {
 		}
 	}
 	if dynamic != op.DynamicIndices().Len() {
-		return op.Errorf("expected as many dynamic indices as specified in 'rawConstantIndices'")
+		return o.Errorf("expected as many dynamic indices as specified in 'rawConstantIndices'")
 	}
 	if op.NoWrapFlags() == GEPNoWrapFlagsInboundsFlag {
-		return op.Errorf("'inbounds_flag' cannot be used directly.")
+		return o.Errorf("'inbounds_flag' cannot be used directly.")
 	}
 	return verifyIndices(op, op.ElemType(), indices)
 }
@@ -42,10 +42,10 @@ func verifyIndices(op GEPOp, t ir.Type, indices []int32) *diag.Diagnostic {
 		case *StructType:
 			i := indices[n]
 			if i == DynamicIndex {
-				return op.Errorf("expected index %d indexing a struct to be constant", n)
+				return op.Operation.Errorf("expected index %d indexing a struct to be constant", n)
 			}
 			if i < 0 || int(i) >= len(c.Body()) {
-				return op.Errorf("index %d indexing a struct is out of bounds", n)
+				return op.Operation.Errorf("index %d indexing a struct is out of bounds", n)
 			}
 			t = c.Body()[i]
 		case *ArrayType:
@@ -55,7 +55,7 @@ func verifyIndices(op GEPOp, t ir.Type, indices []int32) *diag.Diagnostic {
 		case *VectorType:
 			t = c.Elem()
 		default:
-			return op.Errorf("type '%v' cannot be indexed (index #%d)", t, n)
+			return op.Operation.Errorf("type '%v' cannot be indexed (index #%d)", t, n)
 		}
 	}
 	return nil
@@ -106,24 +106,24 @@ func verifyAtomicRMW(o *ir.Operation) *diag.Diagnostic {
 	case AtomicBinOpFadd, AtomicBinOpFsub, AtomicBinOpFmin, AtomicBinOpFmax, AtomicBinOpFminimum, AtomicBinOpFmaximum:
 		switch {
 		case IsScalableVectorType(t):
-			return op.Errorf("expected LLVM IR fixed vector type")
+			return o.Errorf("expected LLVM IR fixed vector type")
 		case isVector(t) && !IsCompatibleFloatingPointType(VectorElementType(t)):
-			return op.Errorf("expected LLVM IR floating point type for vector element")
+			return o.Errorf("expected LLVM IR floating point type for vector element")
 		case !isVector(t) && !IsCompatibleFloatingPointType(t):
-			return op.Errorf("expected LLVM IR floating point type")
+			return o.Errorf("expected LLVM IR floating point type")
 		}
 	case AtomicBinOpXchg:
 		if !canBeAtomic(o, t) {
-			return op.Errorf("unexpected LLVM IR type for 'xchg' bin_op")
+			return o.Errorf("unexpected LLVM IR type for 'xchg' bin_op")
 		}
 	default:
 		i, ok := t.(*ir.IntegerType)
 		if !ok || !slices.Contains([]uint32{8, 16, 32, 64, 128}, i.Width()) {
-			return op.Errorf("expected LLVM IR integer type")
+			return o.Errorf("expected LLVM IR integer type")
 		}
 	}
 	if op.Ordering() < AtomicOrderingMonotonic {
-		return op.Errorf("expected at least '%v' ordering", AtomicOrderingMonotonic)
+		return o.Errorf("expected at least '%v' ordering", AtomicOrderingMonotonic)
 	}
 	return nil
 }
@@ -133,11 +133,11 @@ func verifyAtomicCmpXchg(o *ir.Operation) *diag.Diagnostic {
 	success, failure := op.SuccessOrdering(), op.FailureOrdering()
 	switch {
 	case !canBeAtomic(o, op.Val().Type()):
-		return op.Errorf("unexpected LLVM IR type")
+		return o.Errorf("unexpected LLVM IR type")
 	case success < AtomicOrderingMonotonic || failure < AtomicOrderingMonotonic:
-		return op.Errorf("ordering must be at least 'monotonic'")
+		return o.Errorf("ordering must be at least 'monotonic'")
 	case failure == AtomicOrderingRelease || failure == AtomicOrderingAcqRel:
-		return op.Errorf("failure ordering cannot be 'release' or 'acq_rel'")
+		return o.Errorf("failure ordering cannot be 'release' or 'acq_rel'")
 	}
 	return nil
 }
@@ -145,7 +145,7 @@ func verifyAtomicCmpXchg(o *ir.Operation) *diag.Diagnostic {
 func verifyFence(o *ir.Operation) *diag.Diagnostic {
 	op := FenceOp{o}
 	if op.Ordering() < AtomicOrderingAcquire {
-		return op.Errorf("can be given only acquire, release, acq_rel, and seq_cst orderings")
+		return o.Errorf("can be given only acquire, release, acq_rel, and seq_cst orderings")
 	}
 	return nil
 }

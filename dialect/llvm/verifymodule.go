@@ -60,37 +60,37 @@ func verifyGlobal(o *ir.Operation) *diag.Diagnostic {
 	op := GlobalOp{o}
 	t, value := op.GlobalType(), op.Value()
 	if !isGlobalElem(t) {
-		return op.Errorf("expects type to be a valid element type for an LLVM global")
+		return o.Errorf("expects type to be a valid element type for an LLVM global")
 	}
-	if p := op.ParentOp(); p != nil && !isModule(p) {
-		return op.Errorf("must appear at the module level")
+	if p := o.ParentOp(); p != nil && !isModule(p) {
+		return o.Errorf("must appear at the module level")
 	}
 	if s, ok := value.(*ir.StringAttr); ok && !isStringArray(t, len(s.Value())) {
-		return op.Errorf("requires an i8 array type of the length equal to that of the string attribute")
+		return o.Errorf("requires an i8 array type of the length equal to that of the string attribute")
 	}
 	if x, ok := t.(*TargetExtType); ok {
 		if !x.CanBeGlobal() {
-			return op.Errorf("this target extension type cannot be used in a global")
+			return o.Errorf("this target extension type cannot be used in a global")
 		}
 		if value != nil {
-			return op.Errorf("global with target extension type can only be initialized with zero-initializer")
+			return o.Errorf("global with target extension type can only be initialized with zero-initializer")
 		}
 	}
 	switch linkage := op.Linkage(); linkage {
 	case LinkageCommon:
 		if value != nil && !isZero(value) {
-			return op.Errorf("expected zero value for '%v' linkage", linkage)
+			return o.Errorf("expected zero value for '%v' linkage", linkage)
 		}
 	case LinkageAppending:
 		if _, ok := t.(*ArrayType); !ok {
-			return op.Errorf("expected array type for '%v' linkage", linkage)
+			return o.Errorf("expected array type for '%v' linkage", linkage)
 		}
 	}
 	if d := verifyComdat(o); d != nil {
 		return d
 	}
 	if align, ok := op.Alignment(); ok && bits.OnesCount64(uint64(align)) != 1 {
-		return op.ErrorPlainf("alignment attribute is not a power of 2")
+		return o.ErrorPlainf("alignment attribute is not a power of 2")
 	}
 	return nil
 }
@@ -103,10 +103,10 @@ func verifyGlobalRegions(o *ir.Operation) *diag.Diagnostic {
 	}
 	ret := ReturnOp{b.Last()}
 	if ret.Arg() == nil {
-		return op.Errorf("initializer region cannot return void")
+		return o.Errorf("initializer region cannot return void")
 	}
 	if got, t := ret.Arg().Type(), op.GlobalType(); got != t {
-		return op.Errorf("initializer region type '%v' does not match global type '%v'", got, t)
+		return o.Errorf("initializer region type '%v' does not match global type '%v'", got, t)
 	}
 	for o := range b.Ops() {
 		if !hasNoEffect(o) {
@@ -114,7 +114,7 @@ func verifyGlobalRegions(o *ir.Operation) *diag.Diagnostic {
 		}
 	}
 	if op.Value() != nil {
-		return op.Errorf("cannot have both initializer value and region")
+		return o.Errorf("cannot have both initializer value and region")
 	}
 	return nil
 }
@@ -122,14 +122,14 @@ func verifyGlobalRegions(o *ir.Operation) *diag.Diagnostic {
 func verifyAlias(o *ir.Operation) *diag.Diagnostic {
 	op := AliasOp{o}
 	if !isGlobalElem(op.AliasType()) {
-		return op.Errorf("expects type to be a valid element type for an LLVM global alias")
+		return o.Errorf("expects type to be a valid element type for an LLVM global alias")
 	}
 	switch l := op.Linkage(); l {
 	case LinkageExternal, LinkageInternal, LinkagePrivate, LinkageWeak, LinkageWeakODR,
 		LinkageLinkonce, LinkageLinkonceODR, LinkageAvailableExternally:
 		return nil
 	default:
-		return op.Errorf("'%v' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally", l)
+		return o.Errorf("'%v' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally", l)
 	}
 }
 
@@ -138,10 +138,10 @@ func verifyAliasRegions(o *ir.Operation) *diag.Diagnostic {
 	b := op.Initializer().First()
 	arg := ReturnOp{b.Last()}.Arg()
 	if arg == nil {
-		return op.Errorf("initializer region must always return a pointer")
+		return o.Errorf("initializer region must always return a pointer")
 	}
 	if _, ok := arg.Type().(*PointerType); !ok {
-		return op.Errorf("initializer region must always return a pointer")
+		return o.Errorf("initializer region must always return a pointer")
 	}
 	for o := range b.Ops() {
 		if !hasNoEffect(o) {
@@ -157,7 +157,7 @@ func verifyIFunc(o *ir.Operation) *diag.Diagnostic {
 	case LinkageExternal, LinkageInternal, LinkagePrivate, LinkageWeak, LinkageWeakODR, LinkageLinkonce, LinkageLinkonceODR:
 		return nil
 	default:
-		return op.Errorf("'%v' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage", l)
+		return o.Errorf("'%v' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage", l)
 	}
 }
 
@@ -173,17 +173,17 @@ func verifyIFuncUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic
 		resolver = lookup(symbols, addr, AddressOfOp{addr}.GlobalName())
 	}
 	if resolver == nil || !resolver.Is(Func) {
-		return op.Errorf("must have a function resolver")
+		return o.Errorf("must have a function resolver")
 	}
 	fn := FuncOp{resolver}
 	if isDeclaration(resolver) || fn.Linkage() == LinkageAvailableExternally {
-		return op.Errorf("resolver must be a definition")
+		return o.Errorf("resolver must be a definition")
 	}
 	if _, ok := fn.FunctionType().Result().(*PointerType); !ok {
-		return op.Errorf("resolver must return a pointer")
+		return o.Errorf("resolver must return a pointer")
 	}
 	if t, ok := op.ResolverType().(*PointerType); !ok || t.AddressSpace() != uint32(op.AddressSpace()) {
-		return op.Errorf("resolver has incorrect type")
+		return o.Errorf("resolver has incorrect type")
 	}
 	return nil
 }
@@ -218,10 +218,10 @@ func verifyAddressOf(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic
 		return verifyTypedAddress(op, s, t)
 	}
 	if s == nil || space < 0 {
-		return op.Errorf("must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'")
+		return o.Errorf("must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'")
 	}
 	if t.IsOpaquePointer() && space != int64(t.AddressSpace()) {
-		return op.Errorf("pointer address space must match address space of the referenced global or alias")
+		return o.Errorf("pointer address space must match address space of the referenced global or alias")
 	}
 	return verifyTypedAddress(op, s, t)
 }
@@ -236,11 +236,11 @@ func verifyTypedAddress(op AddressOfOp, symbol *ir.Operation, t *PointerType) *d
 	case symbol.Is(Global):
 		g := GlobalOp{symbol}
 		if t.Elem() != g.GlobalType() || t.AddressSpace() != uint32(g.AddrSpace()) {
-			return op.Errorf("the type must be a pointer to the type of the referenced global")
+			return op.Operation.Errorf("the type must be a pointer to the type of the referenced global")
 		}
 	case symbol.Is(Func):
 		if t.Elem() != ir.Type(FuncOp{symbol}.FunctionType()) {
-			return op.Errorf("the type must be a pointer to the type of the referenced function")
+			return op.Operation.Errorf("the type must be a pointer to the type of the referenced function")
 		}
 	}
 	return nil
@@ -274,13 +274,13 @@ func verifyDSOLocalEquivalent(o *ir.Operation, symbols *ir.SymbolTables) *diag.D
 			}
 			return ir.Advance
 		}) {
-			return op.Errorf("must reference an alias to a function")
+			return o.Errorf("must reference an alias to a function")
 		}
 	default:
-		return op.Errorf("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
+		return o.Errorf("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
 	}
 	if linkage == LinkageExternWeak {
-		return op.Errorf("target function with 'extern_weak' linkage not allowed")
+		return o.Errorf("target function with 'extern_weak' linkage not allowed")
 	}
 	return nil
 }
@@ -288,7 +288,7 @@ func verifyDSOLocalEquivalent(o *ir.Operation, symbols *ir.SymbolTables) *diag.D
 func verifyBlockAddressUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
 	op := BlockAddressOp{o}
 	if s := lookup(symbols, o, op.BlockAddr().Function().Root()); s == nil || !s.Is(Func) {
-		return op.Errorf("must reference a function defined by 'llvm.func'")
+		return o.Errorf("must reference a function defined by 'llvm.func'")
 	}
 	return nil
 }
@@ -305,7 +305,7 @@ func verifyBlockAddress(o *ir.Operation) *diag.Diagnostic {
 	}) {
 		return nil
 	}
-	return op.Errorf("expects an existing block label target in the referenced function")
+	return o.Errorf("expects an existing block label target in the referenced function")
 }
 
 func verifyGlobalCtors(o *ir.Operation) *diag.Diagnostic {

@@ -8854,7 +8854,10 @@ var Add = &ir.OpDef{
 }
 
 // AddOp is an operation seen as llvm.add.
-type AddOp struct{ *ir.Operation }
+type AddOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AddOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op AddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -8864,7 +8867,7 @@ func (op AddOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op AddOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -8872,8 +8875,8 @@ func (op AddOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) AddOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -8930,7 +8933,10 @@ var Sub = &ir.OpDef{
 }
 
 // SubOp is an operation seen as llvm.sub.
-type SubOp struct{ *ir.Operation }
+type SubOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SubOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op SubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -8940,7 +8946,7 @@ func (op SubOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op SubOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -8948,8 +8954,8 @@ func (op SubOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) SubOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -9006,7 +9012,10 @@ var Mul = &ir.OpDef{
 }
 
 // MulOp is an operation seen as llvm.mul.
-type MulOp struct{ *ir.Operation }
+type MulOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MulOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9016,7 +9025,7 @@ func (op MulOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op MulOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -9024,8 +9033,8 @@ func (op MulOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) MulOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -9082,7 +9091,10 @@ var UDiv = &ir.OpDef{
 }
 
 // UDivOp is an operation seen as llvm.udiv.
-type UDivOp struct{ *ir.Operation }
+type UDivOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UDivOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op UDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9091,14 +9103,14 @@ func (op UDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op UDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op UDivOp) IsExact() bool { return op.Prop(0) != nil }
+func (op UDivOp) IsExact() bool { return op.Operation.Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op UDivOp) SetIsExact(v bool) UDivOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -9154,7 +9166,10 @@ var SDiv = &ir.OpDef{
 }
 
 // SDivOp is an operation seen as llvm.sdiv.
-type SDivOp struct{ *ir.Operation }
+type SDivOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SDivOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op SDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9163,14 +9178,14 @@ func (op SDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op SDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op SDivOp) IsExact() bool { return op.Prop(0) != nil }
+func (op SDivOp) IsExact() bool { return op.Operation.Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op SDivOp) SetIsExact(v bool) SDivOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -9219,7 +9234,10 @@ var URem = &ir.OpDef{
 }
 
 // URemOp is an operation seen as llvm.urem.
-type URemOp struct{ *ir.Operation }
+type URemOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op URemOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op URemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9271,7 +9289,10 @@ var SRem = &ir.OpDef{
 }
 
 // SRemOp is an operation seen as llvm.srem.
-type SRemOp struct{ *ir.Operation }
+type SRemOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SRemOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op SRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9323,7 +9344,10 @@ var And = &ir.OpDef{
 }
 
 // AndOp is an operation seen as llvm.and.
-type AndOp struct{ *ir.Operation }
+type AndOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AndOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op AndOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9382,7 +9406,10 @@ var Or = &ir.OpDef{
 }
 
 // OrOp is an operation seen as llvm.or.
-type OrOp struct{ *ir.Operation }
+type OrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OrOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op OrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9391,14 +9418,14 @@ func (op OrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op OrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // IsDisjoint reports whether the attribute $isDisjoint is there.
-func (op OrOp) IsDisjoint() bool { return op.Prop(0) != nil }
+func (op OrOp) IsDisjoint() bool { return op.Operation.Prop(0) != nil }
 
 // SetIsDisjoint sets or removes the attribute $isDisjoint.
 func (op OrOp) SetIsDisjoint(v bool) OrOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -9447,7 +9474,10 @@ var XOr = &ir.OpDef{
 }
 
 // XOrOp is an operation seen as llvm.xor.
-type XOrOp struct{ *ir.Operation }
+type XOrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op XOrOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op XOrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9506,7 +9536,10 @@ var Shl = &ir.OpDef{
 }
 
 // ShlOp is an operation seen as llvm.shl.
-type ShlOp struct{ *ir.Operation }
+type ShlOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ShlOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op ShlOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9516,7 +9549,7 @@ func (op ShlOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -9524,8 +9557,8 @@ func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) ShlOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -9582,7 +9615,10 @@ var LShr = &ir.OpDef{
 }
 
 // LShrOp is an operation seen as llvm.lshr.
-type LShrOp struct{ *ir.Operation }
+type LShrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LShrOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op LShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9591,14 +9627,14 @@ func (op LShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op LShrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op LShrOp) IsExact() bool { return op.Prop(0) != nil }
+func (op LShrOp) IsExact() bool { return op.Operation.Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op LShrOp) SetIsExact(v bool) LShrOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -9654,7 +9690,10 @@ var AShr = &ir.OpDef{
 }
 
 // AShrOp is an operation seen as llvm.ashr.
-type AShrOp struct{ *ir.Operation }
+type AShrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AShrOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op AShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9663,14 +9702,14 @@ func (op AShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op AShrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op AShrOp) IsExact() bool { return op.Prop(0) != nil }
+func (op AShrOp) IsExact() bool { return op.Operation.Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op AShrOp) SetIsExact(v bool) AShrOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -9706,7 +9745,10 @@ var ICmp = &ir.OpDef{
 }
 
 // ICmpOp is an operation seen as llvm.icmp.
-type ICmpOp struct{ *ir.Operation }
+type ICmpOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ICmpOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op ICmpOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9715,12 +9757,14 @@ func (op ICmpOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op ICmpOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Predicate is the attribute $predicate.
-func (op ICmpOp) Predicate() ICmpPredicate { return ICmpPredicate(op.Prop(0).(*ir.IntegerAttr).Uint()) }
+func (op ICmpOp) Predicate() ICmpPredicate {
+	return ICmpPredicate(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+}
 
 // SetPredicate sets the attribute $predicate.
 func (op ICmpOp) SetPredicate(v ICmpPredicate) ICmpOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -9758,7 +9802,10 @@ var FCmp = &ir.OpDef{
 }
 
 // FCmpOp is an operation seen as llvm.fcmp.
-type FCmpOp struct{ *ir.Operation }
+type FCmpOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FCmpOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op FCmpOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9767,18 +9814,20 @@ func (op FCmpOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op FCmpOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // Predicate is the attribute $predicate.
-func (op FCmpOp) Predicate() FCmpPredicate { return FCmpPredicate(op.Prop(0).(*ir.IntegerAttr).Uint()) }
+func (op FCmpOp) Predicate() FCmpPredicate {
+	return FCmpPredicate(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+}
 
 // SetPredicate sets the attribute $predicate.
 func (op FCmpOp) SetPredicate(v FCmpPredicate) FCmpOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FCmpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(1).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -9786,8 +9835,8 @@ func (op FCmpOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FCmpOp) SetFastmathFlags(v FastmathFlags) FCmpOp {
-	c := op.Context()
-	op.SetProp(1, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -9841,7 +9890,10 @@ var FAdd = &ir.OpDef{
 }
 
 // FAddOp is an operation seen as llvm.fadd.
-type FAddOp struct{ *ir.Operation }
+type FAddOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FAddOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op FAddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9851,7 +9903,7 @@ func (op FAddOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -9859,8 +9911,8 @@ func (op FAddOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FAddOp) SetFastmathFlags(v FastmathFlags) FAddOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -9913,7 +9965,10 @@ var FSub = &ir.OpDef{
 }
 
 // FSubOp is an operation seen as llvm.fsub.
-type FSubOp struct{ *ir.Operation }
+type FSubOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FSubOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op FSubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9923,7 +9978,7 @@ func (op FSubOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FSubOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -9931,8 +9986,8 @@ func (op FSubOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FSubOp) SetFastmathFlags(v FastmathFlags) FSubOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -9985,7 +10040,10 @@ var FMul = &ir.OpDef{
 }
 
 // FMulOp is an operation seen as llvm.fmul.
-type FMulOp struct{ *ir.Operation }
+type FMulOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FMulOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op FMulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -9995,7 +10053,7 @@ func (op FMulOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMulOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10003,8 +10061,8 @@ func (op FMulOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMulOp) SetFastmathFlags(v FastmathFlags) FMulOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -10057,7 +10115,10 @@ var FDiv = &ir.OpDef{
 }
 
 // FDivOp is an operation seen as llvm.fdiv.
-type FDivOp struct{ *ir.Operation }
+type FDivOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FDivOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op FDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -10067,7 +10128,7 @@ func (op FDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FDivOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10075,8 +10136,8 @@ func (op FDivOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FDivOp) SetFastmathFlags(v FastmathFlags) FDivOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -10129,7 +10190,10 @@ var FRem = &ir.OpDef{
 }
 
 // FRemOp is an operation seen as llvm.frem.
-type FRemOp struct{ *ir.Operation }
+type FRemOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FRemOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op FRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -10139,7 +10203,7 @@ func (op FRemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FRemOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10147,8 +10211,8 @@ func (op FRemOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FRemOp) SetFastmathFlags(v FastmathFlags) FRemOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -10197,14 +10261,17 @@ var FNeg = &ir.OpDef{
 }
 
 // FNegOp is an operation seen as llvm.fneg.
-type FNegOp struct{ *ir.Operation }
+type FNegOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FNegOp) Op() *ir.Operation { return op.Operation }
 
 // Operand is the operand $operand.
 func (op FNegOp) Operand() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FNegOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10212,8 +10279,8 @@ func (op FNegOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FNegOp) SetFastmathFlags(v FastmathFlags) FNegOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -10260,7 +10327,10 @@ var Bitcast = &ir.OpDef{
 }
 
 // BitcastOp is an operation seen as llvm.bitcast.
-type BitcastOp struct{ *ir.Operation }
+type BitcastOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BitcastOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op BitcastOp) Arg() *ir.Value { return op.Operation.Operand(0) }
@@ -10306,7 +10376,10 @@ var AddrSpaceCast = &ir.OpDef{
 }
 
 // AddrSpaceCastOp is an operation seen as llvm.addrspacecast.
-type AddrSpaceCastOp struct{ *ir.Operation }
+type AddrSpaceCastOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AddrSpaceCastOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op AddrSpaceCastOp) Arg() *ir.Value { return op.Operation.Operand(0) }
@@ -10362,20 +10435,23 @@ var IntToPtr = &ir.OpDef{
 }
 
 // IntToPtrOp is an operation seen as llvm.inttoptr.
-type IntToPtrOp struct{ *ir.Operation }
+type IntToPtrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op IntToPtrOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op IntToPtrOp) Arg() *ir.Value { return op.Operation.Operand(0) }
 
 // Dereferenceable is the attribute $dereferenceable, nil if it is absent.
 func (op IntToPtrOp) Dereferenceable() *DereferenceableAttr {
-	v, _ := op.Prop(0).(*DereferenceableAttr)
+	v, _ := op.Operation.Prop(0).(*DereferenceableAttr)
 	return v
 }
 
 // SetDereferenceable sets the attribute $dereferenceable.
 func (op IntToPtrOp) SetDereferenceable(v *DereferenceableAttr) IntToPtrOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -10420,7 +10496,10 @@ var PtrToInt = &ir.OpDef{
 }
 
 // PtrToIntOp is an operation seen as llvm.ptrtoint.
-type PtrToIntOp struct{ *ir.Operation }
+type PtrToIntOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PtrToIntOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op PtrToIntOp) Arg() *ir.Value { return op.Operation.Operand(0) }
@@ -10466,7 +10545,10 @@ var SExt = &ir.OpDef{
 }
 
 // SExtOp is an operation seen as llvm.sext.
-type SExtOp struct{ *ir.Operation }
+type SExtOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SExtOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op SExtOp) Arg() *ir.Value { return op.Operation.Operand(0) }
@@ -10519,20 +10601,23 @@ var ZExt = &ir.OpDef{
 }
 
 // ZExtOp is an operation seen as llvm.zext.
-type ZExtOp struct{ *ir.Operation }
+type ZExtOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ZExtOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op ZExtOp) Arg() *ir.Value { return op.Operation.Operand(0) }
 
 // NonNeg reports whether the attribute $nonNeg is there.
-func (op ZExtOp) NonNeg() bool { return op.Prop(0) != nil }
+func (op ZExtOp) NonNeg() bool { return op.Operation.Prop(0) != nil }
 
 // SetNonNeg sets or removes the attribute $nonNeg.
 func (op ZExtOp) SetNonNeg(v bool) ZExtOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -10585,14 +10670,17 @@ var Trunc = &ir.OpDef{
 }
 
 // TruncOp is an operation seen as llvm.trunc.
-type TruncOp struct{ *ir.Operation }
+type TruncOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TruncOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op TruncOp) Arg() *ir.Value { return op.Operation.Operand(0) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -10600,8 +10688,8 @@ func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) TruncOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -10648,7 +10736,10 @@ var SIToFP = &ir.OpDef{
 }
 
 // SIToFPOp is an operation seen as llvm.sitofp.
-type SIToFPOp struct{ *ir.Operation }
+type SIToFPOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SIToFPOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op SIToFPOp) Arg() *ir.Value { return op.Operation.Operand(0) }
@@ -10701,20 +10792,23 @@ var UIToFP = &ir.OpDef{
 }
 
 // UIToFPOp is an operation seen as llvm.uitofp.
-type UIToFPOp struct{ *ir.Operation }
+type UIToFPOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UIToFPOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op UIToFPOp) Arg() *ir.Value { return op.Operation.Operand(0) }
 
 // NonNeg reports whether the attribute $nonNeg is there.
-func (op UIToFPOp) NonNeg() bool { return op.Prop(0) != nil }
+func (op UIToFPOp) NonNeg() bool { return op.Operation.Prop(0) != nil }
 
 // SetNonNeg sets or removes the attribute $nonNeg.
 func (op UIToFPOp) SetNonNeg(v bool) UIToFPOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -10760,7 +10854,10 @@ var FPToSI = &ir.OpDef{
 }
 
 // FPToSIOp is an operation seen as llvm.fptosi.
-type FPToSIOp struct{ *ir.Operation }
+type FPToSIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FPToSIOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op FPToSIOp) Arg() *ir.Value { return op.Operation.Operand(0) }
@@ -10806,7 +10903,10 @@ var FPToUI = &ir.OpDef{
 }
 
 // FPToUIOp is an operation seen as llvm.fptoui.
-type FPToUIOp struct{ *ir.Operation }
+type FPToUIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FPToUIOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op FPToUIOp) Arg() *ir.Value { return op.Operation.Operand(0) }
@@ -10852,7 +10952,10 @@ var FPExt = &ir.OpDef{
 }
 
 // FPExtOp is an operation seen as llvm.fpext.
-type FPExtOp struct{ *ir.Operation }
+type FPExtOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FPExtOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op FPExtOp) Arg() *ir.Value { return op.Operation.Operand(0) }
@@ -10898,7 +11001,10 @@ var FPTrunc = &ir.OpDef{
 }
 
 // FPTruncOp is an operation seen as llvm.fptrunc.
-type FPTruncOp struct{ *ir.Operation }
+type FPTruncOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FPTruncOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op FPTruncOp) Arg() *ir.Value { return op.Operation.Operand(0) }
@@ -10933,14 +11039,17 @@ var Alloca = &ir.OpDef{
 }
 
 // AllocaOp is an operation seen as llvm.alloca.
-type AllocaOp struct{ *ir.Operation }
+type AllocaOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AllocaOp) Op() *ir.Operation { return op.Operation }
 
 // ArraySize is the operand $arraySize.
 func (op AllocaOp) ArraySize() *ir.Value { return op.Operation.Operand(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AllocaOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -10948,29 +11057,29 @@ func (op AllocaOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op AllocaOp) SetAlignment(v int64) AllocaOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // ElemType is the attribute $elem_type.
-func (op AllocaOp) ElemType() ir.Type { return op.Prop(1).(*ir.TypeAttr).Value() }
+func (op AllocaOp) ElemType() ir.Type { return op.Operation.Prop(1).(*ir.TypeAttr).Value() }
 
 // SetElemType sets the attribute $elem_type.
 func (op AllocaOp) SetElemType(v ir.Type) AllocaOp {
-	op.SetProp(1, ir.NewTypeAttr(v))
+	op.Operation.SetProp(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // Inalloca reports whether the attribute $inalloca is there.
-func (op AllocaOp) Inalloca() bool { return op.Prop(2) != nil }
+func (op AllocaOp) Inalloca() bool { return op.Operation.Prop(2) != nil }
 
 // SetInalloca sets or removes the attribute $inalloca.
 func (op AllocaOp) SetInalloca(v bool) AllocaOp {
 	if v {
-		op.SetProp(2, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(2, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(2, nil)
+		op.Operation.SetProp(2, nil)
 	}
 	return op
 }
@@ -11045,38 +11154,41 @@ var GEP = &ir.OpDef{
 }
 
 // GEPOp is an operation seen as llvm.getelementptr.
-type GEPOp struct{ *ir.Operation }
+type GEPOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op GEPOp) Op() *ir.Operation { return op.Operation }
 
 // Base is the operand $base.
 func (op GEPOp) Base() *ir.Value { return op.Operation.Operand(0) }
 
 // DynamicIndices are the operands $dynamicIndices.
-func (op GEPOp) DynamicIndices() ir.OperandRange { return op.OperandsAt(1) }
+func (op GEPOp) DynamicIndices() ir.OperandRange { return op.Operation.OperandsAt(1) }
 
 // RawConstantIndices is the attribute $rawConstantIndices.
 func (op GEPOp) RawConstantIndices() []int32 {
-	return ir.DenseInts[int32](op.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Operation.Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetRawConstantIndices sets the attribute $rawConstantIndices.
 func (op GEPOp) SetRawConstantIndices(v []int32) GEPOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // ElemType is the attribute $elem_type.
-func (op GEPOp) ElemType() ir.Type { return op.Prop(1).(*ir.TypeAttr).Value() }
+func (op GEPOp) ElemType() ir.Type { return op.Operation.Prop(1).(*ir.TypeAttr).Value() }
 
 // SetElemType sets the attribute $elem_type.
 func (op GEPOp) SetElemType(v ir.Type) GEPOp {
-	op.SetProp(1, ir.NewTypeAttr(v))
+	op.Operation.SetProp(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // NoWrapFlags is the attribute $noWrapFlags, GEPNoWrapFlagsNone if it is absent.
 func (op GEPOp) NoWrapFlags() GEPNoWrapFlags {
-	if v, ok := op.Prop(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(2).(*ir.IntegerAttr); ok {
 		return GEPNoWrapFlags(v.Uint())
 	}
 	return GEPNoWrapFlagsNone
@@ -11084,8 +11196,8 @@ func (op GEPOp) NoWrapFlags() GEPNoWrapFlags {
 
 // SetNoWrapFlags sets the attribute $noWrapFlags.
 func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) GEPOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -11161,14 +11273,17 @@ var Load = &ir.OpDef{
 }
 
 // LoadOp is an operation seen as llvm.load.
-type LoadOp struct{ *ir.Operation }
+type LoadOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LoadOp) Op() *ir.Operation { return op.Operation }
 
 // Addr is the operand $addr.
 func (op LoadOp) Addr() *ir.Value { return op.Operation.Operand(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op LoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -11176,66 +11291,66 @@ func (op LoadOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op LoadOp) SetAlignment(v int64) LoadOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op LoadOp) Volatile() bool { return op.Prop(1) != nil }
+func (op LoadOp) Volatile() bool { return op.Operation.Prop(1) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op LoadOp) SetVolatile(v bool) LoadOp {
 	if v {
-		op.SetProp(1, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(1, nil)
+		op.Operation.SetProp(1, nil)
 	}
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op LoadOp) Nontemporal() bool { return op.Prop(2) != nil }
+func (op LoadOp) Nontemporal() bool { return op.Operation.Prop(2) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op LoadOp) SetNontemporal(v bool) LoadOp {
 	if v {
-		op.SetProp(2, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(2, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(2, nil)
+		op.Operation.SetProp(2, nil)
 	}
 	return op
 }
 
 // Invariant reports whether the attribute $invariant is there.
-func (op LoadOp) Invariant() bool { return op.Prop(3) != nil }
+func (op LoadOp) Invariant() bool { return op.Operation.Prop(3) != nil }
 
 // SetInvariant sets or removes the attribute $invariant.
 func (op LoadOp) SetInvariant(v bool) LoadOp {
 	if v {
-		op.SetProp(3, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(3, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(3, nil)
+		op.Operation.SetProp(3, nil)
 	}
 	return op
 }
 
 // InvariantGroup reports whether the attribute $invariantGroup is there.
-func (op LoadOp) InvariantGroup() bool { return op.Prop(4) != nil }
+func (op LoadOp) InvariantGroup() bool { return op.Operation.Prop(4) != nil }
 
 // SetInvariantGroup sets or removes the attribute $invariantGroup.
 func (op LoadOp) SetInvariantGroup(v bool) LoadOp {
 	if v {
-		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(4, nil)
+		op.Operation.SetProp(4, nil)
 	}
 	return op
 }
 
 // Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
 func (op LoadOp) Ordering() AtomicOrdering {
-	if v, ok := op.Prop(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(5).(*ir.IntegerAttr); ok {
 		return AtomicOrdering(v.Uint())
 	}
 	return AtomicOrderingNotAtomic
@@ -11243,14 +11358,14 @@ func (op LoadOp) Ordering() AtomicOrdering {
 
 // SetOrdering sets the attribute $ordering.
 func (op LoadOp) SetOrdering(v AtomicOrdering) LoadOp {
-	c := op.Context()
-	op.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op LoadOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Prop(6).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(6).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -11258,68 +11373,68 @@ func (op LoadOp) Syncscope() (value string, ok bool) {
 
 // SetSyncscope sets the attribute $syncscope.
 func (op LoadOp) SetSyncscope(v string) LoadOp {
-	c := op.Context()
-	op.SetProp(6, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(6, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Dereferenceable is the attribute $dereferenceable, nil if it is absent.
 func (op LoadOp) Dereferenceable() *DereferenceableAttr {
-	v, _ := op.Prop(7).(*DereferenceableAttr)
+	v, _ := op.Operation.Prop(7).(*DereferenceableAttr)
 	return v
 }
 
 // SetDereferenceable sets the attribute $dereferenceable.
 func (op LoadOp) SetDereferenceable(v *DereferenceableAttr) LoadOp {
-	op.SetProp(7, v)
+	op.Operation.SetProp(7, v)
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op LoadOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op LoadOp) SetAccessGroups(v *ir.ArrayAttr) LoadOp {
-	op.SetProp(8, v)
+	op.Operation.SetProp(8, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op LoadOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(9).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(9).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op LoadOp) SetAliasScopes(v *ir.ArrayAttr) LoadOp {
-	op.SetProp(9, v)
+	op.Operation.SetProp(9, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op LoadOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(10).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(10).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op LoadOp) SetNoaliasScopes(v *ir.ArrayAttr) LoadOp {
-	op.SetProp(10, v)
+	op.Operation.SetProp(10, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op LoadOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Prop(11).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(11).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op LoadOp) SetTbaa(v *ir.ArrayAttr) LoadOp {
-	op.SetProp(11, v)
+	op.Operation.SetProp(11, v)
 	return op
 }
 
@@ -11392,7 +11507,10 @@ var Store = &ir.OpDef{
 }
 
 // StoreOp is an operation seen as llvm.store.
-type StoreOp struct{ *ir.Operation }
+type StoreOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op StoreOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the operand $value.
 func (op StoreOp) Value() *ir.Value { return op.Operation.Operand(0) }
@@ -11402,7 +11520,7 @@ func (op StoreOp) Addr() *ir.Value { return op.Operation.Operand(1) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op StoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -11410,53 +11528,53 @@ func (op StoreOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op StoreOp) SetAlignment(v int64) StoreOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op StoreOp) Volatile() bool { return op.Prop(1) != nil }
+func (op StoreOp) Volatile() bool { return op.Operation.Prop(1) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op StoreOp) SetVolatile(v bool) StoreOp {
 	if v {
-		op.SetProp(1, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(1, nil)
+		op.Operation.SetProp(1, nil)
 	}
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op StoreOp) Nontemporal() bool { return op.Prop(2) != nil }
+func (op StoreOp) Nontemporal() bool { return op.Operation.Prop(2) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op StoreOp) SetNontemporal(v bool) StoreOp {
 	if v {
-		op.SetProp(2, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(2, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(2, nil)
+		op.Operation.SetProp(2, nil)
 	}
 	return op
 }
 
 // InvariantGroup reports whether the attribute $invariantGroup is there.
-func (op StoreOp) InvariantGroup() bool { return op.Prop(3) != nil }
+func (op StoreOp) InvariantGroup() bool { return op.Operation.Prop(3) != nil }
 
 // SetInvariantGroup sets or removes the attribute $invariantGroup.
 func (op StoreOp) SetInvariantGroup(v bool) StoreOp {
 	if v {
-		op.SetProp(3, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(3, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(3, nil)
+		op.Operation.SetProp(3, nil)
 	}
 	return op
 }
 
 // Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
 func (op StoreOp) Ordering() AtomicOrdering {
-	if v, ok := op.Prop(4).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(4).(*ir.IntegerAttr); ok {
 		return AtomicOrdering(v.Uint())
 	}
 	return AtomicOrderingNotAtomic
@@ -11464,14 +11582,14 @@ func (op StoreOp) Ordering() AtomicOrdering {
 
 // SetOrdering sets the attribute $ordering.
 func (op StoreOp) SetOrdering(v AtomicOrdering) StoreOp {
-	c := op.Context()
-	op.SetProp(4, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(4, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op StoreOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Prop(5).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(5).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -11479,56 +11597,56 @@ func (op StoreOp) Syncscope() (value string, ok bool) {
 
 // SetSyncscope sets the attribute $syncscope.
 func (op StoreOp) SetSyncscope(v string) StoreOp {
-	c := op.Context()
-	op.SetProp(5, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(5, ir.NewStringAttr(c, v))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op StoreOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op StoreOp) SetAccessGroups(v *ir.ArrayAttr) StoreOp {
-	op.SetProp(6, v)
+	op.Operation.SetProp(6, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op StoreOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op StoreOp) SetAliasScopes(v *ir.ArrayAttr) StoreOp {
-	op.SetProp(7, v)
+	op.Operation.SetProp(7, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op StoreOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op StoreOp) SetNoaliasScopes(v *ir.ArrayAttr) StoreOp {
-	op.SetProp(8, v)
+	op.Operation.SetProp(8, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op StoreOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Prop(9).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(9).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op StoreOp) SetTbaa(v *ir.ArrayAttr) StoreOp {
-	op.SetProp(9, v)
+	op.Operation.SetProp(9, v)
 	return op
 }
 
@@ -11598,7 +11716,10 @@ var AtomicRMW = &ir.OpDef{
 }
 
 // AtomicRMWOp is an operation seen as llvm.atomicrmw.
-type AtomicRMWOp struct{ *ir.Operation }
+type AtomicRMWOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AtomicRMWOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op AtomicRMWOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -11607,30 +11728,32 @@ func (op AtomicRMWOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
 func (op AtomicRMWOp) Val() *ir.Value { return op.Operation.Operand(1) }
 
 // BinOp is the attribute $bin_op.
-func (op AtomicRMWOp) BinOp() AtomicBinOp { return AtomicBinOp(op.Prop(0).(*ir.IntegerAttr).Uint()) }
+func (op AtomicRMWOp) BinOp() AtomicBinOp {
+	return AtomicBinOp(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+}
 
 // SetBinOp sets the attribute $bin_op.
 func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) AtomicRMWOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Ordering is the attribute $ordering.
 func (op AtomicRMWOp) Ordering() AtomicOrdering {
-	return AtomicOrdering(op.Prop(1).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetOrdering sets the attribute $ordering.
 func (op AtomicRMWOp) SetOrdering(v AtomicOrdering) AtomicRMWOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op AtomicRMWOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Prop(2).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(2).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -11638,14 +11761,14 @@ func (op AtomicRMWOp) Syncscope() (value string, ok bool) {
 
 // SetSyncscope sets the attribute $syncscope.
 func (op AtomicRMWOp) SetSyncscope(v string) AtomicRMWOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AtomicRMWOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Prop(3).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(3).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -11653,69 +11776,69 @@ func (op AtomicRMWOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op AtomicRMWOp) SetAlignment(v int64) AtomicRMWOp {
-	c := op.Context()
-	op.SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op AtomicRMWOp) Volatile() bool { return op.Prop(4) != nil }
+func (op AtomicRMWOp) Volatile() bool { return op.Operation.Prop(4) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op AtomicRMWOp) SetVolatile(v bool) AtomicRMWOp {
 	if v {
-		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(4, nil)
+		op.Operation.SetProp(4, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op AtomicRMWOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op AtomicRMWOp) SetAccessGroups(v *ir.ArrayAttr) AtomicRMWOp {
-	op.SetProp(5, v)
+	op.Operation.SetProp(5, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op AtomicRMWOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op AtomicRMWOp) SetAliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
-	op.SetProp(6, v)
+	op.Operation.SetProp(6, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op AtomicRMWOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op AtomicRMWOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
-	op.SetProp(7, v)
+	op.Operation.SetProp(7, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op AtomicRMWOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op AtomicRMWOp) SetTbaa(v *ir.ArrayAttr) AtomicRMWOp {
-	op.SetProp(8, v)
+	op.Operation.SetProp(8, v)
 	return op
 }
 
@@ -11798,7 +11921,10 @@ var AtomicCmpXchg = &ir.OpDef{
 }
 
 // AtomicCmpXchgOp is an operation seen as llvm.cmpxchg.
-type AtomicCmpXchgOp struct{ *ir.Operation }
+type AtomicCmpXchgOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AtomicCmpXchgOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op AtomicCmpXchgOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -11811,31 +11937,31 @@ func (op AtomicCmpXchgOp) Val() *ir.Value { return op.Operation.Operand(2) }
 
 // SuccessOrdering is the attribute $success_ordering.
 func (op AtomicCmpXchgOp) SuccessOrdering() AtomicOrdering {
-	return AtomicOrdering(op.Prop(0).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetSuccessOrdering sets the attribute $success_ordering.
 func (op AtomicCmpXchgOp) SetSuccessOrdering(v AtomicOrdering) AtomicCmpXchgOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FailureOrdering is the attribute $failure_ordering.
 func (op AtomicCmpXchgOp) FailureOrdering() AtomicOrdering {
-	return AtomicOrdering(op.Prop(1).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFailureOrdering sets the attribute $failure_ordering.
 func (op AtomicCmpXchgOp) SetFailureOrdering(v AtomicOrdering) AtomicCmpXchgOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op AtomicCmpXchgOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Prop(2).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(2).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -11843,14 +11969,14 @@ func (op AtomicCmpXchgOp) Syncscope() (value string, ok bool) {
 
 // SetSyncscope sets the attribute $syncscope.
 func (op AtomicCmpXchgOp) SetSyncscope(v string) AtomicCmpXchgOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AtomicCmpXchgOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Prop(3).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(3).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -11858,82 +11984,82 @@ func (op AtomicCmpXchgOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op AtomicCmpXchgOp) SetAlignment(v int64) AtomicCmpXchgOp {
-	c := op.Context()
-	op.SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Weak reports whether the attribute $weak is there.
-func (op AtomicCmpXchgOp) Weak() bool { return op.Prop(4) != nil }
+func (op AtomicCmpXchgOp) Weak() bool { return op.Operation.Prop(4) != nil }
 
 // SetWeak sets or removes the attribute $weak.
 func (op AtomicCmpXchgOp) SetWeak(v bool) AtomicCmpXchgOp {
 	if v {
-		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(4, nil)
+		op.Operation.SetProp(4, nil)
 	}
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op AtomicCmpXchgOp) Volatile() bool { return op.Prop(5) != nil }
+func (op AtomicCmpXchgOp) Volatile() bool { return op.Operation.Prop(5) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op AtomicCmpXchgOp) SetVolatile(v bool) AtomicCmpXchgOp {
 	if v {
-		op.SetProp(5, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(5, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(5, nil)
+		op.Operation.SetProp(5, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op AtomicCmpXchgOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op AtomicCmpXchgOp) SetAccessGroups(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.SetProp(6, v)
+	op.Operation.SetProp(6, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op AtomicCmpXchgOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op AtomicCmpXchgOp) SetAliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.SetProp(7, v)
+	op.Operation.SetProp(7, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op AtomicCmpXchgOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op AtomicCmpXchgOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.SetProp(8, v)
+	op.Operation.SetProp(8, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op AtomicCmpXchgOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Prop(9).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(9).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op AtomicCmpXchgOp) SetTbaa(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.SetProp(9, v)
+	op.Operation.SetProp(9, v)
 	return op
 }
 
@@ -11975,23 +12101,26 @@ var Fence = &ir.OpDef{
 }
 
 // FenceOp is an operation seen as llvm.fence.
-type FenceOp struct{ *ir.Operation }
+type FenceOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FenceOp) Op() *ir.Operation { return op.Operation }
 
 // Ordering is the attribute $ordering.
 func (op FenceOp) Ordering() AtomicOrdering {
-	return AtomicOrdering(op.Prop(0).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetOrdering sets the attribute $ordering.
 func (op FenceOp) SetOrdering(v AtomicOrdering) FenceOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op FenceOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -11999,8 +12128,8 @@ func (op FenceOp) Syncscope() (value string, ok bool) {
 
 // SetSyncscope sets the attribute $syncscope.
 func (op FenceOp) SetSyncscope(v string) FenceOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -12048,7 +12177,10 @@ var ExtractElement = &ir.OpDef{
 }
 
 // ExtractElementOp is an operation seen as llvm.extractelement.
-type ExtractElementOp struct{ *ir.Operation }
+type ExtractElementOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ExtractElementOp) Op() *ir.Operation { return op.Operation }
 
 // Vector is the operand $vector.
 func (op ExtractElementOp) Vector() *ir.Value { return op.Operation.Operand(0) }
@@ -12112,20 +12244,23 @@ var ExtractValue = &ir.OpDef{
 }
 
 // ExtractValueOp is an operation seen as llvm.extractvalue.
-type ExtractValueOp struct{ *ir.Operation }
+type ExtractValueOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ExtractValueOp) Op() *ir.Operation { return op.Operation }
 
 // Container is the operand $container.
 func (op ExtractValueOp) Container() *ir.Value { return op.Operation.Operand(0) }
 
 // Position is the attribute $position.
 func (op ExtractValueOp) Position() []int64 {
-	return ir.DenseInts[int64](op.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetPosition sets the attribute $position.
 func (op ExtractValueOp) SetPosition(v []int64) ExtractValueOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -12182,7 +12317,10 @@ var InsertElement = &ir.OpDef{
 }
 
 // InsertElementOp is an operation seen as llvm.insertelement.
-type InsertElementOp struct{ *ir.Operation }
+type InsertElementOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InsertElementOp) Op() *ir.Operation { return op.Operation }
 
 // Vector is the operand $vector.
 func (op InsertElementOp) Vector() *ir.Value { return op.Operation.Operand(0) }
@@ -12254,7 +12392,10 @@ var InsertValue = &ir.OpDef{
 }
 
 // InsertValueOp is an operation seen as llvm.insertvalue.
-type InsertValueOp struct{ *ir.Operation }
+type InsertValueOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InsertValueOp) Op() *ir.Operation { return op.Operation }
 
 // Container is the operand $container.
 func (op InsertValueOp) Container() *ir.Value { return op.Operation.Operand(0) }
@@ -12264,13 +12405,13 @@ func (op InsertValueOp) Value() *ir.Value { return op.Operation.Operand(1) }
 
 // Position is the attribute $position.
 func (op InsertValueOp) Position() []int64 {
-	return ir.DenseInts[int64](op.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetPosition sets the attribute $position.
 func (op InsertValueOp) SetPosition(v []int64) InsertValueOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -12336,7 +12477,10 @@ var ShuffleVector = &ir.OpDef{
 }
 
 // ShuffleVectorOp is an operation seen as llvm.shufflevector.
-type ShuffleVectorOp struct{ *ir.Operation }
+type ShuffleVectorOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ShuffleVectorOp) Op() *ir.Operation { return op.Operation }
 
 // V1 is the operand $v1.
 func (op ShuffleVectorOp) V1() *ir.Value { return op.Operation.Operand(0) }
@@ -12345,12 +12489,14 @@ func (op ShuffleVectorOp) V1() *ir.Value { return op.Operation.Operand(0) }
 func (op ShuffleVectorOp) V2() *ir.Value { return op.Operation.Operand(1) }
 
 // Mask is the attribute $mask.
-func (op ShuffleVectorOp) Mask() []int32 { return ir.DenseInts[int32](op.Prop(0).(*ir.DenseArrayAttr)) }
+func (op ShuffleVectorOp) Mask() []int32 {
+	return ir.DenseInts[int32](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+}
 
 // SetMask sets the attribute $mask.
 func (op ShuffleVectorOp) SetMask(v []int32) ShuffleVectorOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -12406,7 +12552,10 @@ var Select = &ir.OpDef{
 }
 
 // SelectOp is an operation seen as llvm.select.
-type SelectOp struct{ *ir.Operation }
+type SelectOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SelectOp) Op() *ir.Operation { return op.Operation }
 
 // Condition is the operand $condition.
 func (op SelectOp) Condition() *ir.Value { return op.Operation.Operand(0) }
@@ -12419,7 +12568,7 @@ func (op SelectOp) FalseValue() *ir.Value { return op.Operation.Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SelectOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -12427,8 +12576,8 @@ func (op SelectOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SelectOp) SetFastmathFlags(v FastmathFlags) SelectOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -12474,7 +12623,10 @@ var Freeze = &ir.OpDef{
 }
 
 // FreezeOp is an operation seen as llvm.freeze.
-type FreezeOp struct{ *ir.Operation }
+type FreezeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FreezeOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op FreezeOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -12511,7 +12663,10 @@ var NoneToken = &ir.OpDef{
 }
 
 // NoneTokenOp is an operation seen as llvm.mlir.none.
-type NoneTokenOp struct{ *ir.Operation }
+type NoneTokenOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op NoneTokenOp) Op() *ir.Operation { return op.Operation }
 
 // Res is the result $res.
 func (op NoneTokenOp) Res() *ir.Value { return op.Operation.Result(0) }
@@ -12544,7 +12699,10 @@ var Undef = &ir.OpDef{
 }
 
 // UndefOp is an operation seen as llvm.mlir.undef.
-type UndefOp struct{ *ir.Operation }
+type UndefOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UndefOp) Op() *ir.Operation { return op.Operation }
 
 // Res is the result $res.
 func (op UndefOp) Res() *ir.Value { return op.Operation.Result(0) }
@@ -12577,7 +12735,10 @@ var Poison = &ir.OpDef{
 }
 
 // PoisonOp is an operation seen as llvm.mlir.poison.
-type PoisonOp struct{ *ir.Operation }
+type PoisonOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PoisonOp) Op() *ir.Operation { return op.Operation }
 
 // Res is the result $res.
 func (op PoisonOp) Res() *ir.Value { return op.Operation.Result(0) }
@@ -12610,7 +12771,10 @@ var Zero = &ir.OpDef{
 }
 
 // ZeroOp is an operation seen as llvm.mlir.zero.
-type ZeroOp struct{ *ir.Operation }
+type ZeroOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ZeroOp) Op() *ir.Operation { return op.Operation }
 
 // Res is the result $res.
 func (op ZeroOp) Res() *ir.Value { return op.Operation.Result(0) }
@@ -12650,14 +12814,17 @@ var Constant = &ir.OpDef{
 }
 
 // ConstantOp is an operation seen as llvm.mlir.constant.
-type ConstantOp struct{ *ir.Operation }
+type ConstantOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ConstantOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the attribute $value.
-func (op ConstantOp) Value() ir.Attribute { return op.Prop(0) }
+func (op ConstantOp) Value() ir.Attribute { return op.Operation.Prop(0) }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v ir.Attribute) ConstantOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -12698,15 +12865,18 @@ var AddressOf = &ir.OpDef{
 }
 
 // AddressOfOp is an operation seen as llvm.mlir.addressof.
-type AddressOfOp struct{ *ir.Operation }
+type AddressOfOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AddressOfOp) Op() *ir.Operation { return op.Operation }
 
 // GlobalName is the attribute $global_name.
-func (op AddressOfOp) GlobalName() string { return op.Prop(0).(*ir.SymbolRefAttr).Root() }
+func (op AddressOfOp) GlobalName() string { return op.Operation.Prop(0).(*ir.SymbolRefAttr).Root() }
 
 // SetGlobalName sets the attribute $global_name.
 func (op AddressOfOp) SetGlobalName(v string) AddressOfOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewSymbolRefAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
@@ -12748,15 +12918,20 @@ var DSOLocalEquivalent = &ir.OpDef{
 }
 
 // DSOLocalEquivalentOp is an operation seen as llvm.dso_local_equivalent.
-type DSOLocalEquivalentOp struct{ *ir.Operation }
+type DSOLocalEquivalentOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op DSOLocalEquivalentOp) Op() *ir.Operation { return op.Operation }
 
 // FunctionName is the attribute $function_name.
-func (op DSOLocalEquivalentOp) FunctionName() string { return op.Prop(0).(*ir.SymbolRefAttr).Root() }
+func (op DSOLocalEquivalentOp) FunctionName() string {
+	return op.Operation.Prop(0).(*ir.SymbolRefAttr).Root()
+}
 
 // SetFunctionName sets the attribute $function_name.
 func (op DSOLocalEquivalentOp) SetFunctionName(v string) DSOLocalEquivalentOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewSymbolRefAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
@@ -12798,17 +12973,20 @@ var BlockAddress = &ir.OpDef{
 }
 
 // BlockAddressOp is an operation seen as llvm.blockaddress.
-type BlockAddressOp struct{ *ir.Operation }
+type BlockAddressOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BlockAddressOp) Op() *ir.Operation { return op.Operation }
 
 // BlockAddr is the attribute $block_addr.
 func (op BlockAddressOp) BlockAddr() *BlockAddressAttr {
-	v, _ := op.Prop(0).(*BlockAddressAttr)
+	v, _ := op.Operation.Prop(0).(*BlockAddressAttr)
 	return v
 }
 
 // SetBlockAddr sets the attribute $block_addr.
 func (op BlockAddressOp) SetBlockAddr(v *BlockAddressAttr) BlockAddressOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -12840,17 +13018,20 @@ var BlockTag = &ir.OpDef{
 }
 
 // BlockTagOp is an operation seen as llvm.blocktag.
-type BlockTagOp struct{ *ir.Operation }
+type BlockTagOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BlockTagOp) Op() *ir.Operation { return op.Operation }
 
 // Tag is the attribute $tag.
 func (op BlockTagOp) Tag() *BlockTagAttr {
-	v, _ := op.Prop(0).(*BlockTagAttr)
+	v, _ := op.Operation.Prop(0).(*BlockTagAttr)
 	return v
 }
 
 // SetTag sets the attribute $tag.
 func (op BlockTagOp) SetTag(v *BlockTagAttr) BlockTagOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -12892,20 +13073,23 @@ var Br = &ir.OpDef{
 }
 
 // BrOp is an operation seen as llvm.br.
-type BrOp struct{ *ir.Operation }
+type BrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BrOp) Op() *ir.Operation { return op.Operation }
 
 // DestOperands are the operands $destOperands.
-func (op BrOp) DestOperands() ir.OperandRange { return op.OperandsAt(0) }
+func (op BrOp) DestOperands() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
 func (op BrOp) LoopAnnotation() *LoopAnnotationAttr {
-	v, _ := op.Prop(0).(*LoopAnnotationAttr)
+	v, _ := op.Operation.Prop(0).(*LoopAnnotationAttr)
 	return v
 }
 
 // SetLoopAnnotation sets the attribute $loop_annotation.
 func (op BrOp) SetLoopAnnotation(v *LoopAnnotationAttr) BrOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -12976,20 +13160,23 @@ var CondBr = &ir.OpDef{
 }
 
 // CondBrOp is an operation seen as llvm.cond_br.
-type CondBrOp struct{ *ir.Operation }
+type CondBrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CondBrOp) Op() *ir.Operation { return op.Operation }
 
 // Condition is the operand $condition.
 func (op CondBrOp) Condition() *ir.Value { return op.Operation.Operand(0) }
 
 // TrueDestOperands are the operands $trueDestOperands.
-func (op CondBrOp) TrueDestOperands() ir.OperandRange { return op.OperandsAt(1) }
+func (op CondBrOp) TrueDestOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
 
 // FalseDestOperands are the operands $falseDestOperands.
-func (op CondBrOp) FalseDestOperands() ir.OperandRange { return op.OperandsAt(2) }
+func (op CondBrOp) FalseDestOperands() ir.OperandRange { return op.Operation.OperandsAt(2) }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op CondBrOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Prop(0).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -12997,20 +13184,20 @@ func (op CondBrOp) BranchWeights() (value []int32, ok bool) {
 
 // SetBranchWeights sets the attribute $branch_weights.
 func (op CondBrOp) SetBranchWeights(v []int32) CondBrOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
 func (op CondBrOp) LoopAnnotation() *LoopAnnotationAttr {
-	v, _ := op.Prop(1).(*LoopAnnotationAttr)
+	v, _ := op.Operation.Prop(1).(*LoopAnnotationAttr)
 	return v
 }
 
 // SetLoopAnnotation sets the attribute $loop_annotation.
 func (op CondBrOp) SetLoopAnnotation(v *LoopAnnotationAttr) CondBrOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
@@ -13097,44 +13284,47 @@ var Switch = &ir.OpDef{
 }
 
 // SwitchOp is an operation seen as llvm.switch.
-type SwitchOp struct{ *ir.Operation }
+type SwitchOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SwitchOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the operand $value.
 func (op SwitchOp) Value() *ir.Value { return op.Operation.Operand(0) }
 
 // DefaultOperands are the operands $defaultOperands.
-func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.OperandsAt(1) }
+func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
 
 // CaseOperands are the lists of operands $caseOperands.
 func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 2) }
 
 // CaseValues is the attribute $case_values, nil if it is absent.
 func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {
-	v, _ := op.Prop(0).(*ir.DenseElementsAttr)
+	v, _ := op.Operation.Prop(0).(*ir.DenseElementsAttr)
 	return v
 }
 
 // SetCaseValues sets the attribute $case_values.
 func (op SwitchOp) SetCaseValues(v *ir.DenseElementsAttr) SwitchOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // CaseOperandSegments is the attribute $case_operand_segments.
 func (op SwitchOp) CaseOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Prop(1).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Operation.Prop(1).(*ir.DenseArrayAttr))
 }
 
 // SetCaseOperandSegments sets the attribute $case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) SwitchOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op SwitchOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Prop(2).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Operation.Prop(2).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -13142,8 +13332,8 @@ func (op SwitchOp) BranchWeights() (value []int32, ok bool) {
 
 // SetBranchWeights sets the attribute $branch_weights.
 func (op SwitchOp) SetBranchWeights(v []int32) SwitchOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -13196,7 +13386,10 @@ var IndirectBr = &ir.OpDef{
 }
 
 // IndirectBrOp is an operation seen as llvm.indirectbr.
-type IndirectBrOp struct{ *ir.Operation }
+type IndirectBrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op IndirectBrOp) Op() *ir.Operation { return op.Operation }
 
 // Addr is the operand $addr.
 func (op IndirectBrOp) Addr() *ir.Value { return op.Operation.Operand(0) }
@@ -13206,13 +13399,13 @@ func (op IndirectBrOp) SuccOperands() []ir.OperandRange { return asm.OperandList
 
 // IndbrOperandSegments is the attribute $indbr_operand_segments.
 func (op IndirectBrOp) IndbrOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Operation.Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetIndbrOperandSegments sets the attribute $indbr_operand_segments.
 func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) IndirectBrOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -13243,11 +13436,14 @@ var Return = &ir.OpDef{
 }
 
 // ReturnOp is an operation seen as llvm.return.
-type ReturnOp struct{ *ir.Operation }
+type ReturnOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ReturnOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg, nil if it is absent.
 func (op ReturnOp) Arg() *ir.Value {
-	if r := op.OperandsAt(0); r.Len() > 0 {
+	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -13284,7 +13480,10 @@ var Resume = &ir.OpDef{
 }
 
 // ResumeOp is an operation seen as llvm.resume.
-type ResumeOp struct{ *ir.Operation }
+type ResumeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ResumeOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the operand $value.
 func (op ResumeOp) Value() *ir.Value { return op.Operation.Operand(0) }
@@ -13309,7 +13508,10 @@ var Unreachable = &ir.OpDef{
 }
 
 // UnreachableOp is an operation seen as llvm.unreachable.
-type UnreachableOp struct{ *ir.Operation }
+type UnreachableOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UnreachableOp) Op() *ir.Operation { return op.Operation }
 
 // NewUnreachable makes a llvm.unreachable at the builder's point.
 func NewUnreachable(b *ir.Builder) UnreachableOp {
@@ -13334,20 +13536,23 @@ var LandingPad = &ir.OpDef{
 }
 
 // LandingPadOp is an operation seen as llvm.landingpad.
-type LandingPadOp struct{ *ir.Operation }
+type LandingPadOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LandingPadOp) Op() *ir.Operation { return op.Operation }
 
 // Clauses are the operands $clauses.
-func (op LandingPadOp) Clauses() ir.OperandRange { return op.OperandsAt(0) }
+func (op LandingPadOp) Clauses() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // Cleanup reports whether the attribute $cleanup is there.
-func (op LandingPadOp) Cleanup() bool { return op.Prop(0) != nil }
+func (op LandingPadOp) Cleanup() bool { return op.Operation.Prop(0) != nil }
 
 // SetCleanup sets or removes the attribute $cleanup.
 func (op LandingPadOp) SetCleanup(v bool) LandingPadOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
@@ -13402,17 +13607,20 @@ var Call = &ir.OpDef{
 }
 
 // CallOp is an operation seen as llvm.call.
-type CallOp struct{ *ir.Operation }
+type CallOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CallOp) Op() *ir.Operation { return op.Operation }
 
 // CalleeOperands are the operands $callee_operands.
-func (op CallOp) CalleeOperands() ir.OperandRange { return op.OperandsAt(0) }
+func (op CallOp) CalleeOperands() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // OpBundleOperands are the lists of operands $op_bundle_operands.
 func (op CallOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 1) }
 
 // VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
 func (op CallOp) VarCalleeType() (value *FunctionType, ok bool) {
-	if v, ok := op.Prop(0).(*ir.TypeAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.TypeAttr); ok {
 		return v.Value().(*FunctionType), true
 	}
 	return value, false
@@ -13420,13 +13628,13 @@ func (op CallOp) VarCalleeType() (value *FunctionType, ok bool) {
 
 // SetVarCalleeType sets the attribute $var_callee_type.
 func (op CallOp) SetVarCalleeType(v *FunctionType) CallOp {
-	op.SetProp(0, ir.NewTypeAttr(v))
+	op.Operation.SetProp(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // Callee is the attribute $callee; ok is false if it is absent.
 func (op CallOp) Callee() (value string, ok bool) {
-	if v, ok := op.Prop(1).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -13434,14 +13642,14 @@ func (op CallOp) Callee() (value string, ok bool) {
 
 // SetCallee sets the attribute $callee.
 func (op CallOp) SetCallee(v string) CallOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewSymbolRefAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CallOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(2).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(2).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -13449,14 +13657,14 @@ func (op CallOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CallOp) SetFastmathFlags(v FastmathFlags) CallOp {
-	c := op.Context()
-	op.SetProp(2, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op CallOp) CConv() CConv {
-	if v, ok := op.Prop(3).(*CConvAttr); ok {
+	if v, ok := op.Operation.Prop(3).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -13464,14 +13672,14 @@ func (op CallOp) CConv() CConv {
 
 // SetCConv sets the attribute $CConv.
 func (op CallOp) SetCConv(v CConv) CallOp {
-	c := op.Context()
-	op.SetProp(3, NewCConvAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(3, NewCConvAttr(c, v))
 	return op
 }
 
 // TailCallKind is the attribute $TailCallKind, TailCallKindNone if it is absent.
 func (op CallOp) TailCallKind() TailCallKind {
-	if v, ok := op.Prop(4).(*TailCallKindAttr); ok {
+	if v, ok := op.Operation.Prop(4).(*TailCallKindAttr); ok {
 		return v.TailCallKind()
 	}
 	return TailCallKindNone
@@ -13479,198 +13687,200 @@ func (op CallOp) TailCallKind() TailCallKind {
 
 // SetTailCallKind sets the attribute $TailCallKind.
 func (op CallOp) SetTailCallKind(v TailCallKind) CallOp {
-	c := op.Context()
-	op.SetProp(4, NewTailCallKindAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(4, NewTailCallKindAttr(c, v))
 	return op
 }
 
 // MemoryEffects is the attribute $memory_effects, nil if it is absent.
 func (op CallOp) MemoryEffects() *MemoryEffectsAttr {
-	v, _ := op.Prop(5).(*MemoryEffectsAttr)
+	v, _ := op.Operation.Prop(5).(*MemoryEffectsAttr)
 	return v
 }
 
 // SetMemoryEffects sets the attribute $memory_effects.
 func (op CallOp) SetMemoryEffects(v *MemoryEffectsAttr) CallOp {
-	op.SetProp(5, v)
+	op.Operation.SetProp(5, v)
 	return op
 }
 
 // Convergent reports whether the attribute $convergent is there.
-func (op CallOp) Convergent() bool { return op.Prop(6) != nil }
+func (op CallOp) Convergent() bool { return op.Operation.Prop(6) != nil }
 
 // SetConvergent sets or removes the attribute $convergent.
 func (op CallOp) SetConvergent(v bool) CallOp {
 	if v {
-		op.SetProp(6, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(6, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(6, nil)
+		op.Operation.SetProp(6, nil)
 	}
 	return op
 }
 
 // NoUnwind reports whether the attribute $no_unwind is there.
-func (op CallOp) NoUnwind() bool { return op.Prop(7) != nil }
+func (op CallOp) NoUnwind() bool { return op.Operation.Prop(7) != nil }
 
 // SetNoUnwind sets or removes the attribute $no_unwind.
 func (op CallOp) SetNoUnwind(v bool) CallOp {
 	if v {
-		op.SetProp(7, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(7, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(7, nil)
+		op.Operation.SetProp(7, nil)
 	}
 	return op
 }
 
 // WillReturn reports whether the attribute $will_return is there.
-func (op CallOp) WillReturn() bool { return op.Prop(8) != nil }
+func (op CallOp) WillReturn() bool { return op.Operation.Prop(8) != nil }
 
 // SetWillReturn sets or removes the attribute $will_return.
 func (op CallOp) SetWillReturn(v bool) CallOp {
 	if v {
-		op.SetProp(8, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(8, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(8, nil)
+		op.Operation.SetProp(8, nil)
 	}
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
-func (op CallOp) OpBundleSizes() []int32 { return ir.DenseInts[int32](op.Prop(9).(*ir.DenseArrayAttr)) }
+func (op CallOp) OpBundleSizes() []int32 {
+	return ir.DenseInts[int32](op.Operation.Prop(9).(*ir.DenseArrayAttr))
+}
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op CallOp) SetOpBundleSizes(v []int32) CallOp {
-	c := op.Context()
-	op.SetProp(9, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(9, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op CallOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Prop(10).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(10).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op CallOp) SetOpBundleTags(v *ir.ArrayAttr) CallOp {
-	op.SetProp(10, v)
+	op.Operation.SetProp(10, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(11).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(11).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallOp) SetArgAttrs(v *ir.ArrayAttr) CallOp {
-	op.SetProp(11, v)
+	op.Operation.SetProp(11, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(12).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(12).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
-	op.SetProp(12, v)
+	op.Operation.SetProp(12, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op CallOp) NoInline() bool { return op.Prop(13) != nil }
+func (op CallOp) NoInline() bool { return op.Operation.Prop(13) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op CallOp) SetNoInline(v bool) CallOp {
 	if v {
-		op.SetProp(13, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(13, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(13, nil)
+		op.Operation.SetProp(13, nil)
 	}
 	return op
 }
 
 // AlwaysInline reports whether the attribute $always_inline is there.
-func (op CallOp) AlwaysInline() bool { return op.Prop(14) != nil }
+func (op CallOp) AlwaysInline() bool { return op.Operation.Prop(14) != nil }
 
 // SetAlwaysInline sets or removes the attribute $always_inline.
 func (op CallOp) SetAlwaysInline(v bool) CallOp {
 	if v {
-		op.SetProp(14, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(14, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(14, nil)
+		op.Operation.SetProp(14, nil)
 	}
 	return op
 }
 
 // InlineHint reports whether the attribute $inline_hint is there.
-func (op CallOp) InlineHint() bool { return op.Prop(15) != nil }
+func (op CallOp) InlineHint() bool { return op.Operation.Prop(15) != nil }
 
 // SetInlineHint sets or removes the attribute $inline_hint.
 func (op CallOp) SetInlineHint(v bool) CallOp {
 	if v {
-		op.SetProp(15, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(15, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(15, nil)
+		op.Operation.SetProp(15, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op CallOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Prop(16).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(16).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op CallOp) SetAccessGroups(v *ir.ArrayAttr) CallOp {
-	op.SetProp(16, v)
+	op.Operation.SetProp(16, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op CallOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(17).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(17).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op CallOp) SetAliasScopes(v *ir.ArrayAttr) CallOp {
-	op.SetProp(17, v)
+	op.Operation.SetProp(17, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op CallOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(18).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(18).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op CallOp) SetNoaliasScopes(v *ir.ArrayAttr) CallOp {
-	op.SetProp(18, v)
+	op.Operation.SetProp(18, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op CallOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Prop(19).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(19).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op CallOp) SetTbaa(v *ir.ArrayAttr) CallOp {
-	op.SetProp(19, v)
+	op.Operation.SetProp(19, v)
 	return op
 }
 
 // Result is the result $result, nil if it is absent.
 func (op CallOp) Result() *ir.Value {
-	if r := op.ResultsAt(0); r.Len() > 0 {
+	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -13707,23 +13917,26 @@ var Invoke = &ir.OpDef{
 }
 
 // InvokeOp is an operation seen as llvm.invoke.
-type InvokeOp struct{ *ir.Operation }
+type InvokeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InvokeOp) Op() *ir.Operation { return op.Operation }
 
 // CalleeOperands are the operands $callee_operands.
-func (op InvokeOp) CalleeOperands() ir.OperandRange { return op.OperandsAt(0) }
+func (op InvokeOp) CalleeOperands() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // NormalDestOperands are the operands $normalDestOperands.
-func (op InvokeOp) NormalDestOperands() ir.OperandRange { return op.OperandsAt(1) }
+func (op InvokeOp) NormalDestOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
 
 // UnwindDestOperands are the operands $unwindDestOperands.
-func (op InvokeOp) UnwindDestOperands() ir.OperandRange { return op.OperandsAt(2) }
+func (op InvokeOp) UnwindDestOperands() ir.OperandRange { return op.Operation.OperandsAt(2) }
 
 // OpBundleOperands are the lists of operands $op_bundle_operands.
 func (op InvokeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 3) }
 
 // VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
 func (op InvokeOp) VarCalleeType() (value *FunctionType, ok bool) {
-	if v, ok := op.Prop(0).(*ir.TypeAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.TypeAttr); ok {
 		return v.Value().(*FunctionType), true
 	}
 	return value, false
@@ -13731,13 +13944,13 @@ func (op InvokeOp) VarCalleeType() (value *FunctionType, ok bool) {
 
 // SetVarCalleeType sets the attribute $var_callee_type.
 func (op InvokeOp) SetVarCalleeType(v *FunctionType) InvokeOp {
-	op.SetProp(0, ir.NewTypeAttr(v))
+	op.Operation.SetProp(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // Callee is the attribute $callee; ok is false if it is absent.
 func (op InvokeOp) Callee() (value string, ok bool) {
-	if v, ok := op.Prop(1).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -13745,38 +13958,38 @@ func (op InvokeOp) Callee() (value string, ok bool) {
 
 // SetCallee sets the attribute $callee.
 func (op InvokeOp) SetCallee(v string) InvokeOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewSymbolRefAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op InvokeOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op InvokeOp) SetArgAttrs(v *ir.ArrayAttr) InvokeOp {
-	op.SetProp(2, v)
+	op.Operation.SetProp(2, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op InvokeOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op InvokeOp) SetResAttrs(v *ir.ArrayAttr) InvokeOp {
-	op.SetProp(3, v)
+	op.Operation.SetProp(3, v)
 	return op
 }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op InvokeOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Prop(4).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Operation.Prop(4).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -13784,14 +13997,14 @@ func (op InvokeOp) BranchWeights() (value []int32, ok bool) {
 
 // SetBranchWeights sets the attribute $branch_weights.
 func (op InvokeOp) SetBranchWeights(v []int32) InvokeOp {
-	c := op.Context()
-	op.SetProp(4, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(4, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op InvokeOp) CConv() CConv {
-	if v, ok := op.Prop(5).(*CConvAttr); ok {
+	if v, ok := op.Operation.Prop(5).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -13799,38 +14012,38 @@ func (op InvokeOp) CConv() CConv {
 
 // SetCConv sets the attribute $CConv.
 func (op InvokeOp) SetCConv(v CConv) InvokeOp {
-	c := op.Context()
-	op.SetProp(5, NewCConvAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(5, NewCConvAttr(c, v))
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op InvokeOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Prop(6).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Operation.Prop(6).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op InvokeOp) SetOpBundleSizes(v []int32) InvokeOp {
-	c := op.Context()
-	op.SetProp(6, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(6, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op InvokeOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op InvokeOp) SetOpBundleTags(v *ir.ArrayAttr) InvokeOp {
-	op.SetProp(7, v)
+	op.Operation.SetProp(7, v)
 	return op
 }
 
 // Result is the result $result, nil if it is absent.
 func (op InvokeOp) Result() *ir.Value {
-	if r := op.ResultsAt(0); r.Len() > 0 {
+	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -13867,10 +14080,13 @@ var CallIntrinsic = &ir.OpDef{
 }
 
 // CallIntrinsicOp is an operation seen as llvm.call_intrinsic.
-type CallIntrinsicOp struct{ *ir.Operation }
+type CallIntrinsicOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CallIntrinsicOp) Op() *ir.Operation { return op.Operation }
 
 // Args are the operands $args.
-func (op CallIntrinsicOp) Args() ir.OperandRange { return op.OperandsAt(0) }
+func (op CallIntrinsicOp) Args() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // OpBundleOperands are the lists of operands $op_bundle_operands.
 func (op CallIntrinsicOp) OpBundleOperands() []ir.OperandRange {
@@ -13878,18 +14094,18 @@ func (op CallIntrinsicOp) OpBundleOperands() []ir.OperandRange {
 }
 
 // Intrin is the attribute $intrin.
-func (op CallIntrinsicOp) Intrin() string { return op.Prop(0).(*ir.StringAttr).Value() }
+func (op CallIntrinsicOp) Intrin() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
 
 // SetIntrin sets the attribute $intrin.
 func (op CallIntrinsicOp) SetIntrin(v string) CallIntrinsicOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(1).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -13897,62 +14113,62 @@ func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CallIntrinsicOp) SetFastmathFlags(v FastmathFlags) CallIntrinsicOp {
-	c := op.Context()
-	op.SetProp(1, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op CallIntrinsicOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Prop(2).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Operation.Prop(2).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op CallIntrinsicOp) SetOpBundleSizes(v []int32) CallIntrinsicOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op CallIntrinsicOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op CallIntrinsicOp) SetOpBundleTags(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.SetProp(3, v)
+	op.Operation.SetProp(3, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallIntrinsicOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallIntrinsicOp) SetArgAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.SetProp(4, v)
+	op.Operation.SetProp(4, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallIntrinsicOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallIntrinsicOp) SetResAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.SetProp(5, v)
+	op.Operation.SetProp(5, v)
 	return op
 }
 
 // Results is the result $results, nil if it is absent.
 func (op CallIntrinsicOp) Results() *ir.Value {
-	if r := op.ResultsAt(0); r.Len() > 0 {
+	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -14022,60 +14238,63 @@ var InlineAsm = &ir.OpDef{
 }
 
 // InlineAsmOp is an operation seen as llvm.inline_asm.
-type InlineAsmOp struct{ *ir.Operation }
+type InlineAsmOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InlineAsmOp) Op() *ir.Operation { return op.Operation }
 
 // Operands are the operands $operands.
-func (op InlineAsmOp) Operands() ir.OperandRange { return op.OperandsAt(0) }
+func (op InlineAsmOp) Operands() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // AsmString is the attribute $asm_string.
-func (op InlineAsmOp) AsmString() string { return op.Prop(0).(*ir.StringAttr).Value() }
+func (op InlineAsmOp) AsmString() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
 
 // SetAsmString sets the attribute $asm_string.
 func (op InlineAsmOp) SetAsmString(v string) InlineAsmOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Constraints is the attribute $constraints.
-func (op InlineAsmOp) Constraints() string { return op.Prop(1).(*ir.StringAttr).Value() }
+func (op InlineAsmOp) Constraints() string { return op.Operation.Prop(1).(*ir.StringAttr).Value() }
 
 // SetConstraints sets the attribute $constraints.
 func (op InlineAsmOp) SetConstraints(v string) InlineAsmOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // HasSideEffects reports whether the attribute $has_side_effects is there.
-func (op InlineAsmOp) HasSideEffects() bool { return op.Prop(2) != nil }
+func (op InlineAsmOp) HasSideEffects() bool { return op.Operation.Prop(2) != nil }
 
 // SetHasSideEffects sets or removes the attribute $has_side_effects.
 func (op InlineAsmOp) SetHasSideEffects(v bool) InlineAsmOp {
 	if v {
-		op.SetProp(2, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(2, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(2, nil)
+		op.Operation.SetProp(2, nil)
 	}
 	return op
 }
 
 // IsAlignStack reports whether the attribute $is_align_stack is there.
-func (op InlineAsmOp) IsAlignStack() bool { return op.Prop(3) != nil }
+func (op InlineAsmOp) IsAlignStack() bool { return op.Operation.Prop(3) != nil }
 
 // SetIsAlignStack sets or removes the attribute $is_align_stack.
 func (op InlineAsmOp) SetIsAlignStack(v bool) InlineAsmOp {
 	if v {
-		op.SetProp(3, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(3, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(3, nil)
+		op.Operation.SetProp(3, nil)
 	}
 	return op
 }
 
 // TailCallKind is the attribute $tail_call_kind, TailCallKindNone if it is absent.
 func (op InlineAsmOp) TailCallKind() TailCallKind {
-	if v, ok := op.Prop(4).(*TailCallKindAttr); ok {
+	if v, ok := op.Operation.Prop(4).(*TailCallKindAttr); ok {
 		return v.TailCallKind()
 	}
 	return TailCallKindNone
@@ -14083,14 +14302,14 @@ func (op InlineAsmOp) TailCallKind() TailCallKind {
 
 // SetTailCallKind sets the attribute $tail_call_kind.
 func (op InlineAsmOp) SetTailCallKind(v TailCallKind) InlineAsmOp {
-	c := op.Context()
-	op.SetProp(4, NewTailCallKindAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(4, NewTailCallKindAttr(c, v))
 	return op
 }
 
 // AsmDialect is the attribute $asm_dialect; ok is false if it is absent.
 func (op InlineAsmOp) AsmDialect() (value AsmDialect, ok bool) {
-	if v, ok := op.Prop(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(5).(*ir.IntegerAttr); ok {
 		return AsmDialect(v.Uint()), true
 	}
 	return value, false
@@ -14098,26 +14317,26 @@ func (op InlineAsmOp) AsmDialect() (value AsmDialect, ok bool) {
 
 // SetAsmDialect sets the attribute $asm_dialect.
 func (op InlineAsmOp) SetAsmDialect(v AsmDialect) InlineAsmOp {
-	c := op.Context()
-	op.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // OperandAttrs is the attribute $operand_attrs, nil if it is absent.
 func (op InlineAsmOp) OperandAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOperandAttrs sets the attribute $operand_attrs.
 func (op InlineAsmOp) SetOperandAttrs(v *ir.ArrayAttr) InlineAsmOp {
-	op.SetProp(6, v)
+	op.Operation.SetProp(6, v)
 	return op
 }
 
 // Res is the result $res, nil if it is absent.
 func (op InlineAsmOp) Res() *ir.Value {
-	if r := op.ResultsAt(0); r.Len() > 0 {
+	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -14164,7 +14383,10 @@ var VaArg = &ir.OpDef{
 }
 
 // VaArgOp is an operation seen as llvm.va_arg.
-type VaArgOp struct{ *ir.Operation }
+type VaArgOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VaArgOp) Op() *ir.Operation { return op.Operation }
 
 // Arg is the operand $arg.
 func (op VaArgOp) Arg() *ir.Value { return op.Operation.Operand(0) }
@@ -14245,21 +14467,24 @@ var Func = &ir.OpDef{
 }
 
 // FuncOp is an operation seen as llvm.func.
-type FuncOp struct{ *ir.Operation }
+type FuncOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FuncOp) Op() *ir.Operation { return op.Operation }
 
 // SymName is the attribute $sym_name.
-func (op FuncOp) SymName() string { return op.Prop(0).(*ir.StringAttr).Value() }
+func (op FuncOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op FuncOp) SetSymName(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
 func (op FuncOp) SymVisibility() (value string, ok bool) {
-	if v, ok := op.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14267,25 +14492,25 @@ func (op FuncOp) SymVisibility() (value string, ok bool) {
 
 // SetSymVisibility sets the attribute $sym_visibility.
 func (op FuncOp) SetSymVisibility(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FunctionType is the attribute $function_type.
 func (op FuncOp) FunctionType() *FunctionType {
-	return op.Prop(2).(*ir.TypeAttr).Value().(*FunctionType)
+	return op.Operation.Prop(2).(*ir.TypeAttr).Value().(*FunctionType)
 }
 
 // SetFunctionType sets the attribute $function_type.
 func (op FuncOp) SetFunctionType(v *FunctionType) FuncOp {
-	op.SetProp(2, ir.NewTypeAttr(v))
+	op.Operation.SetProp(2, ir.NewTypeAttr(v))
 	return op
 }
 
 // Linkage is the attribute $linkage, LinkageExternal if it is absent.
 func (op FuncOp) Linkage() Linkage {
-	if v, ok := op.Prop(3).(*LinkageAttr); ok {
+	if v, ok := op.Operation.Prop(3).(*LinkageAttr); ok {
 		return v.Linkage()
 	}
 	return LinkageExternal
@@ -14293,27 +14518,27 @@ func (op FuncOp) Linkage() Linkage {
 
 // SetLinkage sets the attribute $linkage.
 func (op FuncOp) SetLinkage(v Linkage) FuncOp {
-	c := op.Context()
-	op.SetProp(3, NewLinkageAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(3, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op FuncOp) DsoLocal() bool { return op.Prop(4) != nil }
+func (op FuncOp) DsoLocal() bool { return op.Operation.Prop(4) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op FuncOp) SetDsoLocal(v bool) FuncOp {
 	if v {
-		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(4, nil)
+		op.Operation.SetProp(4, nil)
 	}
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op FuncOp) CConv() CConv {
-	if v, ok := op.Prop(5).(*CConvAttr); ok {
+	if v, ok := op.Operation.Prop(5).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -14321,39 +14546,39 @@ func (op FuncOp) CConv() CConv {
 
 // SetCConv sets the attribute $CConv.
 func (op FuncOp) SetCConv(v CConv) FuncOp {
-	c := op.Context()
-	op.SetProp(5, NewCConvAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(5, NewCConvAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat, nil if it is absent.
 func (op FuncOp) Comdat() *ir.SymbolRefAttr {
-	v, _ := op.Prop(6).(*ir.SymbolRefAttr)
+	v, _ := op.Operation.Prop(6).(*ir.SymbolRefAttr)
 	return v
 }
 
 // SetComdat sets the attribute $comdat.
 func (op FuncOp) SetComdat(v *ir.SymbolRefAttr) FuncOp {
-	op.SetProp(6, v)
+	op.Operation.SetProp(6, v)
 	return op
 }
 
 // Convergent reports whether the attribute $convergent is there.
-func (op FuncOp) Convergent() bool { return op.Prop(7) != nil }
+func (op FuncOp) Convergent() bool { return op.Operation.Prop(7) != nil }
 
 // SetConvergent sets or removes the attribute $convergent.
 func (op FuncOp) SetConvergent(v bool) FuncOp {
 	if v {
-		op.SetProp(7, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(7, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(7, nil)
+		op.Operation.SetProp(7, nil)
 	}
 	return op
 }
 
 // Personality is the attribute $personality; ok is false if it is absent.
 func (op FuncOp) Personality() (value string, ok bool) {
-	if v, ok := op.Prop(8).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Operation.Prop(8).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -14361,14 +14586,14 @@ func (op FuncOp) Personality() (value string, ok bool) {
 
 // SetPersonality sets the attribute $personality.
 func (op FuncOp) SetPersonality(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(8, ir.NewSymbolRefAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(8, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // GarbageCollector is the attribute $garbageCollector; ok is false if it is absent.
 func (op FuncOp) GarbageCollector() (value string, ok bool) {
-	if v, ok := op.Prop(9).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(9).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14376,50 +14601,50 @@ func (op FuncOp) GarbageCollector() (value string, ok bool) {
 
 // SetGarbageCollector sets the attribute $garbageCollector.
 func (op FuncOp) SetGarbageCollector(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(9, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(9, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Passthrough is the attribute $passthrough, nil if it is absent.
 func (op FuncOp) Passthrough() *ir.ArrayAttr {
-	v, _ := op.Prop(10).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(10).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPassthrough sets the attribute $passthrough.
 func (op FuncOp) SetPassthrough(v *ir.ArrayAttr) FuncOp {
-	op.SetProp(10, v)
+	op.Operation.SetProp(10, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op FuncOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(11).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(11).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op FuncOp) SetArgAttrs(v *ir.ArrayAttr) FuncOp {
-	op.SetProp(11, v)
+	op.Operation.SetProp(11, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op FuncOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(12).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(12).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op FuncOp) SetResAttrs(v *ir.ArrayAttr) FuncOp {
-	op.SetProp(12, v)
+	op.Operation.SetProp(12, v)
 	return op
 }
 
 // FunctionEntryCount is the attribute $function_entry_count; ok is false if it is absent.
 func (op FuncOp) FunctionEntryCount() (value int64, ok bool) {
-	if v, ok := op.Prop(13).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(13).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -14427,26 +14652,26 @@ func (op FuncOp) FunctionEntryCount() (value int64, ok bool) {
 
 // SetFunctionEntryCount sets the attribute $function_entry_count.
 func (op FuncOp) SetFunctionEntryCount(v int64) FuncOp {
-	c := op.Context()
-	op.SetProp(13, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(13, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // MemoryEffects is the attribute $memory_effects, nil if it is absent.
 func (op FuncOp) MemoryEffects() *MemoryEffectsAttr {
-	v, _ := op.Prop(14).(*MemoryEffectsAttr)
+	v, _ := op.Operation.Prop(14).(*MemoryEffectsAttr)
 	return v
 }
 
 // SetMemoryEffects sets the attribute $memory_effects.
 func (op FuncOp) SetMemoryEffects(v *MemoryEffectsAttr) FuncOp {
-	op.SetProp(14, v)
+	op.Operation.SetProp(14, v)
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op FuncOp) Visibility() Visibility {
-	if v, ok := op.Prop(15).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(15).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -14454,118 +14679,118 @@ func (op FuncOp) Visibility() Visibility {
 
 // SetVisibility sets the attribute $visibility_.
 func (op FuncOp) SetVisibility(v Visibility) FuncOp {
-	c := op.Context()
-	op.SetProp(15, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(15, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // ArmStreaming reports whether the attribute $arm_streaming is there.
-func (op FuncOp) ArmStreaming() bool { return op.Prop(16) != nil }
+func (op FuncOp) ArmStreaming() bool { return op.Operation.Prop(16) != nil }
 
 // SetArmStreaming sets or removes the attribute $arm_streaming.
 func (op FuncOp) SetArmStreaming(v bool) FuncOp {
 	if v {
-		op.SetProp(16, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(16, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(16, nil)
+		op.Operation.SetProp(16, nil)
 	}
 	return op
 }
 
 // ArmLocallyStreaming reports whether the attribute $arm_locally_streaming is there.
-func (op FuncOp) ArmLocallyStreaming() bool { return op.Prop(17) != nil }
+func (op FuncOp) ArmLocallyStreaming() bool { return op.Operation.Prop(17) != nil }
 
 // SetArmLocallyStreaming sets or removes the attribute $arm_locally_streaming.
 func (op FuncOp) SetArmLocallyStreaming(v bool) FuncOp {
 	if v {
-		op.SetProp(17, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(17, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(17, nil)
+		op.Operation.SetProp(17, nil)
 	}
 	return op
 }
 
 // ArmStreamingCompatible reports whether the attribute $arm_streaming_compatible is there.
-func (op FuncOp) ArmStreamingCompatible() bool { return op.Prop(18) != nil }
+func (op FuncOp) ArmStreamingCompatible() bool { return op.Operation.Prop(18) != nil }
 
 // SetArmStreamingCompatible sets or removes the attribute $arm_streaming_compatible.
 func (op FuncOp) SetArmStreamingCompatible(v bool) FuncOp {
 	if v {
-		op.SetProp(18, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(18, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(18, nil)
+		op.Operation.SetProp(18, nil)
 	}
 	return op
 }
 
 // ArmNewZa reports whether the attribute $arm_new_za is there.
-func (op FuncOp) ArmNewZa() bool { return op.Prop(19) != nil }
+func (op FuncOp) ArmNewZa() bool { return op.Operation.Prop(19) != nil }
 
 // SetArmNewZa sets or removes the attribute $arm_new_za.
 func (op FuncOp) SetArmNewZa(v bool) FuncOp {
 	if v {
-		op.SetProp(19, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(19, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(19, nil)
+		op.Operation.SetProp(19, nil)
 	}
 	return op
 }
 
 // ArmInZa reports whether the attribute $arm_in_za is there.
-func (op FuncOp) ArmInZa() bool { return op.Prop(20) != nil }
+func (op FuncOp) ArmInZa() bool { return op.Operation.Prop(20) != nil }
 
 // SetArmInZa sets or removes the attribute $arm_in_za.
 func (op FuncOp) SetArmInZa(v bool) FuncOp {
 	if v {
-		op.SetProp(20, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(20, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(20, nil)
+		op.Operation.SetProp(20, nil)
 	}
 	return op
 }
 
 // ArmOutZa reports whether the attribute $arm_out_za is there.
-func (op FuncOp) ArmOutZa() bool { return op.Prop(21) != nil }
+func (op FuncOp) ArmOutZa() bool { return op.Operation.Prop(21) != nil }
 
 // SetArmOutZa sets or removes the attribute $arm_out_za.
 func (op FuncOp) SetArmOutZa(v bool) FuncOp {
 	if v {
-		op.SetProp(21, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(21, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(21, nil)
+		op.Operation.SetProp(21, nil)
 	}
 	return op
 }
 
 // ArmInoutZa reports whether the attribute $arm_inout_za is there.
-func (op FuncOp) ArmInoutZa() bool { return op.Prop(22) != nil }
+func (op FuncOp) ArmInoutZa() bool { return op.Operation.Prop(22) != nil }
 
 // SetArmInoutZa sets or removes the attribute $arm_inout_za.
 func (op FuncOp) SetArmInoutZa(v bool) FuncOp {
 	if v {
-		op.SetProp(22, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(22, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(22, nil)
+		op.Operation.SetProp(22, nil)
 	}
 	return op
 }
 
 // ArmPreservesZa reports whether the attribute $arm_preserves_za is there.
-func (op FuncOp) ArmPreservesZa() bool { return op.Prop(23) != nil }
+func (op FuncOp) ArmPreservesZa() bool { return op.Operation.Prop(23) != nil }
 
 // SetArmPreservesZa sets or removes the attribute $arm_preserves_za.
 func (op FuncOp) SetArmPreservesZa(v bool) FuncOp {
 	if v {
-		op.SetProp(23, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(23, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(23, nil)
+		op.Operation.SetProp(23, nil)
 	}
 	return op
 }
 
 // Section is the attribute $section; ok is false if it is absent.
 func (op FuncOp) Section() (value string, ok bool) {
-	if v, ok := op.Prop(24).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(24).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14573,14 +14798,14 @@ func (op FuncOp) Section() (value string, ok bool) {
 
 // SetSection sets the attribute $section.
 func (op FuncOp) SetSection(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(24, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(24, ir.NewStringAttr(c, v))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op FuncOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Prop(25).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(25).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -14588,14 +14813,14 @@ func (op FuncOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op FuncOp) SetUnnamedAddr(v UnnamedAddr) FuncOp {
-	c := op.Context()
-	op.SetProp(25, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(25, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op FuncOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Prop(26).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(26).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -14603,26 +14828,26 @@ func (op FuncOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op FuncOp) SetAlignment(v int64) FuncOp {
-	c := op.Context()
-	op.SetProp(26, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(26, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // VscaleRange is the attribute $vscale_range, nil if it is absent.
 func (op FuncOp) VscaleRange() *VScaleRangeAttr {
-	v, _ := op.Prop(27).(*VScaleRangeAttr)
+	v, _ := op.Operation.Prop(27).(*VScaleRangeAttr)
 	return v
 }
 
 // SetVscaleRange sets the attribute $vscale_range.
 func (op FuncOp) SetVscaleRange(v *VScaleRangeAttr) FuncOp {
-	op.SetProp(27, v)
+	op.Operation.SetProp(27, v)
 	return op
 }
 
 // FramePointer is the attribute $frame_pointer; ok is false if it is absent.
 func (op FuncOp) FramePointer() (value FramePointerKind, ok bool) {
-	if v, ok := op.Prop(28).(*FramePointerKindAttr); ok {
+	if v, ok := op.Operation.Prop(28).(*FramePointerKindAttr); ok {
 		return v.FramePointerKind(), true
 	}
 	return value, false
@@ -14630,14 +14855,14 @@ func (op FuncOp) FramePointer() (value FramePointerKind, ok bool) {
 
 // SetFramePointer sets the attribute $frame_pointer.
 func (op FuncOp) SetFramePointer(v FramePointerKind) FuncOp {
-	c := op.Context()
-	op.SetProp(28, NewFramePointerKindAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(28, NewFramePointerKindAttr(c, v))
 	return op
 }
 
 // TargetCpu is the attribute $target_cpu; ok is false if it is absent.
 func (op FuncOp) TargetCpu() (value string, ok bool) {
-	if v, ok := op.Prop(29).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(29).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14645,14 +14870,14 @@ func (op FuncOp) TargetCpu() (value string, ok bool) {
 
 // SetTargetCpu sets the attribute $target_cpu.
 func (op FuncOp) SetTargetCpu(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(29, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(29, ir.NewStringAttr(c, v))
 	return op
 }
 
 // TuneCpu is the attribute $tune_cpu; ok is false if it is absent.
 func (op FuncOp) TuneCpu() (value string, ok bool) {
-	if v, ok := op.Prop(30).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(30).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14660,14 +14885,14 @@ func (op FuncOp) TuneCpu() (value string, ok bool) {
 
 // SetTuneCpu sets the attribute $tune_cpu.
 func (op FuncOp) SetTuneCpu(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(30, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(30, ir.NewStringAttr(c, v))
 	return op
 }
 
 // ReciprocalEstimates is the attribute $reciprocal_estimates; ok is false if it is absent.
 func (op FuncOp) ReciprocalEstimates() (value string, ok bool) {
-	if v, ok := op.Prop(31).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(31).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14675,14 +14900,14 @@ func (op FuncOp) ReciprocalEstimates() (value string, ok bool) {
 
 // SetReciprocalEstimates sets the attribute $reciprocal_estimates.
 func (op FuncOp) SetReciprocalEstimates(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(31, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(31, ir.NewStringAttr(c, v))
 	return op
 }
 
 // PreferVectorWidth is the attribute $prefer_vector_width; ok is false if it is absent.
 func (op FuncOp) PreferVectorWidth() (value string, ok bool) {
-	if v, ok := op.Prop(32).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(32).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14690,26 +14915,26 @@ func (op FuncOp) PreferVectorWidth() (value string, ok bool) {
 
 // SetPreferVectorWidth sets the attribute $prefer_vector_width.
 func (op FuncOp) SetPreferVectorWidth(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(32, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(32, ir.NewStringAttr(c, v))
 	return op
 }
 
 // TargetFeatures is the attribute $target_features, nil if it is absent.
 func (op FuncOp) TargetFeatures() *TargetFeaturesAttr {
-	v, _ := op.Prop(33).(*TargetFeaturesAttr)
+	v, _ := op.Operation.Prop(33).(*TargetFeaturesAttr)
 	return v
 }
 
 // SetTargetFeatures sets the attribute $target_features.
 func (op FuncOp) SetTargetFeatures(v *TargetFeaturesAttr) FuncOp {
-	op.SetProp(33, v)
+	op.Operation.SetProp(33, v)
 	return op
 }
 
 // NoInfsFpMath is the attribute $no_infs_fp_math; ok is false if it is absent.
 func (op FuncOp) NoInfsFpMath() (value bool, ok bool) {
-	if v, ok := op.Prop(34).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(34).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -14717,14 +14942,14 @@ func (op FuncOp) NoInfsFpMath() (value bool, ok bool) {
 
 // SetNoInfsFpMath sets the attribute $no_infs_fp_math.
 func (op FuncOp) SetNoInfsFpMath(v bool) FuncOp {
-	c := op.Context()
-	op.SetProp(34, ir.NewBoolAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(34, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // NoNansFpMath is the attribute $no_nans_fp_math; ok is false if it is absent.
 func (op FuncOp) NoNansFpMath() (value bool, ok bool) {
-	if v, ok := op.Prop(35).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(35).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -14732,14 +14957,14 @@ func (op FuncOp) NoNansFpMath() (value bool, ok bool) {
 
 // SetNoNansFpMath sets the attribute $no_nans_fp_math.
 func (op FuncOp) SetNoNansFpMath(v bool) FuncOp {
-	c := op.Context()
-	op.SetProp(35, ir.NewBoolAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(35, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // NoSignedZerosFpMath is the attribute $no_signed_zeros_fp_math; ok is false if it is absent.
 func (op FuncOp) NoSignedZerosFpMath() (value bool, ok bool) {
-	if v, ok := op.Prop(36).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(36).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -14747,14 +14972,14 @@ func (op FuncOp) NoSignedZerosFpMath() (value bool, ok bool) {
 
 // SetNoSignedZerosFpMath sets the attribute $no_signed_zeros_fp_math.
 func (op FuncOp) SetNoSignedZerosFpMath(v bool) FuncOp {
-	c := op.Context()
-	op.SetProp(36, ir.NewBoolAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(36, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // DenormalFpMath is the attribute $denormal_fp_math; ok is false if it is absent.
 func (op FuncOp) DenormalFpMath() (value string, ok bool) {
-	if v, ok := op.Prop(37).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(37).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14762,14 +14987,14 @@ func (op FuncOp) DenormalFpMath() (value string, ok bool) {
 
 // SetDenormalFpMath sets the attribute $denormal_fp_math.
 func (op FuncOp) SetDenormalFpMath(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(37, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(37, ir.NewStringAttr(c, v))
 	return op
 }
 
 // DenormalFpMathF32 is the attribute $denormal_fp_math_f32; ok is false if it is absent.
 func (op FuncOp) DenormalFpMathF32() (value string, ok bool) {
-	if v, ok := op.Prop(38).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(38).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14777,14 +15002,14 @@ func (op FuncOp) DenormalFpMathF32() (value string, ok bool) {
 
 // SetDenormalFpMathF32 sets the attribute $denormal_fp_math_f32.
 func (op FuncOp) SetDenormalFpMathF32(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(38, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(38, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FpContract is the attribute $fp_contract; ok is false if it is absent.
 func (op FuncOp) FpContract() (value string, ok bool) {
-	if v, ok := op.Prop(39).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(39).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14792,14 +15017,14 @@ func (op FuncOp) FpContract() (value string, ok bool) {
 
 // SetFpContract sets the attribute $fp_contract.
 func (op FuncOp) SetFpContract(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(39, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(39, ir.NewStringAttr(c, v))
 	return op
 }
 
 // InstrumentFunctionEntry is the attribute $instrument_function_entry; ok is false if it is absent.
 func (op FuncOp) InstrumentFunctionEntry() (value string, ok bool) {
-	if v, ok := op.Prop(40).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(40).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14807,14 +15032,14 @@ func (op FuncOp) InstrumentFunctionEntry() (value string, ok bool) {
 
 // SetInstrumentFunctionEntry sets the attribute $instrument_function_entry.
 func (op FuncOp) SetInstrumentFunctionEntry(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(40, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(40, ir.NewStringAttr(c, v))
 	return op
 }
 
 // InstrumentFunctionExit is the attribute $instrument_function_exit; ok is false if it is absent.
 func (op FuncOp) InstrumentFunctionExit() (value string, ok bool) {
-	if v, ok := op.Prop(41).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(41).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14822,104 +15047,104 @@ func (op FuncOp) InstrumentFunctionExit() (value string, ok bool) {
 
 // SetInstrumentFunctionExit sets the attribute $instrument_function_exit.
 func (op FuncOp) SetInstrumentFunctionExit(v string) FuncOp {
-	c := op.Context()
-	op.SetProp(41, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(41, ir.NewStringAttr(c, v))
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op FuncOp) NoInline() bool { return op.Prop(42) != nil }
+func (op FuncOp) NoInline() bool { return op.Operation.Prop(42) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op FuncOp) SetNoInline(v bool) FuncOp {
 	if v {
-		op.SetProp(42, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(42, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(42, nil)
+		op.Operation.SetProp(42, nil)
 	}
 	return op
 }
 
 // AlwaysInline reports whether the attribute $always_inline is there.
-func (op FuncOp) AlwaysInline() bool { return op.Prop(43) != nil }
+func (op FuncOp) AlwaysInline() bool { return op.Operation.Prop(43) != nil }
 
 // SetAlwaysInline sets or removes the attribute $always_inline.
 func (op FuncOp) SetAlwaysInline(v bool) FuncOp {
 	if v {
-		op.SetProp(43, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(43, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(43, nil)
+		op.Operation.SetProp(43, nil)
 	}
 	return op
 }
 
 // InlineHint reports whether the attribute $inline_hint is there.
-func (op FuncOp) InlineHint() bool { return op.Prop(44) != nil }
+func (op FuncOp) InlineHint() bool { return op.Operation.Prop(44) != nil }
 
 // SetInlineHint sets or removes the attribute $inline_hint.
 func (op FuncOp) SetInlineHint(v bool) FuncOp {
 	if v {
-		op.SetProp(44, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(44, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(44, nil)
+		op.Operation.SetProp(44, nil)
 	}
 	return op
 }
 
 // NoUnwind reports whether the attribute $no_unwind is there.
-func (op FuncOp) NoUnwind() bool { return op.Prop(45) != nil }
+func (op FuncOp) NoUnwind() bool { return op.Operation.Prop(45) != nil }
 
 // SetNoUnwind sets or removes the attribute $no_unwind.
 func (op FuncOp) SetNoUnwind(v bool) FuncOp {
 	if v {
-		op.SetProp(45, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(45, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(45, nil)
+		op.Operation.SetProp(45, nil)
 	}
 	return op
 }
 
 // WillReturn reports whether the attribute $will_return is there.
-func (op FuncOp) WillReturn() bool { return op.Prop(46) != nil }
+func (op FuncOp) WillReturn() bool { return op.Operation.Prop(46) != nil }
 
 // SetWillReturn sets or removes the attribute $will_return.
 func (op FuncOp) SetWillReturn(v bool) FuncOp {
 	if v {
-		op.SetProp(46, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(46, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(46, nil)
+		op.Operation.SetProp(46, nil)
 	}
 	return op
 }
 
 // OptimizeNone reports whether the attribute $optimize_none is there.
-func (op FuncOp) OptimizeNone() bool { return op.Prop(47) != nil }
+func (op FuncOp) OptimizeNone() bool { return op.Operation.Prop(47) != nil }
 
 // SetOptimizeNone sets or removes the attribute $optimize_none.
 func (op FuncOp) SetOptimizeNone(v bool) FuncOp {
 	if v {
-		op.SetProp(47, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(47, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(47, nil)
+		op.Operation.SetProp(47, nil)
 	}
 	return op
 }
 
 // VecTypeHint is the attribute $vec_type_hint, nil if it is absent.
 func (op FuncOp) VecTypeHint() *VecTypeHintAttr {
-	v, _ := op.Prop(48).(*VecTypeHintAttr)
+	v, _ := op.Operation.Prop(48).(*VecTypeHintAttr)
 	return v
 }
 
 // SetVecTypeHint sets the attribute $vec_type_hint.
 func (op FuncOp) SetVecTypeHint(v *VecTypeHintAttr) FuncOp {
-	op.SetProp(48, v)
+	op.Operation.SetProp(48, v)
 	return op
 }
 
 // WorkGroupSizeHint is the attribute $work_group_size_hint; ok is false if it is absent.
 func (op FuncOp) WorkGroupSizeHint() (value []int32, ok bool) {
-	if v, ok := op.Prop(49).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Operation.Prop(49).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -14927,14 +15152,14 @@ func (op FuncOp) WorkGroupSizeHint() (value []int32, ok bool) {
 
 // SetWorkGroupSizeHint sets the attribute $work_group_size_hint.
 func (op FuncOp) SetWorkGroupSizeHint(v []int32) FuncOp {
-	c := op.Context()
-	op.SetProp(49, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(49, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // ReqdWorkGroupSize is the attribute $reqd_work_group_size; ok is false if it is absent.
 func (op FuncOp) ReqdWorkGroupSize() (value []int32, ok bool) {
-	if v, ok := op.Prop(50).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Operation.Prop(50).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -14942,14 +15167,14 @@ func (op FuncOp) ReqdWorkGroupSize() (value []int32, ok bool) {
 
 // SetReqdWorkGroupSize sets the attribute $reqd_work_group_size.
 func (op FuncOp) SetReqdWorkGroupSize(v []int32) FuncOp {
-	c := op.Context()
-	op.SetProp(50, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(50, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // IntelReqdSubGroupSize is the attribute $intel_reqd_sub_group_size; ok is false if it is absent.
 func (op FuncOp) IntelReqdSubGroupSize() (value int32, ok bool) {
-	if v, ok := op.Prop(51).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(51).(*ir.IntegerAttr); ok {
 		return int32(v.Int()), true
 	}
 	return value, false
@@ -14957,14 +15182,14 @@ func (op FuncOp) IntelReqdSubGroupSize() (value int32, ok bool) {
 
 // SetIntelReqdSubGroupSize sets the attribute $intel_reqd_sub_group_size.
 func (op FuncOp) SetIntelReqdSubGroupSize(v int32) FuncOp {
-	c := op.Context()
-	op.SetProp(51, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(51, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UwtableKind is the attribute $uwtable_kind; ok is false if it is absent.
 func (op FuncOp) UwtableKind() (value UWTableKind, ok bool) {
-	if v, ok := op.Prop(52).(*UWTableKindAttr); ok {
+	if v, ok := op.Operation.Prop(52).(*UWTableKindAttr); ok {
 		return v.UwtableKind(), true
 	}
 	return value, false
@@ -14972,8 +15197,8 @@ func (op FuncOp) UwtableKind() (value UWTableKind, ok bool) {
 
 // SetUwtableKind sets the attribute $uwtable_kind.
 func (op FuncOp) SetUwtableKind(v UWTableKind) FuncOp {
-	c := op.Context()
-	op.SetProp(52, NewUWTableKindAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(52, NewUWTableKindAttr(c, v))
 	return op
 }
 
@@ -15009,101 +15234,104 @@ var Global = &ir.OpDef{
 }
 
 // GlobalOp is an operation seen as llvm.mlir.global.
-type GlobalOp struct{ *ir.Operation }
+type GlobalOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op GlobalOp) Op() *ir.Operation { return op.Operation }
 
 // GlobalType is the attribute $global_type.
-func (op GlobalOp) GlobalType() ir.Type { return op.Prop(0).(*ir.TypeAttr).Value() }
+func (op GlobalOp) GlobalType() ir.Type { return op.Operation.Prop(0).(*ir.TypeAttr).Value() }
 
 // SetGlobalType sets the attribute $global_type.
 func (op GlobalOp) SetGlobalType(v ir.Type) GlobalOp {
-	op.SetProp(0, ir.NewTypeAttr(v))
+	op.Operation.SetProp(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // Constant reports whether the attribute $constant is there.
-func (op GlobalOp) Constant() bool { return op.Prop(1) != nil }
+func (op GlobalOp) Constant() bool { return op.Operation.Prop(1) != nil }
 
 // SetConstant sets or removes the attribute $constant.
 func (op GlobalOp) SetConstant(v bool) GlobalOp {
 	if v {
-		op.SetProp(1, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(1, nil)
+		op.Operation.SetProp(1, nil)
 	}
 	return op
 }
 
 // SymName is the attribute $sym_name.
-func (op GlobalOp) SymName() string { return op.Prop(2).(*ir.StringAttr).Value() }
+func (op GlobalOp) SymName() string { return op.Operation.Prop(2).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op GlobalOp) SetSymName(v string) GlobalOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op GlobalOp) Linkage() Linkage { return op.Prop(3).(*LinkageAttr).Linkage() }
+func (op GlobalOp) Linkage() Linkage { return op.Operation.Prop(3).(*LinkageAttr).Linkage() }
 
 // SetLinkage sets the attribute $linkage.
 func (op GlobalOp) SetLinkage(v Linkage) GlobalOp {
-	c := op.Context()
-	op.SetProp(3, NewLinkageAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(3, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op GlobalOp) DsoLocal() bool { return op.Prop(4) != nil }
+func (op GlobalOp) DsoLocal() bool { return op.Operation.Prop(4) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op GlobalOp) SetDsoLocal(v bool) GlobalOp {
 	if v {
-		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(4, nil)
+		op.Operation.SetProp(4, nil)
 	}
 	return op
 }
 
 // ThreadLocal reports whether the attribute $thread_local_ is there.
-func (op GlobalOp) ThreadLocal() bool { return op.Prop(5) != nil }
+func (op GlobalOp) ThreadLocal() bool { return op.Operation.Prop(5) != nil }
 
 // SetThreadLocal sets or removes the attribute $thread_local_.
 func (op GlobalOp) SetThreadLocal(v bool) GlobalOp {
 	if v {
-		op.SetProp(5, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(5, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(5, nil)
+		op.Operation.SetProp(5, nil)
 	}
 	return op
 }
 
 // ExternallyInitialized reports whether the attribute $externally_initialized is there.
-func (op GlobalOp) ExternallyInitialized() bool { return op.Prop(6) != nil }
+func (op GlobalOp) ExternallyInitialized() bool { return op.Operation.Prop(6) != nil }
 
 // SetExternallyInitialized sets or removes the attribute $externally_initialized.
 func (op GlobalOp) SetExternallyInitialized(v bool) GlobalOp {
 	if v {
-		op.SetProp(6, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(6, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(6, nil)
+		op.Operation.SetProp(6, nil)
 	}
 	return op
 }
 
 // Value is the attribute $value, nil if it is absent.
-func (op GlobalOp) Value() ir.Attribute { return op.Prop(7) }
+func (op GlobalOp) Value() ir.Attribute { return op.Operation.Prop(7) }
 
 // SetValue sets the attribute $value.
 func (op GlobalOp) SetValue(v ir.Attribute) GlobalOp {
-	op.SetProp(7, v)
+	op.Operation.SetProp(7, v)
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op GlobalOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Prop(8).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(8).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -15111,14 +15339,14 @@ func (op GlobalOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op GlobalOp) SetAlignment(v int64) GlobalOp {
-	c := op.Context()
-	op.SetProp(8, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(8, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // AddrSpace is the attribute $addr_space, 0 if it is absent.
 func (op GlobalOp) AddrSpace() int32 {
-	if v, ok := op.Prop(9).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(9).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 0
@@ -15126,14 +15354,14 @@ func (op GlobalOp) AddrSpace() int32 {
 
 // SetAddrSpace sets the attribute $addr_space.
 func (op GlobalOp) SetAddrSpace(v int32) GlobalOp {
-	c := op.Context()
-	op.SetProp(9, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(9, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op GlobalOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Prop(10).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(10).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -15141,14 +15369,14 @@ func (op GlobalOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op GlobalOp) SetUnnamedAddr(v UnnamedAddr) GlobalOp {
-	c := op.Context()
-	op.SetProp(10, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(10, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Section is the attribute $section; ok is false if it is absent.
 func (op GlobalOp) Section() (value string, ok bool) {
-	if v, ok := op.Prop(11).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(11).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -15156,38 +15384,38 @@ func (op GlobalOp) Section() (value string, ok bool) {
 
 // SetSection sets the attribute $section.
 func (op GlobalOp) SetSection(v string) GlobalOp {
-	c := op.Context()
-	op.SetProp(11, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(11, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat, nil if it is absent.
 func (op GlobalOp) Comdat() *ir.SymbolRefAttr {
-	v, _ := op.Prop(12).(*ir.SymbolRefAttr)
+	v, _ := op.Operation.Prop(12).(*ir.SymbolRefAttr)
 	return v
 }
 
 // SetComdat sets the attribute $comdat.
 func (op GlobalOp) SetComdat(v *ir.SymbolRefAttr) GlobalOp {
-	op.SetProp(12, v)
+	op.Operation.SetProp(12, v)
 	return op
 }
 
 // DbgExprs is the attribute $dbg_exprs, nil if it is absent.
 func (op GlobalOp) DbgExprs() *ir.ArrayAttr {
-	v, _ := op.Prop(13).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(13).(*ir.ArrayAttr)
 	return v
 }
 
 // SetDbgExprs sets the attribute $dbg_exprs.
 func (op GlobalOp) SetDbgExprs(v *ir.ArrayAttr) GlobalOp {
-	op.SetProp(13, v)
+	op.Operation.SetProp(13, v)
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op GlobalOp) Visibility() Visibility {
-	if v, ok := op.Prop(14).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(14).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -15195,20 +15423,20 @@ func (op GlobalOp) Visibility() Visibility {
 
 // SetVisibility sets the attribute $visibility_.
 func (op GlobalOp) SetVisibility(v Visibility) GlobalOp {
-	c := op.Context()
-	op.SetProp(14, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(14, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // TargetSpecificAttrs is the attribute $target_specific_attrs, nil if it is absent.
 func (op GlobalOp) TargetSpecificAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(15).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(15).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTargetSpecificAttrs sets the attribute $target_specific_attrs.
 func (op GlobalOp) SetTargetSpecificAttrs(v *ir.ArrayAttr) GlobalOp {
-	op.SetProp(15, v)
+	op.Operation.SetProp(15, v)
 	return op
 }
 
@@ -15244,41 +15472,44 @@ var GlobalCtors = &ir.OpDef{
 }
 
 // GlobalCtorsOp is an operation seen as llvm.mlir.global_ctors.
-type GlobalCtorsOp struct{ *ir.Operation }
+type GlobalCtorsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op GlobalCtorsOp) Op() *ir.Operation { return op.Operation }
 
 // Ctors is the attribute $ctors.
 func (op GlobalCtorsOp) Ctors() *ir.ArrayAttr {
-	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetCtors sets the attribute $ctors.
 func (op GlobalCtorsOp) SetCtors(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // Priorities is the attribute $priorities.
 func (op GlobalCtorsOp) Priorities() *ir.ArrayAttr {
-	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPriorities sets the attribute $priorities.
 func (op GlobalCtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
 // Data is the attribute $data.
 func (op GlobalCtorsOp) Data() *ir.ArrayAttr {
-	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetData sets the attribute $data.
 func (op GlobalCtorsOp) SetData(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.SetProp(2, v)
+	op.Operation.SetProp(2, v)
 	return op
 }
 
@@ -15320,41 +15551,44 @@ var GlobalDtors = &ir.OpDef{
 }
 
 // GlobalDtorsOp is an operation seen as llvm.mlir.global_dtors.
-type GlobalDtorsOp struct{ *ir.Operation }
+type GlobalDtorsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op GlobalDtorsOp) Op() *ir.Operation { return op.Operation }
 
 // Dtors is the attribute $dtors.
 func (op GlobalDtorsOp) Dtors() *ir.ArrayAttr {
-	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetDtors sets the attribute $dtors.
 func (op GlobalDtorsOp) SetDtors(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // Priorities is the attribute $priorities.
 func (op GlobalDtorsOp) Priorities() *ir.ArrayAttr {
-	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPriorities sets the attribute $priorities.
 func (op GlobalDtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
 // Data is the attribute $data.
 func (op GlobalDtorsOp) Data() *ir.ArrayAttr {
-	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetData sets the attribute $data.
 func (op GlobalDtorsOp) SetData(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.SetProp(2, v)
+	op.Operation.SetProp(2, v)
 	return op
 }
 
@@ -15387,66 +15621,69 @@ var Alias = &ir.OpDef{
 }
 
 // AliasOp is an operation seen as llvm.mlir.alias.
-type AliasOp struct{ *ir.Operation }
+type AliasOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AliasOp) Op() *ir.Operation { return op.Operation }
 
 // AliasType is the attribute $alias_type.
-func (op AliasOp) AliasType() ir.Type { return op.Prop(0).(*ir.TypeAttr).Value() }
+func (op AliasOp) AliasType() ir.Type { return op.Operation.Prop(0).(*ir.TypeAttr).Value() }
 
 // SetAliasType sets the attribute $alias_type.
 func (op AliasOp) SetAliasType(v ir.Type) AliasOp {
-	op.SetProp(0, ir.NewTypeAttr(v))
+	op.Operation.SetProp(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // SymName is the attribute $sym_name.
-func (op AliasOp) SymName() string { return op.Prop(1).(*ir.StringAttr).Value() }
+func (op AliasOp) SymName() string { return op.Operation.Prop(1).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op AliasOp) SetSymName(v string) AliasOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op AliasOp) Linkage() Linkage { return op.Prop(2).(*LinkageAttr).Linkage() }
+func (op AliasOp) Linkage() Linkage { return op.Operation.Prop(2).(*LinkageAttr).Linkage() }
 
 // SetLinkage sets the attribute $linkage.
 func (op AliasOp) SetLinkage(v Linkage) AliasOp {
-	c := op.Context()
-	op.SetProp(2, NewLinkageAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op AliasOp) DsoLocal() bool { return op.Prop(3) != nil }
+func (op AliasOp) DsoLocal() bool { return op.Operation.Prop(3) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op AliasOp) SetDsoLocal(v bool) AliasOp {
 	if v {
-		op.SetProp(3, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(3, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(3, nil)
+		op.Operation.SetProp(3, nil)
 	}
 	return op
 }
 
 // ThreadLocal reports whether the attribute $thread_local_ is there.
-func (op AliasOp) ThreadLocal() bool { return op.Prop(4) != nil }
+func (op AliasOp) ThreadLocal() bool { return op.Operation.Prop(4) != nil }
 
 // SetThreadLocal sets or removes the attribute $thread_local_.
 func (op AliasOp) SetThreadLocal(v bool) AliasOp {
 	if v {
-		op.SetProp(4, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(4, nil)
+		op.Operation.SetProp(4, nil)
 	}
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op AliasOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Prop(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(5).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -15454,14 +15691,14 @@ func (op AliasOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op AliasOp) SetUnnamedAddr(v UnnamedAddr) AliasOp {
-	c := op.Context()
-	op.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op AliasOp) Visibility() Visibility {
-	if v, ok := op.Prop(6).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(6).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -15469,8 +15706,8 @@ func (op AliasOp) Visibility() Visibility {
 
 // SetVisibility sets the attribute $visibility_.
 func (op AliasOp) SetVisibility(v Visibility) AliasOp {
-	c := op.Context()
-	op.SetProp(6, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(6, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -15527,72 +15764,75 @@ var IFunc = &ir.OpDef{
 }
 
 // IFuncOp is an operation seen as llvm.mlir.ifunc.
-type IFuncOp struct{ *ir.Operation }
+type IFuncOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op IFuncOp) Op() *ir.Operation { return op.Operation }
 
 // SymName is the attribute $sym_name.
-func (op IFuncOp) SymName() string { return op.Prop(0).(*ir.StringAttr).Value() }
+func (op IFuncOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op IFuncOp) SetSymName(v string) IFuncOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // IFuncType is the attribute $i_func_type.
-func (op IFuncOp) IFuncType() ir.Type { return op.Prop(1).(*ir.TypeAttr).Value() }
+func (op IFuncOp) IFuncType() ir.Type { return op.Operation.Prop(1).(*ir.TypeAttr).Value() }
 
 // SetIFuncType sets the attribute $i_func_type.
 func (op IFuncOp) SetIFuncType(v ir.Type) IFuncOp {
-	op.SetProp(1, ir.NewTypeAttr(v))
+	op.Operation.SetProp(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // Resolver is the attribute $resolver.
-func (op IFuncOp) Resolver() string { return op.Prop(2).(*ir.SymbolRefAttr).Root() }
+func (op IFuncOp) Resolver() string { return op.Operation.Prop(2).(*ir.SymbolRefAttr).Root() }
 
 // SetResolver sets the attribute $resolver.
 func (op IFuncOp) SetResolver(v string) IFuncOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewSymbolRefAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ResolverType is the attribute $resolver_type.
-func (op IFuncOp) ResolverType() ir.Type { return op.Prop(3).(*ir.TypeAttr).Value() }
+func (op IFuncOp) ResolverType() ir.Type { return op.Operation.Prop(3).(*ir.TypeAttr).Value() }
 
 // SetResolverType sets the attribute $resolver_type.
 func (op IFuncOp) SetResolverType(v ir.Type) IFuncOp {
-	op.SetProp(3, ir.NewTypeAttr(v))
+	op.Operation.SetProp(3, ir.NewTypeAttr(v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op IFuncOp) Linkage() Linkage { return op.Prop(4).(*LinkageAttr).Linkage() }
+func (op IFuncOp) Linkage() Linkage { return op.Operation.Prop(4).(*LinkageAttr).Linkage() }
 
 // SetLinkage sets the attribute $linkage.
 func (op IFuncOp) SetLinkage(v Linkage) IFuncOp {
-	c := op.Context()
-	op.SetProp(4, NewLinkageAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(4, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op IFuncOp) DsoLocal() bool { return op.Prop(5) != nil }
+func (op IFuncOp) DsoLocal() bool { return op.Operation.Prop(5) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op IFuncOp) SetDsoLocal(v bool) IFuncOp {
 	if v {
-		op.SetProp(5, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(5, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(5, nil)
+		op.Operation.SetProp(5, nil)
 	}
 	return op
 }
 
 // AddressSpace is the attribute $address_space, 0 if it is absent.
 func (op IFuncOp) AddressSpace() int32 {
-	if v, ok := op.Prop(6).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(6).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 0
@@ -15600,14 +15840,14 @@ func (op IFuncOp) AddressSpace() int32 {
 
 // SetAddressSpace sets the attribute $address_space.
 func (op IFuncOp) SetAddressSpace(v int32) IFuncOp {
-	c := op.Context()
-	op.SetProp(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr, UnnamedAddrNone if it is absent.
 func (op IFuncOp) UnnamedAddr() UnnamedAddr {
-	if v, ok := op.Prop(7).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(7).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint())
 	}
 	return UnnamedAddrNone
@@ -15615,14 +15855,14 @@ func (op IFuncOp) UnnamedAddr() UnnamedAddr {
 
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) IFuncOp {
-	c := op.Context()
-	op.SetProp(7, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(7, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op IFuncOp) Visibility() Visibility {
-	if v, ok := op.Prop(8).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(8).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -15630,8 +15870,8 @@ func (op IFuncOp) Visibility() Visibility {
 
 // SetVisibility sets the attribute $visibility_.
 func (op IFuncOp) SetVisibility(v Visibility) IFuncOp {
-	c := op.Context()
-	op.SetProp(8, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(8, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -15670,27 +15910,30 @@ var ComdatSelector = &ir.OpDef{
 }
 
 // ComdatSelectorOp is an operation seen as llvm.comdat_selector.
-type ComdatSelectorOp struct{ *ir.Operation }
+type ComdatSelectorOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ComdatSelectorOp) Op() *ir.Operation { return op.Operation }
 
 // SymName is the attribute $sym_name.
-func (op ComdatSelectorOp) SymName() string { return op.Prop(0).(*ir.StringAttr).Value() }
+func (op ComdatSelectorOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op ComdatSelectorOp) SetSymName(v string) ComdatSelectorOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat.
 func (op ComdatSelectorOp) Comdat() ComdatKind {
-	return ComdatKind(op.Prop(1).(*ir.IntegerAttr).Uint())
+	return ComdatKind(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetComdat sets the attribute $comdat.
 func (op ComdatSelectorOp) SetComdat(v ComdatKind) ComdatSelectorOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -15723,15 +15966,18 @@ var Comdat = &ir.OpDef{
 }
 
 // ComdatOp is an operation seen as llvm.comdat.
-type ComdatOp struct{ *ir.Operation }
+type ComdatOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ComdatOp) Op() *ir.Operation { return op.Operation }
 
 // SymName is the attribute $sym_name.
-func (op ComdatOp) SymName() string { return op.Prop(0).(*ir.StringAttr).Value() }
+func (op ComdatOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op ComdatOp) SetSymName(v string) ComdatOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -15755,17 +16001,20 @@ var LinkerOptions = &ir.OpDef{
 }
 
 // LinkerOptionsOp is an operation seen as llvm.linker_options.
-type LinkerOptionsOp struct{ *ir.Operation }
+type LinkerOptionsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LinkerOptionsOp) Op() *ir.Operation { return op.Operation }
 
 // Options is the attribute $options.
 func (op LinkerOptionsOp) Options() *ir.ArrayAttr {
-	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOptions sets the attribute $options.
 func (op LinkerOptionsOp) SetOptions(v *ir.ArrayAttr) LinkerOptionsOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -15793,17 +16042,20 @@ var ModuleFlags = &ir.OpDef{
 }
 
 // ModuleFlagsOp is an operation seen as llvm.module_flags.
-type ModuleFlagsOp struct{ *ir.Operation }
+type ModuleFlagsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ModuleFlagsOp) Op() *ir.Operation { return op.Operation }
 
 // Flags is the attribute $flags.
 func (op ModuleFlagsOp) Flags() *ir.ArrayAttr {
-	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetFlags sets the attribute $flags.
 func (op ModuleFlagsOp) SetFlags(v *ir.ArrayAttr) ModuleFlagsOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -15831,18 +16083,21 @@ var Abs = &ir.OpDef{
 }
 
 // AbsOp is an operation seen as llvm.intr.abs.
-type AbsOp struct{ *ir.Operation }
+type AbsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AbsOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op AbsOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // IsIntMinPoison is the attribute $is_int_min_poison.
-func (op AbsOp) IsIntMinPoison() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op AbsOp) IsIntMinPoison() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsIntMinPoison sets the attribute $is_int_min_poison.
 func (op AbsOp) SetIsIntMinPoison(v int64) AbsOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
@@ -15876,18 +16131,21 @@ var IsFPClass = &ir.OpDef{
 }
 
 // IsFPClassOp is an operation seen as llvm.intr.is.fpclass.
-type IsFPClassOp struct{ *ir.Operation }
+type IsFPClassOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op IsFPClassOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op IsFPClassOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // Bit is the attribute $bit.
-func (op IsFPClassOp) Bit() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op IsFPClassOp) Bit() int32 { return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetBit sets the attribute $bit.
 func (op IsFPClassOp) SetBit(v int32) IsFPClassOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -15943,7 +16201,10 @@ var CopySign = &ir.OpDef{
 }
 
 // CopySignOp is an operation seen as llvm.intr.copysign.
-type CopySignOp struct{ *ir.Operation }
+type CopySignOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CopySignOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op CopySignOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -15953,7 +16214,7 @@ func (op CopySignOp) B() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CopySignOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -15961,8 +16222,8 @@ func (op CopySignOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CopySignOp) SetFastmathFlags(v FastmathFlags) CopySignOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16016,14 +16277,17 @@ var Exp = &ir.OpDef{
 }
 
 // ExpOp is an operation seen as llvm.intr.exp.
-type ExpOp struct{ *ir.Operation }
+type ExpOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ExpOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op ExpOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16031,8 +16295,8 @@ func (op ExpOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ExpOp) SetFastmathFlags(v FastmathFlags) ExpOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16086,14 +16350,17 @@ var Exp2 = &ir.OpDef{
 }
 
 // Exp2Op is an operation seen as llvm.intr.exp2.
-type Exp2Op struct{ *ir.Operation }
+type Exp2Op struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op Exp2Op) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op Exp2Op) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Exp2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16101,8 +16368,8 @@ func (op Exp2Op) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Exp2Op) SetFastmathFlags(v FastmathFlags) Exp2Op {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16156,14 +16423,17 @@ var Exp10 = &ir.OpDef{
 }
 
 // Exp10Op is an operation seen as llvm.intr.exp10.
-type Exp10Op struct{ *ir.Operation }
+type Exp10Op struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op Exp10Op) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op Exp10Op) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Exp10Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16171,8 +16441,8 @@ func (op Exp10Op) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Exp10Op) SetFastmathFlags(v FastmathFlags) Exp10Op {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16227,7 +16497,10 @@ var LoadExp = &ir.OpDef{
 }
 
 // LoadExpOp is an operation seen as llvm.intr.ldexp.
-type LoadExpOp struct{ *ir.Operation }
+type LoadExpOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LoadExpOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op LoadExpOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -16237,7 +16510,7 @@ func (op LoadExpOp) Power() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op LoadExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16245,8 +16518,8 @@ func (op LoadExpOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) LoadExpOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16299,14 +16572,17 @@ var FractionExp = &ir.OpDef{
 }
 
 // FractionExpOp is an operation seen as llvm.intr.frexp.
-type FractionExpOp struct{ *ir.Operation }
+type FractionExpOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FractionExpOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op FractionExpOp) Val() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FractionExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16314,8 +16590,8 @@ func (op FractionExpOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) FractionExpOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16369,14 +16645,17 @@ var FAbs = &ir.OpDef{
 }
 
 // FAbsOp is an operation seen as llvm.intr.fabs.
-type FAbsOp struct{ *ir.Operation }
+type FAbsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FAbsOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op FAbsOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FAbsOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16384,8 +16663,8 @@ func (op FAbsOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FAbsOp) SetFastmathFlags(v FastmathFlags) FAbsOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16439,14 +16718,17 @@ var FCeil = &ir.OpDef{
 }
 
 // FCeilOp is an operation seen as llvm.intr.ceil.
-type FCeilOp struct{ *ir.Operation }
+type FCeilOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FCeilOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op FCeilOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FCeilOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16454,8 +16736,8 @@ func (op FCeilOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FCeilOp) SetFastmathFlags(v FastmathFlags) FCeilOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16509,14 +16791,17 @@ var FFloor = &ir.OpDef{
 }
 
 // FFloorOp is an operation seen as llvm.intr.floor.
-type FFloorOp struct{ *ir.Operation }
+type FFloorOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FFloorOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op FFloorOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FFloorOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16524,8 +16809,8 @@ func (op FFloorOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FFloorOp) SetFastmathFlags(v FastmathFlags) FFloorOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16583,7 +16868,10 @@ var FMA = &ir.OpDef{
 }
 
 // FMAOp is an operation seen as llvm.intr.fma.
-type FMAOp struct{ *ir.Operation }
+type FMAOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FMAOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op FMAOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -16596,7 +16884,7 @@ func (op FMAOp) C() *ir.Value { return op.Operation.Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMAOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16604,8 +16892,8 @@ func (op FMAOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMAOp) SetFastmathFlags(v FastmathFlags) FMAOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16663,7 +16951,10 @@ var FMulAdd = &ir.OpDef{
 }
 
 // FMulAddOp is an operation seen as llvm.intr.fmuladd.
-type FMulAddOp struct{ *ir.Operation }
+type FMulAddOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FMulAddOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op FMulAddOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -16676,7 +16967,7 @@ func (op FMulAddOp) C() *ir.Value { return op.Operation.Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMulAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16684,8 +16975,8 @@ func (op FMulAddOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) FMulAddOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16739,14 +17030,17 @@ var Log10 = &ir.OpDef{
 }
 
 // Log10Op is an operation seen as llvm.intr.log10.
-type Log10Op struct{ *ir.Operation }
+type Log10Op struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op Log10Op) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op Log10Op) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Log10Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16754,8 +17048,8 @@ func (op Log10Op) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Log10Op) SetFastmathFlags(v FastmathFlags) Log10Op {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16809,14 +17103,17 @@ var Log2 = &ir.OpDef{
 }
 
 // Log2Op is an operation seen as llvm.intr.log2.
-type Log2Op struct{ *ir.Operation }
+type Log2Op struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op Log2Op) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op Log2Op) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Log2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16824,8 +17121,8 @@ func (op Log2Op) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Log2Op) SetFastmathFlags(v FastmathFlags) Log2Op {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16879,14 +17176,17 @@ var Log = &ir.OpDef{
 }
 
 // LogOp is an operation seen as llvm.intr.log.
-type LogOp struct{ *ir.Operation }
+type LogOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LogOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op LogOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op LogOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16894,8 +17194,8 @@ func (op LogOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op LogOp) SetFastmathFlags(v FastmathFlags) LogOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -16927,38 +17227,41 @@ var Prefetch = &ir.OpDef{
 }
 
 // PrefetchOp is an operation seen as llvm.intr.prefetch.
-type PrefetchOp struct{ *ir.Operation }
+type PrefetchOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PrefetchOp) Op() *ir.Operation { return op.Operation }
 
 // Addr is the operand $addr.
 func (op PrefetchOp) Addr() *ir.Value { return op.Operation.Operand(0) }
 
 // Rw is the attribute $rw.
-func (op PrefetchOp) Rw() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Rw() int32 { return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetRw sets the attribute $rw.
 func (op PrefetchOp) SetRw(v int32) PrefetchOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Hint is the attribute $hint.
-func (op PrefetchOp) Hint() int32 { return int32(op.Prop(1).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Hint() int32 { return int32(op.Operation.Prop(1).(*ir.IntegerAttr).Int()) }
 
 // SetHint sets the attribute $hint.
 func (op PrefetchOp) SetHint(v int32) PrefetchOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Cache is the attribute $cache.
-func (op PrefetchOp) Cache() int32 { return int32(op.Prop(2).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Cache() int32 { return int32(op.Operation.Prop(2).(*ir.IntegerAttr).Int()) }
 
 // SetCache sets the attribute $cache.
 func (op PrefetchOp) SetCache(v int32) PrefetchOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -17010,14 +17313,17 @@ var RoundEven = &ir.OpDef{
 }
 
 // RoundEvenOp is an operation seen as llvm.intr.roundeven.
-type RoundEvenOp struct{ *ir.Operation }
+type RoundEvenOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op RoundEvenOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op RoundEvenOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RoundEvenOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17025,8 +17331,8 @@ func (op RoundEvenOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) RoundEvenOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17080,14 +17386,17 @@ var Round = &ir.OpDef{
 }
 
 // RoundOp is an operation seen as llvm.intr.round.
-type RoundOp struct{ *ir.Operation }
+type RoundOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op RoundOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op RoundOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RoundOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17095,8 +17404,8 @@ func (op RoundOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RoundOp) SetFastmathFlags(v FastmathFlags) RoundOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17150,14 +17459,17 @@ var FTrunc = &ir.OpDef{
 }
 
 // FTruncOp is an operation seen as llvm.intr.trunc.
-type FTruncOp struct{ *ir.Operation }
+type FTruncOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FTruncOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op FTruncOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FTruncOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17165,8 +17477,8 @@ func (op FTruncOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FTruncOp) SetFastmathFlags(v FastmathFlags) FTruncOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17220,14 +17532,17 @@ var Sqrt = &ir.OpDef{
 }
 
 // SqrtOp is an operation seen as llvm.intr.sqrt.
-type SqrtOp struct{ *ir.Operation }
+type SqrtOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SqrtOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op SqrtOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SqrtOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17235,8 +17550,8 @@ func (op SqrtOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SqrtOp) SetFastmathFlags(v FastmathFlags) SqrtOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17292,7 +17607,10 @@ var Pow = &ir.OpDef{
 }
 
 // PowOp is an operation seen as llvm.intr.pow.
-type PowOp struct{ *ir.Operation }
+type PowOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PowOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op PowOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -17302,7 +17620,7 @@ func (op PowOp) B() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op PowOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17310,8 +17628,8 @@ func (op PowOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op PowOp) SetFastmathFlags(v FastmathFlags) PowOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17366,7 +17684,10 @@ var PowI = &ir.OpDef{
 }
 
 // PowIOp is an operation seen as llvm.intr.powi.
-type PowIOp struct{ *ir.Operation }
+type PowIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PowIOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op PowIOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -17376,7 +17697,7 @@ func (op PowIOp) Power() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op PowIOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17384,8 +17705,8 @@ func (op PowIOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op PowIOp) SetFastmathFlags(v FastmathFlags) PowIOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17439,14 +17760,17 @@ var Rint = &ir.OpDef{
 }
 
 // RintOp is an operation seen as llvm.intr.rint.
-type RintOp struct{ *ir.Operation }
+type RintOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op RintOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op RintOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RintOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17454,8 +17778,8 @@ func (op RintOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RintOp) SetFastmathFlags(v FastmathFlags) RintOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17509,14 +17833,17 @@ var NearbyInt = &ir.OpDef{
 }
 
 // NearbyIntOp is an operation seen as llvm.intr.nearbyint.
-type NearbyIntOp struct{ *ir.Operation }
+type NearbyIntOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op NearbyIntOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op NearbyIntOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op NearbyIntOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17524,8 +17851,8 @@ func (op NearbyIntOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op NearbyIntOp) SetFastmathFlags(v FastmathFlags) NearbyIntOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17575,7 +17902,10 @@ var LRound = &ir.OpDef{
 }
 
 // LRoundOp is an operation seen as llvm.intr.lround.
-type LRoundOp struct{ *ir.Operation }
+type LRoundOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LRoundOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op LRoundOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -17624,7 +17954,10 @@ var LLRound = &ir.OpDef{
 }
 
 // LLRoundOp is an operation seen as llvm.intr.llround.
-type LLRoundOp struct{ *ir.Operation }
+type LLRoundOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LLRoundOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op LLRoundOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -17673,7 +18006,10 @@ var LRint = &ir.OpDef{
 }
 
 // LRintOp is an operation seen as llvm.intr.lrint.
-type LRintOp struct{ *ir.Operation }
+type LRintOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LRintOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op LRintOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -17722,7 +18058,10 @@ var LLRint = &ir.OpDef{
 }
 
 // LLRintOp is an operation seen as llvm.intr.llrint.
-type LLRintOp struct{ *ir.Operation }
+type LLRintOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LLRintOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op LLRintOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -17772,7 +18111,10 @@ var BitReverse = &ir.OpDef{
 }
 
 // BitReverseOp is an operation seen as llvm.intr.bitreverse.
-type BitReverseOp struct{ *ir.Operation }
+type BitReverseOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BitReverseOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op BitReverseOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -17822,7 +18164,10 @@ var ByteSwap = &ir.OpDef{
 }
 
 // ByteSwapOp is an operation seen as llvm.intr.bswap.
-type ByteSwapOp struct{ *ir.Operation }
+type ByteSwapOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ByteSwapOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op ByteSwapOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -17856,18 +18201,23 @@ var CountLeadingZeros = &ir.OpDef{
 }
 
 // CountLeadingZerosOp is an operation seen as llvm.intr.ctlz.
-type CountLeadingZerosOp struct{ *ir.Operation }
+type CountLeadingZerosOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CountLeadingZerosOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op CountLeadingZerosOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // IsZeroPoison is the attribute $is_zero_poison.
-func (op CountLeadingZerosOp) IsZeroPoison() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op CountLeadingZerosOp) IsZeroPoison() int64 {
+	return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
+}
 
 // SetIsZeroPoison sets the attribute $is_zero_poison.
 func (op CountLeadingZerosOp) SetIsZeroPoison(v int64) CountLeadingZerosOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
@@ -17902,18 +18252,23 @@ var CountTrailingZeros = &ir.OpDef{
 }
 
 // CountTrailingZerosOp is an operation seen as llvm.intr.cttz.
-type CountTrailingZerosOp struct{ *ir.Operation }
+type CountTrailingZerosOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CountTrailingZerosOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op CountTrailingZerosOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // IsZeroPoison is the attribute $is_zero_poison.
-func (op CountTrailingZerosOp) IsZeroPoison() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op CountTrailingZerosOp) IsZeroPoison() int64 {
+	return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
+}
 
 // SetIsZeroPoison sets the attribute $is_zero_poison.
 func (op CountTrailingZerosOp) SetIsZeroPoison(v int64) CountTrailingZerosOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
@@ -17964,7 +18319,10 @@ var CtPop = &ir.OpDef{
 }
 
 // CtPopOp is an operation seen as llvm.intr.ctpop.
-type CtPopOp struct{ *ir.Operation }
+type CtPopOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CtPopOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op CtPopOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -18018,7 +18376,10 @@ var FShl = &ir.OpDef{
 }
 
 // FShlOp is an operation seen as llvm.intr.fshl.
-type FShlOp struct{ *ir.Operation }
+type FShlOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FShlOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op FShlOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18078,7 +18439,10 @@ var FShr = &ir.OpDef{
 }
 
 // FShrOp is an operation seen as llvm.intr.fshr.
-type FShrOp struct{ *ir.Operation }
+type FShrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FShrOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op FShrOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18139,7 +18503,10 @@ var MaxNum = &ir.OpDef{
 }
 
 // MaxNumOp is an operation seen as llvm.intr.maxnum.
-type MaxNumOp struct{ *ir.Operation }
+type MaxNumOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaxNumOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op MaxNumOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18149,7 +18516,7 @@ func (op MaxNumOp) B() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MaxNumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18157,8 +18524,8 @@ func (op MaxNumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) MaxNumOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18214,7 +18581,10 @@ var MinNum = &ir.OpDef{
 }
 
 // MinNumOp is an operation seen as llvm.intr.minnum.
-type MinNumOp struct{ *ir.Operation }
+type MinNumOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MinNumOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op MinNumOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18224,7 +18594,7 @@ func (op MinNumOp) B() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MinNumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18232,8 +18602,8 @@ func (op MinNumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MinNumOp) SetFastmathFlags(v FastmathFlags) MinNumOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18289,7 +18659,10 @@ var Maximum = &ir.OpDef{
 }
 
 // MaximumOp is an operation seen as llvm.intr.maximum.
-type MaximumOp struct{ *ir.Operation }
+type MaximumOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaximumOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op MaximumOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18299,7 +18672,7 @@ func (op MaximumOp) B() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MaximumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18307,8 +18680,8 @@ func (op MaximumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MaximumOp) SetFastmathFlags(v FastmathFlags) MaximumOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18364,7 +18737,10 @@ var Minimum = &ir.OpDef{
 }
 
 // MinimumOp is an operation seen as llvm.intr.minimum.
-type MinimumOp struct{ *ir.Operation }
+type MinimumOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MinimumOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op MinimumOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18374,7 +18750,7 @@ func (op MinimumOp) B() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MinimumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18382,8 +18758,8 @@ func (op MinimumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MinimumOp) SetFastmathFlags(v FastmathFlags) MinimumOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18436,7 +18812,10 @@ var SMax = &ir.OpDef{
 }
 
 // SMaxOp is an operation seen as llvm.intr.smax.
-type SMaxOp struct{ *ir.Operation }
+type SMaxOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SMaxOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op SMaxOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18491,7 +18870,10 @@ var SMin = &ir.OpDef{
 }
 
 // SMinOp is an operation seen as llvm.intr.smin.
-type SMinOp struct{ *ir.Operation }
+type SMinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SMinOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op SMinOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18546,7 +18928,10 @@ var UMax = &ir.OpDef{
 }
 
 // UMaxOp is an operation seen as llvm.intr.umax.
-type UMaxOp struct{ *ir.Operation }
+type UMaxOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UMaxOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op UMaxOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18601,7 +18986,10 @@ var UMin = &ir.OpDef{
 }
 
 // UMinOp is an operation seen as llvm.intr.umin.
-type UMinOp struct{ *ir.Operation }
+type UMinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UMinOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op UMinOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18656,7 +19044,10 @@ var SCmp = &ir.OpDef{
 }
 
 // SCmpOp is an operation seen as llvm.intr.scmp.
-type SCmpOp struct{ *ir.Operation }
+type SCmpOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SCmpOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op SCmpOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18711,7 +19102,10 @@ var UCmp = &ir.OpDef{
 }
 
 // UCmpOp is an operation seen as llvm.intr.ucmp.
-type UCmpOp struct{ *ir.Operation }
+type UCmpOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UCmpOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op UCmpOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -18767,14 +19161,17 @@ var Sin = &ir.OpDef{
 }
 
 // SinOp is an operation seen as llvm.intr.sin.
-type SinOp struct{ *ir.Operation }
+type SinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SinOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op SinOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18782,8 +19179,8 @@ func (op SinOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinOp) SetFastmathFlags(v FastmathFlags) SinOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18837,14 +19234,17 @@ var Cos = &ir.OpDef{
 }
 
 // CosOp is an operation seen as llvm.intr.cos.
-type CosOp struct{ *ir.Operation }
+type CosOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CosOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op CosOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18852,8 +19252,8 @@ func (op CosOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CosOp) SetFastmathFlags(v FastmathFlags) CosOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18907,14 +19307,17 @@ var Tan = &ir.OpDef{
 }
 
 // TanOp is an operation seen as llvm.intr.tan.
-type TanOp struct{ *ir.Operation }
+type TanOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TanOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op TanOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op TanOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18922,8 +19325,8 @@ func (op TanOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op TanOp) SetFastmathFlags(v FastmathFlags) TanOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18976,14 +19379,17 @@ var SinCos = &ir.OpDef{
 }
 
 // SinCosOp is an operation seen as llvm.intr.sincos.
-type SinCosOp struct{ *ir.Operation }
+type SinCosOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SinCosOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op SinCosOp) Val() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinCosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18991,8 +19397,8 @@ func (op SinCosOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinCosOp) SetFastmathFlags(v FastmathFlags) SinCosOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19046,14 +19452,17 @@ var ASin = &ir.OpDef{
 }
 
 // ASinOp is an operation seen as llvm.intr.asin.
-type ASinOp struct{ *ir.Operation }
+type ASinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ASinOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op ASinOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ASinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19061,8 +19470,8 @@ func (op ASinOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ASinOp) SetFastmathFlags(v FastmathFlags) ASinOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19116,14 +19525,17 @@ var ACos = &ir.OpDef{
 }
 
 // ACosOp is an operation seen as llvm.intr.acos.
-type ACosOp struct{ *ir.Operation }
+type ACosOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ACosOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op ACosOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ACosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19131,8 +19543,8 @@ func (op ACosOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ACosOp) SetFastmathFlags(v FastmathFlags) ACosOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19186,14 +19598,17 @@ var ATan = &ir.OpDef{
 }
 
 // ATanOp is an operation seen as llvm.intr.atan.
-type ATanOp struct{ *ir.Operation }
+type ATanOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ATanOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op ATanOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ATanOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19201,8 +19616,8 @@ func (op ATanOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ATanOp) SetFastmathFlags(v FastmathFlags) ATanOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19258,7 +19673,10 @@ var ATan2 = &ir.OpDef{
 }
 
 // ATan2Op is an operation seen as llvm.intr.atan2.
-type ATan2Op struct{ *ir.Operation }
+type ATan2Op struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ATan2Op) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op ATan2Op) A() *ir.Value { return op.Operation.Operand(0) }
@@ -19268,7 +19686,7 @@ func (op ATan2Op) B() *ir.Value { return op.Operation.Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ATan2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19276,8 +19694,8 @@ func (op ATan2Op) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ATan2Op) SetFastmathFlags(v FastmathFlags) ATan2Op {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19331,14 +19749,17 @@ var SinH = &ir.OpDef{
 }
 
 // SinHOp is an operation seen as llvm.intr.sinh.
-type SinHOp struct{ *ir.Operation }
+type SinHOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SinHOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op SinHOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19346,8 +19767,8 @@ func (op SinHOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinHOp) SetFastmathFlags(v FastmathFlags) SinHOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19401,14 +19822,17 @@ var CosH = &ir.OpDef{
 }
 
 // CosHOp is an operation seen as llvm.intr.cosh.
-type CosHOp struct{ *ir.Operation }
+type CosHOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CosHOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op CosHOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CosHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19416,8 +19840,8 @@ func (op CosHOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CosHOp) SetFastmathFlags(v FastmathFlags) CosHOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19471,14 +19895,17 @@ var TanH = &ir.OpDef{
 }
 
 // TanHOp is an operation seen as llvm.intr.tanh.
-type TanHOp struct{ *ir.Operation }
+type TanHOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TanHOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op TanHOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op TanHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19486,8 +19913,8 @@ func (op TanHOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op TanHOp) SetFastmathFlags(v FastmathFlags) TanHOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19520,7 +19947,10 @@ var SAddWithOverflow = &ir.OpDef{
 }
 
 // SAddWithOverflowOp is an operation seen as llvm.intr.sadd.with.overflow.
-type SAddWithOverflowOp struct{ *ir.Operation }
+type SAddWithOverflowOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SAddWithOverflowOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op SAddWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -19555,7 +19985,10 @@ var UAddWithOverflow = &ir.OpDef{
 }
 
 // UAddWithOverflowOp is an operation seen as llvm.intr.uadd.with.overflow.
-type UAddWithOverflowOp struct{ *ir.Operation }
+type UAddWithOverflowOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UAddWithOverflowOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op UAddWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -19590,7 +20023,10 @@ var SSubWithOverflow = &ir.OpDef{
 }
 
 // SSubWithOverflowOp is an operation seen as llvm.intr.ssub.with.overflow.
-type SSubWithOverflowOp struct{ *ir.Operation }
+type SSubWithOverflowOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SSubWithOverflowOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op SSubWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -19625,7 +20061,10 @@ var USubWithOverflow = &ir.OpDef{
 }
 
 // USubWithOverflowOp is an operation seen as llvm.intr.usub.with.overflow.
-type USubWithOverflowOp struct{ *ir.Operation }
+type USubWithOverflowOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op USubWithOverflowOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op USubWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -19660,7 +20099,10 @@ var SMulWithOverflow = &ir.OpDef{
 }
 
 // SMulWithOverflowOp is an operation seen as llvm.intr.smul.with.overflow.
-type SMulWithOverflowOp struct{ *ir.Operation }
+type SMulWithOverflowOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SMulWithOverflowOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op SMulWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -19695,7 +20137,10 @@ var UMulWithOverflow = &ir.OpDef{
 }
 
 // UMulWithOverflowOp is an operation seen as llvm.intr.umul.with.overflow.
-type UMulWithOverflowOp struct{ *ir.Operation }
+type UMulWithOverflowOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UMulWithOverflowOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op UMulWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -19750,7 +20195,10 @@ var SAddSat = &ir.OpDef{
 }
 
 // SAddSatOp is an operation seen as llvm.intr.sadd.sat.
-type SAddSatOp struct{ *ir.Operation }
+type SAddSatOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SAddSatOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op SAddSatOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -19805,7 +20253,10 @@ var UAddSat = &ir.OpDef{
 }
 
 // UAddSatOp is an operation seen as llvm.intr.uadd.sat.
-type UAddSatOp struct{ *ir.Operation }
+type UAddSatOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UAddSatOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op UAddSatOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -19860,7 +20311,10 @@ var SSubSat = &ir.OpDef{
 }
 
 // SSubSatOp is an operation seen as llvm.intr.ssub.sat.
-type SSubSatOp struct{ *ir.Operation }
+type SSubSatOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SSubSatOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op SSubSatOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -19915,7 +20369,10 @@ var USubSat = &ir.OpDef{
 }
 
 // USubSatOp is an operation seen as llvm.intr.usub.sat.
-type USubSatOp struct{ *ir.Operation }
+type USubSatOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op USubSatOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op USubSatOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -19970,7 +20427,10 @@ var SShlSat = &ir.OpDef{
 }
 
 // SShlSatOp is an operation seen as llvm.intr.sshl.sat.
-type SShlSatOp struct{ *ir.Operation }
+type SShlSatOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SShlSatOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op SShlSatOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -20025,7 +20485,10 @@ var UShlSat = &ir.OpDef{
 }
 
 // UShlSatOp is an operation seen as llvm.intr.ushl.sat.
-type UShlSatOp struct{ *ir.Operation }
+type UShlSatOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UShlSatOp) Op() *ir.Operation { return op.Operation }
 
 // A is the operand $a.
 func (op UShlSatOp) A() *ir.Value { return op.Operation.Operand(0) }
@@ -20082,32 +20545,35 @@ var ConstrainedUIToFP = &ir.OpDef{
 }
 
 // ConstrainedUIToFPOp is an operation seen as llvm.intr.experimental.constrained.uitofp.
-type ConstrainedUIToFPOp struct{ *ir.Operation }
+type ConstrainedUIToFPOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ConstrainedUIToFPOp) Op() *ir.Operation { return op.Operation }
 
 // Arg0 is the operand $arg_0.
 func (op ConstrainedUIToFPOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedUIToFPOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Prop(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedUIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedUIToFPOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Prop(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedUIToFPOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -20163,32 +20629,35 @@ var ConstrainedSIToFP = &ir.OpDef{
 }
 
 // ConstrainedSIToFPOp is an operation seen as llvm.intr.experimental.constrained.sitofp.
-type ConstrainedSIToFPOp struct{ *ir.Operation }
+type ConstrainedSIToFPOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ConstrainedSIToFPOp) Op() *ir.Operation { return op.Operation }
 
 // Arg0 is the operand $arg_0.
 func (op ConstrainedSIToFPOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedSIToFPOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Prop(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedSIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedSIToFPOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Prop(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedSIToFPOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -20244,32 +20713,35 @@ var ConstrainedFPTrunc = &ir.OpDef{
 }
 
 // ConstrainedFPTruncOp is an operation seen as llvm.intr.experimental.constrained.fptrunc.
-type ConstrainedFPTruncOp struct{ *ir.Operation }
+type ConstrainedFPTruncOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ConstrainedFPTruncOp) Op() *ir.Operation { return op.Operation }
 
 // Arg0 is the operand $arg_0.
 func (op ConstrainedFPTruncOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedFPTruncOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Prop(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedFPTruncOp) SetRoundingmode(v RoundingMode) ConstrainedFPTruncOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Prop(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPTruncOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -20323,20 +20795,23 @@ var ConstrainedFPExt = &ir.OpDef{
 }
 
 // ConstrainedFPExtOp is an operation seen as llvm.intr.experimental.constrained.fpext.
-type ConstrainedFPExtOp struct{ *ir.Operation }
+type ConstrainedFPExtOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ConstrainedFPExtOp) Op() *ir.Operation { return op.Operation }
 
 // Arg0 is the operand $arg_0.
 func (op ConstrainedFPExtOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedFPExtOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Prop(0).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPExtOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -20374,7 +20849,10 @@ var Memcpy = &ir.OpDef{
 }
 
 // MemcpyOp is an operation seen as llvm.intr.memcpy.
-type MemcpyOp struct{ *ir.Operation }
+type MemcpyOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MemcpyOp) Op() *ir.Operation { return op.Operation }
 
 // Dst is the operand $dst.
 func (op MemcpyOp) Dst() *ir.Value { return op.Operation.Operand(0) }
@@ -20386,84 +20864,84 @@ func (op MemcpyOp) Src() *ir.Value { return op.Operation.Operand(1) }
 func (op MemcpyOp) Len() *ir.Value { return op.Operation.Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemcpyOp) IsVolatile() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MemcpyOp) IsVolatile() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemcpyOp) SetIsVolatile(v int64) MemcpyOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemcpyOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemcpyOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemcpyOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemcpyOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyOp {
-	op.SetProp(2, v)
+	op.Operation.SetProp(2, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemcpyOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemcpyOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyOp {
-	op.SetProp(3, v)
+	op.Operation.SetProp(3, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemcpyOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemcpyOp) SetTbaa(v *ir.ArrayAttr) MemcpyOp {
-	op.SetProp(4, v)
+	op.Operation.SetProp(4, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemcpyOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemcpyOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyOp {
-	op.SetProp(5, v)
+	op.Operation.SetProp(5, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemcpyOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemcpyOp) SetResAttrs(v *ir.ArrayAttr) MemcpyOp {
-	op.SetProp(6, v)
+	op.Operation.SetProp(6, v)
 	return op
 }
 
@@ -20497,7 +20975,10 @@ var Memmove = &ir.OpDef{
 }
 
 // MemmoveOp is an operation seen as llvm.intr.memmove.
-type MemmoveOp struct{ *ir.Operation }
+type MemmoveOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MemmoveOp) Op() *ir.Operation { return op.Operation }
 
 // Dst is the operand $dst.
 func (op MemmoveOp) Dst() *ir.Value { return op.Operation.Operand(0) }
@@ -20509,84 +20990,84 @@ func (op MemmoveOp) Src() *ir.Value { return op.Operation.Operand(1) }
 func (op MemmoveOp) Len() *ir.Value { return op.Operation.Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemmoveOp) IsVolatile() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MemmoveOp) IsVolatile() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemmoveOp) SetIsVolatile(v int64) MemmoveOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemmoveOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemmoveOp) SetAccessGroups(v *ir.ArrayAttr) MemmoveOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemmoveOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemmoveOp) SetAliasScopes(v *ir.ArrayAttr) MemmoveOp {
-	op.SetProp(2, v)
+	op.Operation.SetProp(2, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemmoveOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemmoveOp) SetNoaliasScopes(v *ir.ArrayAttr) MemmoveOp {
-	op.SetProp(3, v)
+	op.Operation.SetProp(3, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemmoveOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemmoveOp) SetTbaa(v *ir.ArrayAttr) MemmoveOp {
-	op.SetProp(4, v)
+	op.Operation.SetProp(4, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemmoveOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemmoveOp) SetArgAttrs(v *ir.ArrayAttr) MemmoveOp {
-	op.SetProp(5, v)
+	op.Operation.SetProp(5, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemmoveOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemmoveOp) SetResAttrs(v *ir.ArrayAttr) MemmoveOp {
-	op.SetProp(6, v)
+	op.Operation.SetProp(6, v)
 	return op
 }
 
@@ -20620,7 +21101,10 @@ var MemcpyInline = &ir.OpDef{
 }
 
 // MemcpyInlineOp is an operation seen as llvm.intr.memcpy.inline.
-type MemcpyInlineOp struct{ *ir.Operation }
+type MemcpyInlineOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MemcpyInlineOp) Op() *ir.Operation { return op.Operation }
 
 // Dst is the operand $dst.
 func (op MemcpyInlineOp) Dst() *ir.Value { return op.Operation.Operand(0) }
@@ -20630,95 +21114,97 @@ func (op MemcpyInlineOp) Src() *ir.Value { return op.Operation.Operand(1) }
 
 // Len is the attribute $len.
 func (op MemcpyInlineOp) Len() *ir.IntegerAttr {
-	v, _ := op.Prop(0).(*ir.IntegerAttr)
+	v, _ := op.Operation.Prop(0).(*ir.IntegerAttr)
 	return v
 }
 
 // SetLen sets the attribute $len.
 func (op MemcpyInlineOp) SetLen(v *ir.IntegerAttr) MemcpyInlineOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemcpyInlineOp) IsVolatile() int64 { return int64(op.Prop(1).(*ir.IntegerAttr).Int()) }
+func (op MemcpyInlineOp) IsVolatile() int64 {
+	return int64(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
+}
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemcpyInlineOp) SetIsVolatile(v int64) MemcpyInlineOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemcpyInlineOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemcpyInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.SetProp(2, v)
+	op.Operation.SetProp(2, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemcpyInlineOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemcpyInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.SetProp(3, v)
+	op.Operation.SetProp(3, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemcpyInlineOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemcpyInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.SetProp(4, v)
+	op.Operation.SetProp(4, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemcpyInlineOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemcpyInlineOp) SetTbaa(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.SetProp(5, v)
+	op.Operation.SetProp(5, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemcpyInlineOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemcpyInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.SetProp(6, v)
+	op.Operation.SetProp(6, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemcpyInlineOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemcpyInlineOp) SetResAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.SetProp(7, v)
+	op.Operation.SetProp(7, v)
 	return op
 }
 
@@ -20753,7 +21239,10 @@ var Memset = &ir.OpDef{
 }
 
 // MemsetOp is an operation seen as llvm.intr.memset.
-type MemsetOp struct{ *ir.Operation }
+type MemsetOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MemsetOp) Op() *ir.Operation { return op.Operation }
 
 // Dst is the operand $dst.
 func (op MemsetOp) Dst() *ir.Value { return op.Operation.Operand(0) }
@@ -20765,84 +21254,84 @@ func (op MemsetOp) Val() *ir.Value { return op.Operation.Operand(1) }
 func (op MemsetOp) Len() *ir.Value { return op.Operation.Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemsetOp) IsVolatile() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MemsetOp) IsVolatile() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemsetOp) SetIsVolatile(v int64) MemsetOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemsetOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemsetOp) SetAccessGroups(v *ir.ArrayAttr) MemsetOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemsetOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemsetOp) SetAliasScopes(v *ir.ArrayAttr) MemsetOp {
-	op.SetProp(2, v)
+	op.Operation.SetProp(2, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemsetOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemsetOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetOp {
-	op.SetProp(3, v)
+	op.Operation.SetProp(3, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemsetOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemsetOp) SetTbaa(v *ir.ArrayAttr) MemsetOp {
-	op.SetProp(4, v)
+	op.Operation.SetProp(4, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemsetOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemsetOp) SetArgAttrs(v *ir.ArrayAttr) MemsetOp {
-	op.SetProp(5, v)
+	op.Operation.SetProp(5, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemsetOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemsetOp) SetResAttrs(v *ir.ArrayAttr) MemsetOp {
-	op.SetProp(6, v)
+	op.Operation.SetProp(6, v)
 	return op
 }
 
@@ -20876,7 +21365,10 @@ var MemsetInline = &ir.OpDef{
 }
 
 // MemsetInlineOp is an operation seen as llvm.intr.memset.inline.
-type MemsetInlineOp struct{ *ir.Operation }
+type MemsetInlineOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MemsetInlineOp) Op() *ir.Operation { return op.Operation }
 
 // Dst is the operand $dst.
 func (op MemsetInlineOp) Dst() *ir.Value { return op.Operation.Operand(0) }
@@ -20886,95 +21378,97 @@ func (op MemsetInlineOp) Val() *ir.Value { return op.Operation.Operand(1) }
 
 // Len is the attribute $len.
 func (op MemsetInlineOp) Len() *ir.IntegerAttr {
-	v, _ := op.Prop(0).(*ir.IntegerAttr)
+	v, _ := op.Operation.Prop(0).(*ir.IntegerAttr)
 	return v
 }
 
 // SetLen sets the attribute $len.
 func (op MemsetInlineOp) SetLen(v *ir.IntegerAttr) MemsetInlineOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemsetInlineOp) IsVolatile() int64 { return int64(op.Prop(1).(*ir.IntegerAttr).Int()) }
+func (op MemsetInlineOp) IsVolatile() int64 {
+	return int64(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
+}
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemsetInlineOp) SetIsVolatile(v int64) MemsetInlineOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemsetInlineOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemsetInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemsetInlineOp {
-	op.SetProp(2, v)
+	op.Operation.SetProp(2, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemsetInlineOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemsetInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
-	op.SetProp(3, v)
+	op.Operation.SetProp(3, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemsetInlineOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemsetInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
-	op.SetProp(4, v)
+	op.Operation.SetProp(4, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemsetInlineOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemsetInlineOp) SetTbaa(v *ir.ArrayAttr) MemsetInlineOp {
-	op.SetProp(5, v)
+	op.Operation.SetProp(5, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemsetInlineOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemsetInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemsetInlineOp {
-	op.SetProp(6, v)
+	op.Operation.SetProp(6, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemsetInlineOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemsetInlineOp) SetResAttrs(v *ir.ArrayAttr) MemsetInlineOp {
-	op.SetProp(7, v)
+	op.Operation.SetProp(7, v)
 	return op
 }
 
@@ -21005,17 +21499,20 @@ var NoAliasScopeDecl = &ir.OpDef{
 }
 
 // NoAliasScopeDeclOp is an operation seen as llvm.intr.experimental.noalias.scope.decl.
-type NoAliasScopeDeclOp struct{ *ir.Operation }
+type NoAliasScopeDeclOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op NoAliasScopeDeclOp) Op() *ir.Operation { return op.Operation }
 
 // Scope is the attribute $scope.
 func (op NoAliasScopeDeclOp) Scope() *AliasScopeAttr {
-	v, _ := op.Prop(0).(*AliasScopeAttr)
+	v, _ := op.Operation.Prop(0).(*AliasScopeAttr)
 	return v
 }
 
 // SetScope sets the attribute $scope.
 func (op NoAliasScopeDeclOp) SetScope(v *AliasScopeAttr) NoAliasScopeDeclOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -21061,7 +21558,10 @@ var PtrMask = &ir.OpDef{
 }
 
 // PtrMaskOp is an operation seen as llvm.intr.ptrmask.
-type PtrMaskOp struct{ *ir.Operation }
+type PtrMaskOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PtrMaskOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op PtrMaskOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -21101,7 +21601,10 @@ var LifetimeStart = &ir.OpDef{
 }
 
 // LifetimeStartOp is an operation seen as llvm.intr.lifetime.start.
-type LifetimeStartOp struct{ *ir.Operation }
+type LifetimeStartOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LifetimeStartOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op LifetimeStartOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -21134,7 +21637,10 @@ var LifetimeEnd = &ir.OpDef{
 }
 
 // LifetimeEndOp is an operation seen as llvm.intr.lifetime.end.
-type LifetimeEndOp struct{ *ir.Operation }
+type LifetimeEndOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LifetimeEndOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op LifetimeEndOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -21179,18 +21685,21 @@ var InvariantStart = &ir.OpDef{
 }
 
 // InvariantStartOp is an operation seen as llvm.intr.invariant.start.
-type InvariantStartOp struct{ *ir.Operation }
+type InvariantStartOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InvariantStartOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op InvariantStartOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
 
 // Size is the attribute $size.
-func (op InvariantStartOp) Size() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op InvariantStartOp) Size() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetSize sets the attribute $size.
 func (op InvariantStartOp) SetSize(v int64) InvariantStartOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -21238,7 +21747,10 @@ var InvariantEnd = &ir.OpDef{
 }
 
 // InvariantEndOp is an operation seen as llvm.intr.invariant.end.
-type InvariantEndOp struct{ *ir.Operation }
+type InvariantEndOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InvariantEndOp) Op() *ir.Operation { return op.Operation }
 
 // Start is the operand $start.
 func (op InvariantEndOp) Start() *ir.Value { return op.Operation.Operand(0) }
@@ -21247,12 +21759,12 @@ func (op InvariantEndOp) Start() *ir.Value { return op.Operation.Operand(0) }
 func (op InvariantEndOp) Ptr() *ir.Value { return op.Operation.Operand(1) }
 
 // Size is the attribute $size.
-func (op InvariantEndOp) Size() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op InvariantEndOp) Size() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetSize sets the attribute $size.
 func (op InvariantEndOp) SetSize(v int64) InvariantEndOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -21294,7 +21806,10 @@ var LaunderInvariantGroup = &ir.OpDef{
 }
 
 // LaunderInvariantGroupOp is an operation seen as llvm.intr.launder.invariant.group.
-type LaunderInvariantGroupOp struct{ *ir.Operation }
+type LaunderInvariantGroupOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LaunderInvariantGroupOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op LaunderInvariantGroupOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -21339,7 +21854,10 @@ var StripInvariantGroup = &ir.OpDef{
 }
 
 // StripInvariantGroupOp is an operation seen as llvm.intr.strip.invariant.group.
-type StripInvariantGroupOp struct{ *ir.Operation }
+type StripInvariantGroupOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op StripInvariantGroupOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op StripInvariantGroupOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -21376,7 +21894,10 @@ var VaStart = &ir.OpDef{
 }
 
 // VaStartOp is an operation seen as llvm.intr.vastart.
-type VaStartOp struct{ *ir.Operation }
+type VaStartOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VaStartOp) Op() *ir.Operation { return op.Operation }
 
 // ArgList is the operand $arg_list.
 func (op VaStartOp) ArgList() *ir.Value { return op.Operation.Operand(0) }
@@ -21414,7 +21935,10 @@ var VaCopy = &ir.OpDef{
 }
 
 // VaCopyOp is an operation seen as llvm.intr.vacopy.
-type VaCopyOp struct{ *ir.Operation }
+type VaCopyOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VaCopyOp) Op() *ir.Operation { return op.Operation }
 
 // DestList is the operand $dest_list.
 func (op VaCopyOp) DestList() *ir.Value { return op.Operation.Operand(0) }
@@ -21450,7 +21974,10 @@ var VaEnd = &ir.OpDef{
 }
 
 // VaEndOp is an operation seen as llvm.intr.vaend.
-type VaEndOp struct{ *ir.Operation }
+type VaEndOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VaEndOp) Op() *ir.Operation { return op.Operation }
 
 // ArgList is the operand $arg_list.
 func (op VaEndOp) ArgList() *ir.Value { return op.Operation.Operand(0) }
@@ -21482,7 +22009,10 @@ var StackSave = &ir.OpDef{
 }
 
 // StackSaveOp is an operation seen as llvm.intr.stacksave.
-type StackSaveOp struct{ *ir.Operation }
+type StackSaveOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op StackSaveOp) Op() *ir.Operation { return op.Operation }
 
 // Res is the result $res.
 func (op StackSaveOp) Res() *ir.Value { return op.Operation.Result(0) }
@@ -21515,7 +22045,10 @@ var StackRestore = &ir.OpDef{
 }
 
 // StackRestoreOp is an operation seen as llvm.intr.stackrestore.
-type StackRestoreOp struct{ *ir.Operation }
+type StackRestoreOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op StackRestoreOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op StackRestoreOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -21541,7 +22074,10 @@ var ThreadlocalAddress = &ir.OpDef{
 }
 
 // ThreadlocalAddressOp is an operation seen as llvm.intr.threadlocal.address.
-type ThreadlocalAddressOp struct{ *ir.Operation }
+type ThreadlocalAddressOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ThreadlocalAddressOp) Op() *ir.Operation { return op.Operation }
 
 // Global is the operand $global.
 func (op ThreadlocalAddressOp) Global() *ir.Value { return op.Operation.Operand(0) }
@@ -21604,7 +22140,10 @@ var Assume = &ir.OpDef{
 }
 
 // AssumeOp is an operation seen as llvm.intr.assume.
-type AssumeOp struct{ *ir.Operation }
+type AssumeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AssumeOp) Op() *ir.Operation { return op.Operation }
 
 // Cond is the operand $cond.
 func (op AssumeOp) Cond() *ir.Value { return op.Operation.Operand(0) }
@@ -21614,25 +22153,25 @@ func (op AssumeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandList
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op AssumeOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Operation.Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op AssumeOp) SetOpBundleSizes(v []int32) AssumeOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op AssumeOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op AssumeOp) SetOpBundleTags(v *ir.ArrayAttr) AssumeOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
@@ -21678,7 +22217,10 @@ var SSACopy = &ir.OpDef{
 }
 
 // SSACopyOp is an operation seen as llvm.intr.ssa.copy.
-type SSACopyOp struct{ *ir.Operation }
+type SSACopyOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SSACopyOp) Op() *ir.Operation { return op.Operation }
 
 // Operand is the operand $operand.
 func (op SSACopyOp) Operand() *ir.Value { return op.Operation.Operand(0) }
@@ -21708,7 +22250,10 @@ var IsConstant = &ir.OpDef{
 }
 
 // IsConstantOp is an operation seen as llvm.intr.is.constant.
-type IsConstantOp struct{ *ir.Operation }
+type IsConstantOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op IsConstantOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op IsConstantOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -21757,7 +22302,10 @@ var Expect = &ir.OpDef{
 }
 
 // ExpectOp is an operation seen as llvm.intr.expect.
-type ExpectOp struct{ *ir.Operation }
+type ExpectOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ExpectOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op ExpectOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -21815,7 +22363,10 @@ var ExpectWithProbability = &ir.OpDef{
 }
 
 // ExpectWithProbabilityOp is an operation seen as llvm.intr.expect.with.probability.
-type ExpectWithProbabilityOp struct{ *ir.Operation }
+type ExpectWithProbabilityOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ExpectWithProbabilityOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op ExpectWithProbabilityOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -21825,13 +22376,13 @@ func (op ExpectWithProbabilityOp) Expected() *ir.Value { return op.Operation.Ope
 
 // Prob is the attribute $prob.
 func (op ExpectWithProbabilityOp) Prob() *ir.FloatAttr {
-	v, _ := op.Prop(0).(*ir.FloatAttr)
+	v, _ := op.Operation.Prop(0).(*ir.FloatAttr)
 	return v
 }
 
 // SetProb sets the attribute $prob.
 func (op ExpectWithProbabilityOp) SetProb(v *ir.FloatAttr) ExpectWithProbabilityOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -21859,7 +22410,10 @@ var Trap = &ir.OpDef{
 }
 
 // TrapOp is an operation seen as llvm.intr.trap.
-type TrapOp struct{ *ir.Operation }
+type TrapOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TrapOp) Op() *ir.Operation { return op.Operation }
 
 // NewTrap makes a llvm.intr.trap at the builder's point.
 func NewTrap(b *ir.Builder) TrapOp {
@@ -21879,7 +22433,10 @@ var DebugTrap = &ir.OpDef{
 }
 
 // DebugTrapOp is an operation seen as llvm.intr.debugtrap.
-type DebugTrapOp struct{ *ir.Operation }
+type DebugTrapOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op DebugTrapOp) Op() *ir.Operation { return op.Operation }
 
 // NewDebugTrap makes a llvm.intr.debugtrap at the builder's point.
 func NewDebugTrap(b *ir.Builder) DebugTrapOp {
@@ -21904,15 +22461,18 @@ var UBSanTrap = &ir.OpDef{
 }
 
 // UBSanTrapOp is an operation seen as llvm.intr.ubsantrap.
-type UBSanTrapOp struct{ *ir.Operation }
+type UBSanTrapOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UBSanTrapOp) Op() *ir.Operation { return op.Operation }
 
 // FailureKind is the attribute $failureKind.
-func (op UBSanTrapOp) FailureKind() int8 { return int8(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op UBSanTrapOp) FailureKind() int8 { return int8(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetFailureKind sets the attribute $failureKind.
 func (op UBSanTrapOp) SetFailureKind(v int8) UBSanTrapOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(v)))
 	return op
 }
 
@@ -21939,7 +22499,10 @@ var VarAnnotation = &ir.OpDef{
 }
 
 // VarAnnotationOp is an operation seen as llvm.intr.var.annotation.
-type VarAnnotationOp struct{ *ir.Operation }
+type VarAnnotationOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VarAnnotationOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op VarAnnotationOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -21981,7 +22544,10 @@ var PtrAnnotation = &ir.OpDef{
 }
 
 // PtrAnnotationOp is an operation seen as llvm.intr.ptr.annotation.
-type PtrAnnotationOp struct{ *ir.Operation }
+type PtrAnnotationOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PtrAnnotationOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op PtrAnnotationOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -22026,7 +22592,10 @@ var Annotation = &ir.OpDef{
 }
 
 // AnnotationOp is an operation seen as llvm.intr.annotation.
-type AnnotationOp struct{ *ir.Operation }
+type AnnotationOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AnnotationOp) Op() *ir.Operation { return op.Operation }
 
 // Integer is the operand $integer.
 func (op AnnotationOp) Integer() *ir.Value { return op.Operation.Operand(0) }
@@ -22082,26 +22651,29 @@ var DbgDeclare = &ir.OpDef{
 }
 
 // DbgDeclareOp is an operation seen as llvm.intr.dbg.declare.
-type DbgDeclareOp struct{ *ir.Operation }
+type DbgDeclareOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op DbgDeclareOp) Op() *ir.Operation { return op.Operation }
 
 // Addr is the operand $addr.
 func (op DbgDeclareOp) Addr() *ir.Value { return op.Operation.Operand(0) }
 
 // VarInfo is the attribute $varInfo.
 func (op DbgDeclareOp) VarInfo() *DILocalVariableAttr {
-	v, _ := op.Prop(0).(*DILocalVariableAttr)
+	v, _ := op.Operation.Prop(0).(*DILocalVariableAttr)
 	return v
 }
 
 // SetVarInfo sets the attribute $varInfo.
 func (op DbgDeclareOp) SetVarInfo(v *DILocalVariableAttr) DbgDeclareOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // LocationExpr is the attribute $locationExpr, nil if it is absent.
 func (op DbgDeclareOp) LocationExpr() []*DIExpressionElemAttr {
-	if v, ok := op.Prop(1).(*DIExpressionAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*DIExpressionAttr); ok {
 		return v.Operations()
 	}
 	return nil
@@ -22109,8 +22681,8 @@ func (op DbgDeclareOp) LocationExpr() []*DIExpressionElemAttr {
 
 // SetLocationExpr sets the attribute $locationExpr.
 func (op DbgDeclareOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgDeclareOp {
-	c := op.Context()
-	op.SetProp(1, NewDIExpressionAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, NewDIExpressionAttr(c, v))
 	return op
 }
 
@@ -22155,26 +22727,29 @@ var DbgValue = &ir.OpDef{
 }
 
 // DbgValueOp is an operation seen as llvm.intr.dbg.value.
-type DbgValueOp struct{ *ir.Operation }
+type DbgValueOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op DbgValueOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the operand $value.
 func (op DbgValueOp) Value() *ir.Value { return op.Operation.Operand(0) }
 
 // VarInfo is the attribute $varInfo.
 func (op DbgValueOp) VarInfo() *DILocalVariableAttr {
-	v, _ := op.Prop(0).(*DILocalVariableAttr)
+	v, _ := op.Operation.Prop(0).(*DILocalVariableAttr)
 	return v
 }
 
 // SetVarInfo sets the attribute $varInfo.
 func (op DbgValueOp) SetVarInfo(v *DILocalVariableAttr) DbgValueOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // LocationExpr is the attribute $locationExpr, nil if it is absent.
 func (op DbgValueOp) LocationExpr() []*DIExpressionElemAttr {
-	if v, ok := op.Prop(1).(*DIExpressionAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*DIExpressionAttr); ok {
 		return v.Operations()
 	}
 	return nil
@@ -22182,8 +22757,8 @@ func (op DbgValueOp) LocationExpr() []*DIExpressionElemAttr {
 
 // SetLocationExpr sets the attribute $locationExpr.
 func (op DbgValueOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgValueOp {
-	c := op.Context()
-	op.SetProp(1, NewDIExpressionAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, NewDIExpressionAttr(c, v))
 	return op
 }
 
@@ -22214,17 +22789,20 @@ var DbgLabel = &ir.OpDef{
 }
 
 // DbgLabelOp is an operation seen as llvm.intr.dbg.label.
-type DbgLabelOp struct{ *ir.Operation }
+type DbgLabelOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op DbgLabelOp) Op() *ir.Operation { return op.Operation }
 
 // Label is the attribute $label.
 func (op DbgLabelOp) Label() *DILabelAttr {
-	v, _ := op.Prop(0).(*DILabelAttr)
+	v, _ := op.Operation.Prop(0).(*DILabelAttr)
 	return v
 }
 
 // SetLabel sets the attribute $label.
 func (op DbgLabelOp) SetLabel(v *DILabelAttr) DbgLabelOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -22276,7 +22854,10 @@ var CoroId = &ir.OpDef{
 }
 
 // CoroIdOp is an operation seen as llvm.intr.coro.id.
-type CoroIdOp struct{ *ir.Operation }
+type CoroIdOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CoroIdOp) Op() *ir.Operation { return op.Operation }
 
 // Align is the operand $align.
 func (op CoroIdOp) Align() *ir.Value { return op.Operation.Operand(0) }
@@ -22334,7 +22915,10 @@ var CoroBegin = &ir.OpDef{
 }
 
 // CoroBeginOp is an operation seen as llvm.intr.coro.begin.
-type CoroBeginOp struct{ *ir.Operation }
+type CoroBeginOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CoroBeginOp) Op() *ir.Operation { return op.Operation }
 
 // Token is the operand $token.
 func (op CoroBeginOp) Token() *ir.Value { return op.Operation.Operand(0) }
@@ -22373,7 +22957,10 @@ var CoroSize = &ir.OpDef{
 }
 
 // CoroSizeOp is an operation seen as llvm.intr.coro.size.
-type CoroSizeOp struct{ *ir.Operation }
+type CoroSizeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CoroSizeOp) Op() *ir.Operation { return op.Operation }
 
 // Res is the result $res.
 func (op CoroSizeOp) Res() *ir.Value { return op.Operation.Result(0) }
@@ -22405,7 +22992,10 @@ var CoroAlign = &ir.OpDef{
 }
 
 // CoroAlignOp is an operation seen as llvm.intr.coro.align.
-type CoroAlignOp struct{ *ir.Operation }
+type CoroAlignOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CoroAlignOp) Op() *ir.Operation { return op.Operation }
 
 // Res is the result $res.
 func (op CoroAlignOp) Res() *ir.Value { return op.Operation.Result(0) }
@@ -22446,7 +23036,10 @@ var CoroSave = &ir.OpDef{
 }
 
 // CoroSaveOp is an operation seen as llvm.intr.coro.save.
-type CoroSaveOp struct{ *ir.Operation }
+type CoroSaveOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CoroSaveOp) Op() *ir.Operation { return op.Operation }
 
 // Handle is the operand $handle.
 func (op CoroSaveOp) Handle() *ir.Value { return op.Operation.Operand(0) }
@@ -22493,7 +23086,10 @@ var CoroSuspend = &ir.OpDef{
 }
 
 // CoroSuspendOp is an operation seen as llvm.intr.coro.suspend.
-type CoroSuspendOp struct{ *ir.Operation }
+type CoroSuspendOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CoroSuspendOp) Op() *ir.Operation { return op.Operation }
 
 // Save is the operand $save.
 func (op CoroSuspendOp) Save() *ir.Value { return op.Operation.Operand(0) }
@@ -22549,7 +23145,10 @@ var CoroEnd = &ir.OpDef{
 }
 
 // CoroEndOp is an operation seen as llvm.intr.coro.end.
-type CoroEndOp struct{ *ir.Operation }
+type CoroEndOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CoroEndOp) Op() *ir.Operation { return op.Operation }
 
 // Handle is the operand $handle.
 func (op CoroEndOp) Handle() *ir.Value { return op.Operation.Operand(0) }
@@ -22604,7 +23203,10 @@ var CoroFree = &ir.OpDef{
 }
 
 // CoroFreeOp is an operation seen as llvm.intr.coro.free.
-type CoroFreeOp struct{ *ir.Operation }
+type CoroFreeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CoroFreeOp) Op() *ir.Operation { return op.Operation }
 
 // ID is the operand $id.
 func (op CoroFreeOp) ID() *ir.Value { return op.Operation.Operand(0) }
@@ -22644,7 +23246,10 @@ var CoroResume = &ir.OpDef{
 }
 
 // CoroResumeOp is an operation seen as llvm.intr.coro.resume.
-type CoroResumeOp struct{ *ir.Operation }
+type CoroResumeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CoroResumeOp) Op() *ir.Operation { return op.Operation }
 
 // Handle is the operand $handle.
 func (op CoroResumeOp) Handle() *ir.Value { return op.Operation.Operand(0) }
@@ -22693,7 +23298,10 @@ var CoroPromise = &ir.OpDef{
 }
 
 // CoroPromiseOp is an operation seen as llvm.intr.coro.promise.
-type CoroPromiseOp struct{ *ir.Operation }
+type CoroPromiseOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CoroPromiseOp) Op() *ir.Operation { return op.Operation }
 
 // Handle is the operand $handle.
 func (op CoroPromiseOp) Handle() *ir.Value { return op.Operation.Operand(0) }
@@ -22744,7 +23352,10 @@ var EHTypeIDFor = &ir.OpDef{
 }
 
 // EHTypeIDForOp is an operation seen as llvm.intr.eh.typeid.for.
-type EHTypeIDForOp struct{ *ir.Operation }
+type EHTypeIDForOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op EHTypeIDForOp) Op() *ir.Operation { return op.Operation }
 
 // TypeInfo is the operand $type_info.
 func (op EHTypeIDForOp) TypeInfo() *ir.Value { return op.Operation.Operand(0) }
@@ -22775,7 +23386,10 @@ var VectorReduceAdd = &ir.OpDef{
 }
 
 // VectorReduceAddOp is an operation seen as llvm.intr.vector.reduce.add.
-type VectorReduceAddOp struct{ *ir.Operation }
+type VectorReduceAddOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceAddOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceAddOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -22806,7 +23420,10 @@ var VectorReduceAnd = &ir.OpDef{
 }
 
 // VectorReduceAndOp is an operation seen as llvm.intr.vector.reduce.and.
-type VectorReduceAndOp struct{ *ir.Operation }
+type VectorReduceAndOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceAndOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceAndOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -22837,7 +23454,10 @@ var VectorReduceMul = &ir.OpDef{
 }
 
 // VectorReduceMulOp is an operation seen as llvm.intr.vector.reduce.mul.
-type VectorReduceMulOp struct{ *ir.Operation }
+type VectorReduceMulOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceMulOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceMulOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -22868,7 +23488,10 @@ var VectorReduceOr = &ir.OpDef{
 }
 
 // VectorReduceOrOp is an operation seen as llvm.intr.vector.reduce.or.
-type VectorReduceOrOp struct{ *ir.Operation }
+type VectorReduceOrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceOrOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceOrOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -22899,7 +23522,10 @@ var VectorReduceSMax = &ir.OpDef{
 }
 
 // VectorReduceSMaxOp is an operation seen as llvm.intr.vector.reduce.smax.
-type VectorReduceSMaxOp struct{ *ir.Operation }
+type VectorReduceSMaxOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceSMaxOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceSMaxOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -22930,7 +23556,10 @@ var VectorReduceSMin = &ir.OpDef{
 }
 
 // VectorReduceSMinOp is an operation seen as llvm.intr.vector.reduce.smin.
-type VectorReduceSMinOp struct{ *ir.Operation }
+type VectorReduceSMinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceSMinOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceSMinOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -22961,7 +23590,10 @@ var VectorReduceUMax = &ir.OpDef{
 }
 
 // VectorReduceUMaxOp is an operation seen as llvm.intr.vector.reduce.umax.
-type VectorReduceUMaxOp struct{ *ir.Operation }
+type VectorReduceUMaxOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceUMaxOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceUMaxOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -22992,7 +23624,10 @@ var VectorReduceUMin = &ir.OpDef{
 }
 
 // VectorReduceUMinOp is an operation seen as llvm.intr.vector.reduce.umin.
-type VectorReduceUMinOp struct{ *ir.Operation }
+type VectorReduceUMinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceUMinOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceUMinOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -23023,7 +23658,10 @@ var VectorReduceXor = &ir.OpDef{
 }
 
 // VectorReduceXorOp is an operation seen as llvm.intr.vector.reduce.xor.
-type VectorReduceXorOp struct{ *ir.Operation }
+type VectorReduceXorOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceXorOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceXorOp) In() *ir.Value { return op.Operation.Operand(0) }
@@ -23076,14 +23714,17 @@ var VectorReduceFMax = &ir.OpDef{
 }
 
 // VectorReduceFMaxOp is an operation seen as llvm.intr.vector.reduce.fmax.
-type VectorReduceFMaxOp struct{ *ir.Operation }
+type VectorReduceFMaxOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceFMaxOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceFMaxOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -23091,8 +23732,8 @@ func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaxOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -23146,14 +23787,17 @@ var VectorReduceFMin = &ir.OpDef{
 }
 
 // VectorReduceFMinOp is an operation seen as llvm.intr.vector.reduce.fmin.
-type VectorReduceFMinOp struct{ *ir.Operation }
+type VectorReduceFMinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceFMinOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceFMinOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -23161,8 +23805,8 @@ func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -23216,14 +23860,17 @@ var VectorReduceFMaximum = &ir.OpDef{
 }
 
 // VectorReduceFMaximumOp is an operation seen as llvm.intr.vector.reduce.fmaximum.
-type VectorReduceFMaximumOp struct{ *ir.Operation }
+type VectorReduceFMaximumOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceFMaximumOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceFMaximumOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -23231,8 +23878,8 @@ func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaximumOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -23286,14 +23933,17 @@ var VectorReduceFMinimum = &ir.OpDef{
 }
 
 // VectorReduceFMinimumOp is an operation seen as llvm.intr.vector.reduce.fminimum.
-type VectorReduceFMinimumOp struct{ *ir.Operation }
+type VectorReduceFMinimumOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceFMinimumOp) Op() *ir.Operation { return op.Operation }
 
 // In is the operand $in.
 func (op VectorReduceFMinimumOp) In() *ir.Value { return op.Operation.Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -23301,8 +23951,8 @@ func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinimumOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -23338,7 +23988,10 @@ var VectorReduceFAdd = &ir.OpDef{
 }
 
 // VectorReduceFAddOp is an operation seen as llvm.intr.vector.reduce.fadd.
-type VectorReduceFAddOp struct{ *ir.Operation }
+type VectorReduceFAddOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceFAddOp) Op() *ir.Operation { return op.Operation }
 
 // StartValue is the operand $start_value.
 func (op VectorReduceFAddOp) StartValue() *ir.Value { return op.Operation.Operand(0) }
@@ -23348,7 +24001,7 @@ func (op VectorReduceFAddOp) Input() *ir.Value { return op.Operation.Operand(1) 
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -23356,8 +24009,8 @@ func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) VectorReduceFAddOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -23393,7 +24046,10 @@ var VectorReduceFMul = &ir.OpDef{
 }
 
 // VectorReduceFMulOp is an operation seen as llvm.intr.vector.reduce.fmul.
-type VectorReduceFMulOp struct{ *ir.Operation }
+type VectorReduceFMulOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorReduceFMulOp) Op() *ir.Operation { return op.Operation }
 
 // StartValue is the operand $start_value.
 func (op VectorReduceFMulOp) StartValue() *ir.Value { return op.Operation.Operand(0) }
@@ -23403,7 +24059,7 @@ func (op VectorReduceFMulOp) Input() *ir.Value { return op.Operation.Operand(1) 
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -23411,8 +24067,8 @@ func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMulOp {
-	c := op.Context()
-	op.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -23439,7 +24095,10 @@ var VScale = &ir.OpDef{
 }
 
 // VScaleOp is an operation seen as llvm.intr.vscale.
-type VScaleOp struct{ *ir.Operation }
+type VScaleOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VScaleOp) Op() *ir.Operation { return op.Operation }
 
 // Res is the result $res.
 func (op VScaleOp) Res() *ir.Value { return op.Operation.Result(0) }
@@ -23472,7 +24131,10 @@ var StepVector = &ir.OpDef{
 }
 
 // StepVectorOp is an operation seen as llvm.intr.stepvector.
-type StepVectorOp struct{ *ir.Operation }
+type StepVectorOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op StepVectorOp) Op() *ir.Operation { return op.Operation }
 
 // Res is the result $res.
 func (op StepVectorOp) Res() *ir.Value { return op.Operation.Result(0) }
@@ -23526,7 +24188,10 @@ var VectorInsert = &ir.OpDef{
 }
 
 // VectorInsertOp is an operation seen as llvm.intr.vector.insert.
-type VectorInsertOp struct{ *ir.Operation }
+type VectorInsertOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorInsertOp) Op() *ir.Operation { return op.Operation }
 
 // Dstvec is the operand $dstvec.
 func (op VectorInsertOp) Dstvec() *ir.Value { return op.Operation.Operand(0) }
@@ -23535,12 +24200,12 @@ func (op VectorInsertOp) Dstvec() *ir.Value { return op.Operation.Operand(0) }
 func (op VectorInsertOp) Srcvec() *ir.Value { return op.Operation.Operand(1) }
 
 // Pos is the attribute $pos.
-func (op VectorInsertOp) Pos() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op VectorInsertOp) Pos() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetPos sets the attribute $pos.
 func (op VectorInsertOp) SetPos(v int64) VectorInsertOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -23595,18 +24260,21 @@ var VectorExtract = &ir.OpDef{
 }
 
 // VectorExtractOp is an operation seen as llvm.intr.vector.extract.
-type VectorExtractOp struct{ *ir.Operation }
+type VectorExtractOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorExtractOp) Op() *ir.Operation { return op.Operation }
 
 // Srcvec is the operand $srcvec.
 func (op VectorExtractOp) Srcvec() *ir.Value { return op.Operation.Operand(0) }
 
 // Pos is the attribute $pos.
-func (op VectorExtractOp) Pos() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op VectorExtractOp) Pos() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetPos sets the attribute $pos.
 func (op VectorExtractOp) SetPos(v int64) VectorExtractOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -23639,7 +24307,10 @@ var VectorInterleave2 = &ir.OpDef{
 }
 
 // VectorInterleave2Op is an operation seen as llvm.intr.vector.interleave2.
-type VectorInterleave2Op struct{ *ir.Operation }
+type VectorInterleave2Op struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorInterleave2Op) Op() *ir.Operation { return op.Operation }
 
 // Vec1 is the operand $vec1.
 func (op VectorInterleave2Op) Vec1() *ir.Value { return op.Operation.Operand(0) }
@@ -23672,7 +24343,10 @@ var VectorDeinterleave2 = &ir.OpDef{
 }
 
 // VectorDeinterleave2Op is an operation seen as llvm.intr.vector.deinterleave2.
-type VectorDeinterleave2Op struct{ *ir.Operation }
+type VectorDeinterleave2Op struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorDeinterleave2Op) Op() *ir.Operation { return op.Operation }
 
 // Vec is the operand $vec.
 func (op VectorDeinterleave2Op) Vec() *ir.Value { return op.Operation.Operand(0) }
@@ -23732,7 +24406,10 @@ var MatrixColumnMajorLoad = &ir.OpDef{
 }
 
 // MatrixColumnMajorLoadOp is an operation seen as llvm.intr.matrix.column.major.load.
-type MatrixColumnMajorLoadOp struct{ *ir.Operation }
+type MatrixColumnMajorLoadOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MatrixColumnMajorLoadOp) Op() *ir.Operation { return op.Operation }
 
 // Data is the operand $data.
 func (op MatrixColumnMajorLoadOp) Data() *ir.Value { return op.Operation.Operand(0) }
@@ -23742,33 +24419,37 @@ func (op MatrixColumnMajorLoadOp) Stride() *ir.Value { return op.Operation.Opera
 
 // IsVolatile is the attribute $isVolatile.
 func (op MatrixColumnMajorLoadOp) IsVolatile() int64 {
-	return int64(op.Prop(0).(*ir.IntegerAttr).Int())
+	return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
 }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MatrixColumnMajorLoadOp) SetIsVolatile(v int64) MatrixColumnMajorLoadOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // Rows is the attribute $rows.
-func (op MatrixColumnMajorLoadOp) Rows() int32 { return int32(op.Prop(1).(*ir.IntegerAttr).Int()) }
+func (op MatrixColumnMajorLoadOp) Rows() int32 {
+	return int32(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
+}
 
 // SetRows sets the attribute $rows.
 func (op MatrixColumnMajorLoadOp) SetRows(v int32) MatrixColumnMajorLoadOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
-func (op MatrixColumnMajorLoadOp) Columns() int32 { return int32(op.Prop(2).(*ir.IntegerAttr).Int()) }
+func (op MatrixColumnMajorLoadOp) Columns() int32 {
+	return int32(op.Operation.Prop(2).(*ir.IntegerAttr).Int())
+}
 
 // SetColumns sets the attribute $columns.
 func (op MatrixColumnMajorLoadOp) SetColumns(v int32) MatrixColumnMajorLoadOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -23829,7 +24510,10 @@ var MatrixColumnMajorStore = &ir.OpDef{
 }
 
 // MatrixColumnMajorStoreOp is an operation seen as llvm.intr.matrix.column.major.store.
-type MatrixColumnMajorStoreOp struct{ *ir.Operation }
+type MatrixColumnMajorStoreOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MatrixColumnMajorStoreOp) Op() *ir.Operation { return op.Operation }
 
 // Matrix is the operand $matrix.
 func (op MatrixColumnMajorStoreOp) Matrix() *ir.Value { return op.Operation.Operand(0) }
@@ -23842,33 +24526,37 @@ func (op MatrixColumnMajorStoreOp) Stride() *ir.Value { return op.Operation.Oper
 
 // IsVolatile is the attribute $isVolatile.
 func (op MatrixColumnMajorStoreOp) IsVolatile() int64 {
-	return int64(op.Prop(0).(*ir.IntegerAttr).Int())
+	return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
 }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MatrixColumnMajorStoreOp) SetIsVolatile(v int64) MatrixColumnMajorStoreOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // Rows is the attribute $rows.
-func (op MatrixColumnMajorStoreOp) Rows() int32 { return int32(op.Prop(1).(*ir.IntegerAttr).Int()) }
+func (op MatrixColumnMajorStoreOp) Rows() int32 {
+	return int32(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
+}
 
 // SetRows sets the attribute $rows.
 func (op MatrixColumnMajorStoreOp) SetRows(v int32) MatrixColumnMajorStoreOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
-func (op MatrixColumnMajorStoreOp) Columns() int32 { return int32(op.Prop(2).(*ir.IntegerAttr).Int()) }
+func (op MatrixColumnMajorStoreOp) Columns() int32 {
+	return int32(op.Operation.Prop(2).(*ir.IntegerAttr).Int())
+}
 
 // SetColumns sets the attribute $columns.
 func (op MatrixColumnMajorStoreOp) SetColumns(v int32) MatrixColumnMajorStoreOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -23925,7 +24613,10 @@ var MatrixMultiply = &ir.OpDef{
 }
 
 // MatrixMultiplyOp is an operation seen as llvm.intr.matrix.multiply.
-type MatrixMultiplyOp struct{ *ir.Operation }
+type MatrixMultiplyOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MatrixMultiplyOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MatrixMultiplyOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -23934,32 +24625,38 @@ func (op MatrixMultiplyOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
 func (op MatrixMultiplyOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
 
 // LhsRows is the attribute $lhs_rows.
-func (op MatrixMultiplyOp) LhsRows() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MatrixMultiplyOp) LhsRows() int32 {
+	return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
+}
 
 // SetLhsRows sets the attribute $lhs_rows.
 func (op MatrixMultiplyOp) SetLhsRows(v int32) MatrixMultiplyOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // LhsColumns is the attribute $lhs_columns.
-func (op MatrixMultiplyOp) LhsColumns() int32 { return int32(op.Prop(1).(*ir.IntegerAttr).Int()) }
+func (op MatrixMultiplyOp) LhsColumns() int32 {
+	return int32(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
+}
 
 // SetLhsColumns sets the attribute $lhs_columns.
 func (op MatrixMultiplyOp) SetLhsColumns(v int32) MatrixMultiplyOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // RhsColumns is the attribute $rhs_columns.
-func (op MatrixMultiplyOp) RhsColumns() int32 { return int32(op.Prop(2).(*ir.IntegerAttr).Int()) }
+func (op MatrixMultiplyOp) RhsColumns() int32 {
+	return int32(op.Operation.Prop(2).(*ir.IntegerAttr).Int())
+}
 
 // SetRhsColumns sets the attribute $rhs_columns.
 func (op MatrixMultiplyOp) SetRhsColumns(v int32) MatrixMultiplyOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -24011,28 +24708,33 @@ var MatrixTranspose = &ir.OpDef{
 }
 
 // MatrixTransposeOp is an operation seen as llvm.intr.matrix.transpose.
-type MatrixTransposeOp struct{ *ir.Operation }
+type MatrixTransposeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MatrixTransposeOp) Op() *ir.Operation { return op.Operation }
 
 // Matrix is the operand $matrix.
 func (op MatrixTransposeOp) Matrix() *ir.Value { return op.Operation.Operand(0) }
 
 // Rows is the attribute $rows.
-func (op MatrixTransposeOp) Rows() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MatrixTransposeOp) Rows() int32 { return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetRows sets the attribute $rows.
 func (op MatrixTransposeOp) SetRows(v int32) MatrixTransposeOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
-func (op MatrixTransposeOp) Columns() int32 { return int32(op.Prop(1).(*ir.IntegerAttr).Int()) }
+func (op MatrixTransposeOp) Columns() int32 {
+	return int32(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
+}
 
 // SetColumns sets the attribute $columns.
 func (op MatrixTransposeOp) SetColumns(v int32) MatrixTransposeOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -24086,7 +24788,10 @@ var GetActiveLaneMask = &ir.OpDef{
 }
 
 // GetActiveLaneMaskOp is an operation seen as llvm.intr.get.active.lane.mask.
-type GetActiveLaneMaskOp struct{ *ir.Operation }
+type GetActiveLaneMaskOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op GetActiveLaneMaskOp) Op() *ir.Operation { return op.Operation }
 
 // Base is the operand $base.
 func (op GetActiveLaneMaskOp) Base() *ir.Value { return op.Operation.Operand(0) }
@@ -24143,7 +24848,10 @@ var MaskedLoad = &ir.OpDef{
 }
 
 // MaskedLoadOp is an operation seen as llvm.intr.masked.load.
-type MaskedLoadOp struct{ *ir.Operation }
+type MaskedLoadOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaskedLoadOp) Op() *ir.Operation { return op.Operation }
 
 // Data is the operand $data.
 func (op MaskedLoadOp) Data() *ir.Value { return op.Operation.Operand(0) }
@@ -24153,31 +24861,31 @@ func (op MaskedLoadOp) Mask() *ir.Value { return op.Operation.Operand(1) }
 
 // PassThru is the operand $pass_thru, nil if it is absent.
 func (op MaskedLoadOp) PassThru() *ir.Value {
-	if r := op.OperandsAt(2); r.Len() > 0 {
+	if r := op.Operation.OperandsAt(2); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
 }
 
 // Alignment is the attribute $alignment.
-func (op MaskedLoadOp) Alignment() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MaskedLoadOp) Alignment() int32 { return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedLoadOp) SetAlignment(v int32) MaskedLoadOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op MaskedLoadOp) Nontemporal() bool { return op.Prop(1) != nil }
+func (op MaskedLoadOp) Nontemporal() bool { return op.Operation.Prop(1) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op MaskedLoadOp) SetNontemporal(v bool) MaskedLoadOp {
 	if v {
-		op.SetProp(1, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(1, nil)
+		op.Operation.SetProp(1, nil)
 	}
 	return op
 }
@@ -24234,7 +24942,10 @@ var MaskedStore = &ir.OpDef{
 }
 
 // MaskedStoreOp is an operation seen as llvm.intr.masked.store.
-type MaskedStoreOp struct{ *ir.Operation }
+type MaskedStoreOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaskedStoreOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the operand $value.
 func (op MaskedStoreOp) Value() *ir.Value { return op.Operation.Operand(0) }
@@ -24246,12 +24957,12 @@ func (op MaskedStoreOp) Data() *ir.Value { return op.Operation.Operand(1) }
 func (op MaskedStoreOp) Mask() *ir.Value { return op.Operation.Operand(2) }
 
 // Alignment is the attribute $alignment.
-func (op MaskedStoreOp) Alignment() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MaskedStoreOp) Alignment() int32 { return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedStoreOp) SetAlignment(v int32) MaskedStoreOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -24301,7 +25012,10 @@ var MaskedGather = &ir.OpDef{
 }
 
 // MaskedGatherOp is an operation seen as llvm.intr.masked.gather.
-type MaskedGatherOp struct{ *ir.Operation }
+type MaskedGatherOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaskedGatherOp) Op() *ir.Operation { return op.Operation }
 
 // Ptrs is the operand $ptrs.
 func (op MaskedGatherOp) Ptrs() *ir.Value { return op.Operation.Operand(0) }
@@ -24310,15 +25024,17 @@ func (op MaskedGatherOp) Ptrs() *ir.Value { return op.Operation.Operand(0) }
 func (op MaskedGatherOp) Mask() *ir.Value { return op.Operation.Operand(1) }
 
 // PassThru are the operands $pass_thru.
-func (op MaskedGatherOp) PassThru() ir.OperandRange { return op.OperandsAt(2) }
+func (op MaskedGatherOp) PassThru() ir.OperandRange { return op.Operation.OperandsAt(2) }
 
 // Alignment is the attribute $alignment.
-func (op MaskedGatherOp) Alignment() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MaskedGatherOp) Alignment() int32 {
+	return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
+}
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedGatherOp) SetAlignment(v int32) MaskedGatherOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -24372,7 +25088,10 @@ var MaskedScatter = &ir.OpDef{
 }
 
 // MaskedScatterOp is an operation seen as llvm.intr.masked.scatter.
-type MaskedScatterOp struct{ *ir.Operation }
+type MaskedScatterOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaskedScatterOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the operand $value.
 func (op MaskedScatterOp) Value() *ir.Value { return op.Operation.Operand(0) }
@@ -24384,12 +25103,14 @@ func (op MaskedScatterOp) Ptrs() *ir.Value { return op.Operation.Operand(1) }
 func (op MaskedScatterOp) Mask() *ir.Value { return op.Operation.Operand(2) }
 
 // Alignment is the attribute $alignment.
-func (op MaskedScatterOp) Alignment() int32 { return int32(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MaskedScatterOp) Alignment() int32 {
+	return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
+}
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedScatterOp) SetAlignment(v int32) MaskedScatterOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -24421,7 +25142,10 @@ var MaskedExpandLoad = &ir.OpDef{
 }
 
 // MaskedExpandLoadOp is an operation seen as llvm.intr.masked.expandload.
-type MaskedExpandLoadOp struct{ *ir.Operation }
+type MaskedExpandLoadOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaskedExpandLoadOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op MaskedExpandLoadOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -24434,25 +25158,25 @@ func (op MaskedExpandLoadOp) Passthru() *ir.Value { return op.Operation.Operand(
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MaskedExpandLoadOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MaskedExpandLoadOp) SetArgAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MaskedExpandLoadOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MaskedExpandLoadOp) SetResAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
@@ -24483,7 +25207,10 @@ var MaskedCompressStore = &ir.OpDef{
 }
 
 // MaskedCompressStoreOp is an operation seen as llvm.intr.masked.compressstore.
-type MaskedCompressStoreOp struct{ *ir.Operation }
+type MaskedCompressStoreOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaskedCompressStoreOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the operand $value.
 func (op MaskedCompressStoreOp) Value() *ir.Value { return op.Operation.Operand(0) }
@@ -24496,25 +25223,25 @@ func (op MaskedCompressStoreOp) Mask() *ir.Value { return op.Operation.Operand(2
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MaskedCompressStoreOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MaskedCompressStoreOp) SetArgAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MaskedCompressStoreOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MaskedCompressStoreOp) SetResAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
@@ -24542,7 +25269,10 @@ var VPAdd = &ir.OpDef{
 }
 
 // VPAddOp is an operation seen as llvm.intr.vp.add.
-type VPAddOp struct{ *ir.Operation }
+type VPAddOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPAddOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPAddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -24584,7 +25314,10 @@ var VPSub = &ir.OpDef{
 }
 
 // VPSubOp is an operation seen as llvm.intr.vp.sub.
-type VPSubOp struct{ *ir.Operation }
+type VPSubOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPSubOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPSubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -24626,7 +25359,10 @@ var VPMul = &ir.OpDef{
 }
 
 // VPMulOp is an operation seen as llvm.intr.vp.mul.
-type VPMulOp struct{ *ir.Operation }
+type VPMulOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPMulOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPMulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -24668,7 +25404,10 @@ var VPSDiv = &ir.OpDef{
 }
 
 // VPSDivOp is an operation seen as llvm.intr.vp.sdiv.
-type VPSDivOp struct{ *ir.Operation }
+type VPSDivOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPSDivOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPSDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -24710,7 +25449,10 @@ var VPUDiv = &ir.OpDef{
 }
 
 // VPUDivOp is an operation seen as llvm.intr.vp.udiv.
-type VPUDivOp struct{ *ir.Operation }
+type VPUDivOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPUDivOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPUDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -24752,7 +25494,10 @@ var VPSRem = &ir.OpDef{
 }
 
 // VPSRemOp is an operation seen as llvm.intr.vp.srem.
-type VPSRemOp struct{ *ir.Operation }
+type VPSRemOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPSRemOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPSRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -24794,7 +25539,10 @@ var VPURem = &ir.OpDef{
 }
 
 // VPURemOp is an operation seen as llvm.intr.vp.urem.
-type VPURemOp struct{ *ir.Operation }
+type VPURemOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPURemOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPURemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -24836,7 +25584,10 @@ var VPAShr = &ir.OpDef{
 }
 
 // VPAShrOp is an operation seen as llvm.intr.vp.ashr.
-type VPAShrOp struct{ *ir.Operation }
+type VPAShrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPAShrOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPAShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -24878,7 +25629,10 @@ var VPLShr = &ir.OpDef{
 }
 
 // VPLShrOp is an operation seen as llvm.intr.vp.lshr.
-type VPLShrOp struct{ *ir.Operation }
+type VPLShrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPLShrOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPLShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -24920,7 +25674,10 @@ var VPShl = &ir.OpDef{
 }
 
 // VPShlOp is an operation seen as llvm.intr.vp.shl.
-type VPShlOp struct{ *ir.Operation }
+type VPShlOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPShlOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPShlOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -24962,7 +25719,10 @@ var VPOr = &ir.OpDef{
 }
 
 // VPOrOp is an operation seen as llvm.intr.vp.or.
-type VPOrOp struct{ *ir.Operation }
+type VPOrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPOrOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPOrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25004,7 +25764,10 @@ var VPAnd = &ir.OpDef{
 }
 
 // VPAndOp is an operation seen as llvm.intr.vp.and.
-type VPAndOp struct{ *ir.Operation }
+type VPAndOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPAndOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPAndOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25046,7 +25809,10 @@ var VPXor = &ir.OpDef{
 }
 
 // VPXorOp is an operation seen as llvm.intr.vp.xor.
-type VPXorOp struct{ *ir.Operation }
+type VPXorOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPXorOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPXorOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25088,7 +25854,10 @@ var VPSMax = &ir.OpDef{
 }
 
 // VPSMaxOp is an operation seen as llvm.intr.vp.smax.
-type VPSMaxOp struct{ *ir.Operation }
+type VPSMaxOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPSMaxOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPSMaxOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25130,7 +25899,10 @@ var VPSMin = &ir.OpDef{
 }
 
 // VPSMinOp is an operation seen as llvm.intr.vp.smin.
-type VPSMinOp struct{ *ir.Operation }
+type VPSMinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPSMinOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPSMinOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25172,7 +25944,10 @@ var VPUMax = &ir.OpDef{
 }
 
 // VPUMaxOp is an operation seen as llvm.intr.vp.umax.
-type VPUMaxOp struct{ *ir.Operation }
+type VPUMaxOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPUMaxOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPUMaxOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25214,7 +25989,10 @@ var VPUMin = &ir.OpDef{
 }
 
 // VPUMinOp is an operation seen as llvm.intr.vp.umin.
-type VPUMinOp struct{ *ir.Operation }
+type VPUMinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPUMinOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPUMinOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25256,7 +26034,10 @@ var VPFAdd = &ir.OpDef{
 }
 
 // VPFAddOp is an operation seen as llvm.intr.vp.fadd.
-type VPFAddOp struct{ *ir.Operation }
+type VPFAddOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFAddOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPFAddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25298,7 +26079,10 @@ var VPFSub = &ir.OpDef{
 }
 
 // VPFSubOp is an operation seen as llvm.intr.vp.fsub.
-type VPFSubOp struct{ *ir.Operation }
+type VPFSubOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFSubOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPFSubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25340,7 +26124,10 @@ var VPFMul = &ir.OpDef{
 }
 
 // VPFMulOp is an operation seen as llvm.intr.vp.fmul.
-type VPFMulOp struct{ *ir.Operation }
+type VPFMulOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFMulOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPFMulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25382,7 +26169,10 @@ var VPFDiv = &ir.OpDef{
 }
 
 // VPFDivOp is an operation seen as llvm.intr.vp.fdiv.
-type VPFDivOp struct{ *ir.Operation }
+type VPFDivOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFDivOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPFDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25424,7 +26214,10 @@ var VPFRem = &ir.OpDef{
 }
 
 // VPFRemOp is an operation seen as llvm.intr.vp.frem.
-type VPFRemOp struct{ *ir.Operation }
+type VPFRemOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFRemOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op VPFRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -25465,7 +26258,10 @@ var VPFNeg = &ir.OpDef{
 }
 
 // VPFNegOp is an operation seen as llvm.intr.vp.fneg.
-type VPFNegOp struct{ *ir.Operation }
+type VPFNegOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFNegOp) Op() *ir.Operation { return op.Operation }
 
 // OpOperand is the operand $op.
 func (op VPFNegOp) OpOperand() *ir.Value { return op.Operation.Operand(0) }
@@ -25505,7 +26301,10 @@ var VPFMulAdd = &ir.OpDef{
 }
 
 // VPFMulAddOp is an operation seen as llvm.intr.vp.fmuladd.
-type VPFMulAddOp struct{ *ir.Operation }
+type VPFMulAddOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFMulAddOp) Op() *ir.Operation { return op.Operation }
 
 // Op1 is the operand $op1.
 func (op VPFMulAddOp) Op1() *ir.Value { return op.Operation.Operand(0) }
@@ -25551,7 +26350,10 @@ var VPFMA = &ir.OpDef{
 }
 
 // VPFMAOp is an operation seen as llvm.intr.vp.fma.
-type VPFMAOp struct{ *ir.Operation }
+type VPFMAOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFMAOp) Op() *ir.Operation { return op.Operation }
 
 // Op1 is the operand $op1.
 func (op VPFMAOp) Op1() *ir.Value { return op.Operation.Operand(0) }
@@ -25596,7 +26398,10 @@ var VPReduceAdd = &ir.OpDef{
 }
 
 // VPReduceAddOp is an operation seen as llvm.intr.vp.reduce.add.
-type VPReduceAddOp struct{ *ir.Operation }
+type VPReduceAddOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceAddOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceAddOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -25638,7 +26443,10 @@ var VPReduceMul = &ir.OpDef{
 }
 
 // VPReduceMulOp is an operation seen as llvm.intr.vp.reduce.mul.
-type VPReduceMulOp struct{ *ir.Operation }
+type VPReduceMulOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceMulOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceMulOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -25680,7 +26488,10 @@ var VPReduceAnd = &ir.OpDef{
 }
 
 // VPReduceAndOp is an operation seen as llvm.intr.vp.reduce.and.
-type VPReduceAndOp struct{ *ir.Operation }
+type VPReduceAndOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceAndOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceAndOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -25722,7 +26533,10 @@ var VPReduceOr = &ir.OpDef{
 }
 
 // VPReduceOrOp is an operation seen as llvm.intr.vp.reduce.or.
-type VPReduceOrOp struct{ *ir.Operation }
+type VPReduceOrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceOrOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceOrOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -25764,7 +26578,10 @@ var VPReduceXor = &ir.OpDef{
 }
 
 // VPReduceXorOp is an operation seen as llvm.intr.vp.reduce.xor.
-type VPReduceXorOp struct{ *ir.Operation }
+type VPReduceXorOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceXorOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceXorOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -25806,7 +26623,10 @@ var VPReduceSMax = &ir.OpDef{
 }
 
 // VPReduceSMaxOp is an operation seen as llvm.intr.vp.reduce.smax.
-type VPReduceSMaxOp struct{ *ir.Operation }
+type VPReduceSMaxOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceSMaxOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceSMaxOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -25848,7 +26668,10 @@ var VPReduceSMin = &ir.OpDef{
 }
 
 // VPReduceSMinOp is an operation seen as llvm.intr.vp.reduce.smin.
-type VPReduceSMinOp struct{ *ir.Operation }
+type VPReduceSMinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceSMinOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceSMinOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -25890,7 +26713,10 @@ var VPReduceUMax = &ir.OpDef{
 }
 
 // VPReduceUMaxOp is an operation seen as llvm.intr.vp.reduce.umax.
-type VPReduceUMaxOp struct{ *ir.Operation }
+type VPReduceUMaxOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceUMaxOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceUMaxOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -25932,7 +26758,10 @@ var VPReduceUMin = &ir.OpDef{
 }
 
 // VPReduceUMinOp is an operation seen as llvm.intr.vp.reduce.umin.
-type VPReduceUMinOp struct{ *ir.Operation }
+type VPReduceUMinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceUMinOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceUMinOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -25974,7 +26803,10 @@ var VPReduceFAdd = &ir.OpDef{
 }
 
 // VPReduceFAddOp is an operation seen as llvm.intr.vp.reduce.fadd.
-type VPReduceFAddOp struct{ *ir.Operation }
+type VPReduceFAddOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceFAddOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceFAddOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -26016,7 +26848,10 @@ var VPReduceFMul = &ir.OpDef{
 }
 
 // VPReduceFMulOp is an operation seen as llvm.intr.vp.reduce.fmul.
-type VPReduceFMulOp struct{ *ir.Operation }
+type VPReduceFMulOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceFMulOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceFMulOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -26058,7 +26893,10 @@ var VPReduceFMax = &ir.OpDef{
 }
 
 // VPReduceFMaxOp is an operation seen as llvm.intr.vp.reduce.fmax.
-type VPReduceFMaxOp struct{ *ir.Operation }
+type VPReduceFMaxOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceFMaxOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceFMaxOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -26100,7 +26938,10 @@ var VPReduceFMin = &ir.OpDef{
 }
 
 // VPReduceFMinOp is an operation seen as llvm.intr.vp.reduce.fmin.
-type VPReduceFMinOp struct{ *ir.Operation }
+type VPReduceFMinOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPReduceFMinOp) Op() *ir.Operation { return op.Operation }
 
 // SatrtValue is the operand $satrt_value.
 func (op VPReduceFMinOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
@@ -26142,7 +26983,10 @@ var VPSelect = &ir.OpDef{
 }
 
 // VPSelectOp is an operation seen as llvm.intr.vp.select.
-type VPSelectOp struct{ *ir.Operation }
+type VPSelectOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPSelectOp) Op() *ir.Operation { return op.Operation }
 
 // Cond is the operand $cond.
 func (op VPSelectOp) Cond() *ir.Value { return op.Operation.Operand(0) }
@@ -26184,7 +27028,10 @@ var VPMerge = &ir.OpDef{
 }
 
 // VPMergeOp is an operation seen as llvm.intr.vp.merge.
-type VPMergeOp struct{ *ir.Operation }
+type VPMergeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPMergeOp) Op() *ir.Operation { return op.Operation }
 
 // Cond is the operand $cond.
 func (op VPMergeOp) Cond() *ir.Value { return op.Operation.Operand(0) }
@@ -26224,7 +27071,10 @@ var VPLoad = &ir.OpDef{
 }
 
 // VPLoadOp is an operation seen as llvm.intr.vp.load.
-type VPLoadOp struct{ *ir.Operation }
+type VPLoadOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPLoadOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op VPLoadOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -26259,7 +27109,10 @@ var VPStore = &ir.OpDef{
 }
 
 // VPStoreOp is an operation seen as llvm.intr.vp.store.
-type VPStoreOp struct{ *ir.Operation }
+type VPStoreOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPStoreOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op VPStoreOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -26296,7 +27149,10 @@ var VPStridedLoad = &ir.OpDef{
 }
 
 // VPStridedLoadOp is an operation seen as llvm.intr.experimental.vp.strided.load.
-type VPStridedLoadOp struct{ *ir.Operation }
+type VPStridedLoadOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPStridedLoadOp) Op() *ir.Operation { return op.Operation }
 
 // Ptr is the operand $ptr.
 func (op VPStridedLoadOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
@@ -26335,7 +27191,10 @@ var VPStridedStore = &ir.OpDef{
 }
 
 // VPStridedStoreOp is an operation seen as llvm.intr.experimental.vp.strided.store.
-type VPStridedStoreOp struct{ *ir.Operation }
+type VPStridedStoreOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPStridedStoreOp) Op() *ir.Operation { return op.Operation }
 
 // Val is the operand $val.
 func (op VPStridedStoreOp) Val() *ir.Value { return op.Operation.Operand(0) }
@@ -26375,7 +27234,10 @@ var VPTrunc = &ir.OpDef{
 }
 
 // VPTruncOp is an operation seen as llvm.intr.vp.trunc.
-type VPTruncOp struct{ *ir.Operation }
+type VPTruncOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPTruncOp) Op() *ir.Operation { return op.Operation }
 
 // Src is the operand $src.
 func (op VPTruncOp) Src() *ir.Value { return op.Operation.Operand(0) }
@@ -26413,7 +27275,10 @@ var VPZExt = &ir.OpDef{
 }
 
 // VPZExtOp is an operation seen as llvm.intr.vp.zext.
-type VPZExtOp struct{ *ir.Operation }
+type VPZExtOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPZExtOp) Op() *ir.Operation { return op.Operation }
 
 // Src is the operand $src.
 func (op VPZExtOp) Src() *ir.Value { return op.Operation.Operand(0) }
@@ -26451,7 +27316,10 @@ var VPSExt = &ir.OpDef{
 }
 
 // VPSExtOp is an operation seen as llvm.intr.vp.sext.
-type VPSExtOp struct{ *ir.Operation }
+type VPSExtOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPSExtOp) Op() *ir.Operation { return op.Operation }
 
 // Src is the operand $src.
 func (op VPSExtOp) Src() *ir.Value { return op.Operation.Operand(0) }
@@ -26489,7 +27357,10 @@ var VPFPTrunc = &ir.OpDef{
 }
 
 // VPFPTruncOp is an operation seen as llvm.intr.vp.fptrunc.
-type VPFPTruncOp struct{ *ir.Operation }
+type VPFPTruncOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFPTruncOp) Op() *ir.Operation { return op.Operation }
 
 // Src is the operand $src.
 func (op VPFPTruncOp) Src() *ir.Value { return op.Operation.Operand(0) }
@@ -26527,7 +27398,10 @@ var VPFPExt = &ir.OpDef{
 }
 
 // VPFPExtOp is an operation seen as llvm.intr.vp.fpext.
-type VPFPExtOp struct{ *ir.Operation }
+type VPFPExtOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFPExtOp) Op() *ir.Operation { return op.Operation }
 
 // Src is the operand $src.
 func (op VPFPExtOp) Src() *ir.Value { return op.Operation.Operand(0) }
@@ -26565,7 +27439,10 @@ var VPFPToUI = &ir.OpDef{
 }
 
 // VPFPToUIOp is an operation seen as llvm.intr.vp.fptoui.
-type VPFPToUIOp struct{ *ir.Operation }
+type VPFPToUIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFPToUIOp) Op() *ir.Operation { return op.Operation }
 
 // Src is the operand $src.
 func (op VPFPToUIOp) Src() *ir.Value { return op.Operation.Operand(0) }
@@ -26603,7 +27480,10 @@ var VPFPToSI = &ir.OpDef{
 }
 
 // VPFPToSIOp is an operation seen as llvm.intr.vp.fptosi.
-type VPFPToSIOp struct{ *ir.Operation }
+type VPFPToSIOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPFPToSIOp) Op() *ir.Operation { return op.Operation }
 
 // Src is the operand $src.
 func (op VPFPToSIOp) Src() *ir.Value { return op.Operation.Operand(0) }
@@ -26641,7 +27521,10 @@ var VPUIToFP = &ir.OpDef{
 }
 
 // VPUIToFPOp is an operation seen as llvm.intr.vp.uitofp.
-type VPUIToFPOp struct{ *ir.Operation }
+type VPUIToFPOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPUIToFPOp) Op() *ir.Operation { return op.Operation }
 
 // Src is the operand $src.
 func (op VPUIToFPOp) Src() *ir.Value { return op.Operation.Operand(0) }
@@ -26679,7 +27562,10 @@ var VPSIToFP = &ir.OpDef{
 }
 
 // VPSIToFPOp is an operation seen as llvm.intr.vp.sitofp.
-type VPSIToFPOp struct{ *ir.Operation }
+type VPSIToFPOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPSIToFPOp) Op() *ir.Operation { return op.Operation }
 
 // Src is the operand $src.
 func (op VPSIToFPOp) Src() *ir.Value { return op.Operation.Operand(0) }
@@ -26717,7 +27603,10 @@ var VPPtrToInt = &ir.OpDef{
 }
 
 // VPPtrToIntOp is an operation seen as llvm.intr.vp.ptrtoint.
-type VPPtrToIntOp struct{ *ir.Operation }
+type VPPtrToIntOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPPtrToIntOp) Op() *ir.Operation { return op.Operation }
 
 // Src is the operand $src.
 func (op VPPtrToIntOp) Src() *ir.Value { return op.Operation.Operand(0) }
@@ -26755,7 +27644,10 @@ var VPIntToPtr = &ir.OpDef{
 }
 
 // VPIntToPtrOp is an operation seen as llvm.intr.vp.inttoptr.
-type VPIntToPtrOp struct{ *ir.Operation }
+type VPIntToPtrOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VPIntToPtrOp) Op() *ir.Operation { return op.Operation }
 
 // Src is the operand $src.
 func (op VPIntToPtrOp) Src() *ir.Value { return op.Operation.Operand(0) }

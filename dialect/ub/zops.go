@@ -82,17 +82,20 @@ var Poison = &ir.OpDef{
 }
 
 // PoisonOp is an operation seen as ub.poison.
-type PoisonOp struct{ *ir.Operation }
+type PoisonOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PoisonOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the attribute $value.
 func (op PoisonOp) Value() PoisonLike {
-	v, _ := op.Prop(0).(PoisonLike)
+	v, _ := op.Operation.Prop(0).(PoisonLike)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op PoisonOp) SetValue(v PoisonLike) PoisonOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -121,7 +124,10 @@ var Unreachable = &ir.OpDef{
 }
 
 // UnreachableOp is an operation seen as ub.unreachable.
-type UnreachableOp struct{ *ir.Operation }
+type UnreachableOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UnreachableOp) Op() *ir.Operation { return op.Operation }
 
 // NewUnreachable makes a ub.unreachable at the builder's point.
 func NewUnreachable(b *ir.Builder) UnreachableOp {

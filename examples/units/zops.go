@@ -96,7 +96,10 @@ var Of = &ir.OpDef{
 }
 
 // OfOp is an operation seen as units.of.
-type OfOp struct{ *ir.Operation }
+type OfOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OfOp) Op() *ir.Operation { return op.Operation }
 
 // Number is the operand $number.
 func (op OfOp) Number() *ir.Value { return op.Operation.Operand(0) }
@@ -145,7 +148,10 @@ var Add = &ir.OpDef{
 }
 
 // AddOp is an operation seen as units.add.
-type AddOp struct{ *ir.Operation }
+type AddOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AddOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op AddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
@@ -200,7 +206,10 @@ var Mul = &ir.OpDef{
 }
 
 // MulOp is an operation seen as units.mul.
-type MulOp struct{ *ir.Operation }
+type MulOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MulOp) Op() *ir.Operation { return op.Operation }
 
 // Lhs is the operand $lhs.
 func (op MulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }

@@ -994,7 +994,10 @@ var Words = &ir.OpDef{
 }
 
 // WordsOp is an operation seen as test.words.
-type WordsOp struct{ *ir.Operation }
+type WordsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op WordsOp) Op() *ir.Operation { return op.Operation }
 
 // NewWords makes a test.words at the builder's point.
 func NewWords(b *ir.Builder) WordsOp {
@@ -1026,7 +1029,10 @@ var Brackets = &ir.OpDef{
 }
 
 // BracketsOp is an operation seen as test.brackets.
-type BracketsOp struct{ *ir.Operation }
+type BracketsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BracketsOp) Op() *ir.Operation { return op.Operation }
 
 // NewBrackets makes a test.brackets at the builder's point.
 func NewBrackets(b *ir.Builder) BracketsOp {
@@ -1056,7 +1062,10 @@ var Tight = &ir.OpDef{
 }
 
 // TightOp is an operation seen as test.tight.
-type TightOp struct{ *ir.Operation }
+type TightOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TightOp) Op() *ir.Operation { return op.Operation }
 
 // NewTight makes a test.tight at the builder's point.
 func NewTight(b *ir.Builder) TightOp {
@@ -1079,7 +1088,10 @@ var Lines = &ir.OpDef{
 }
 
 // LinesOp is an operation seen as test.lines.
-type LinesOp struct{ *ir.Operation }
+type LinesOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LinesOp) Op() *ir.Operation { return op.Operation }
 
 // NewLines makes a test.lines at the builder's point.
 func NewLines(b *ir.Builder) LinesOp {
@@ -1108,7 +1120,10 @@ var NestedBrackets = &ir.OpDef{
 }
 
 // NestedBracketsOp is an operation seen as test.nested_brackets.
-type NestedBracketsOp struct{ *ir.Operation }
+type NestedBracketsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op NestedBracketsOp) Op() *ir.Operation { return op.Operation }
 
 // NewNestedBrackets makes a test.nested_brackets at the builder's point.
 func NewNestedBrackets(b *ir.Builder) NestedBracketsOp {
@@ -1137,7 +1152,10 @@ var One = &ir.OpDef{
 }
 
 // OneOp is an operation seen as test.one.
-type OneOp struct{ *ir.Operation }
+type OneOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OneOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x.
 func (op OneOp) X() *ir.Value { return op.Operation.Operand(0) }
@@ -1172,11 +1190,14 @@ var Opt = &ir.OpDef{
 }
 
 // OptOp is an operation seen as test.opt.
-type OptOp struct{ *ir.Operation }
+type OptOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OptOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x, nil if it is absent.
 func (op OptOp) X() *ir.Value {
-	if r := op.OperandsAt(0); r.Len() > 0 {
+	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -1212,10 +1233,13 @@ var Var = &ir.OpDef{
 }
 
 // VarOp is an operation seen as test.var.
-type VarOp struct{ *ir.Operation }
+type VarOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VarOp) Op() *ir.Operation { return op.Operation }
 
 // Xs are the operands $xs.
-func (op VarOp) Xs() ir.OperandRange { return op.OperandsAt(0) }
+func (op VarOp) Xs() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // NewVar makes a test.var at the builder's point.
 func NewVar(b *ir.Builder, xs ...*ir.Value) VarOp {
@@ -1281,24 +1305,27 @@ var Segments = &ir.OpDef{
 }
 
 // SegmentsOp is an operation seen as test.segments.
-type SegmentsOp struct{ *ir.Operation }
+type SegmentsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SegmentsOp) Op() *ir.Operation { return op.Operation }
 
 // Xs are the operands $xs.
-func (op SegmentsOp) Xs() ir.OperandRange { return op.OperandsAt(0) }
+func (op SegmentsOp) Xs() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // Y is the operand $y.
-func (op SegmentsOp) Y() *ir.Value { return op.OperandsAt(1).At(0) }
+func (op SegmentsOp) Y() *ir.Value { return op.Operation.OperandsAt(1).At(0) }
 
 // Z is the operand $z, nil if it is absent.
 func (op SegmentsOp) Z() *ir.Value {
-	if r := op.OperandsAt(2); r.Len() > 0 {
+	if r := op.Operation.OperandsAt(2); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
 }
 
 // Ws are the operands $ws.
-func (op SegmentsOp) Ws() ir.OperandRange { return op.OperandsAt(3) }
+func (op SegmentsOp) Ws() ir.OperandRange { return op.Operation.OperandsAt(3) }
 
 // NewSegments makes a test.segments at the builder's point.
 func NewSegments(b *ir.Builder, xs []*ir.Value, y *ir.Value, z *ir.Value, ws ...*ir.Value) SegmentsOp {
@@ -1343,18 +1370,23 @@ var Lists = &ir.OpDef{
 }
 
 // ListsOp is an operation seen as test.lists.
-type ListsOp struct{ *ir.Operation }
+type ListsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ListsOp) Op() *ir.Operation { return op.Operation }
 
 // Xs are the lists of operands $xs.
 func (op ListsOp) Xs() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 0) }
 
 // Sizes is the attribute $sizes.
-func (op ListsOp) Sizes() []int32 { return ir.DenseInts[int32](op.Prop(0).(*ir.DenseArrayAttr)) }
+func (op ListsOp) Sizes() []int32 {
+	return ir.DenseInts[int32](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+}
 
 // SetSizes sets the attribute $sizes.
 func (op ListsOp) SetSizes(v []int32) ListsOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -1402,16 +1434,19 @@ var All = &ir.OpDef{
 }
 
 // AllOp is an operation seen as test.all.
-type AllOp struct{ *ir.Operation }
+type AllOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AllOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x.
 func (op AllOp) X() *ir.Value { return op.Operation.Operand(0) }
 
 // Ys are the operands $ys.
-func (op AllOp) Ys() ir.OperandRange { return op.OperandsAt(1) }
+func (op AllOp) Ys() ir.OperandRange { return op.Operation.OperandsAt(1) }
 
 // R are the results $r.
-func (op AllOp) R() ir.ResultRange { return op.ResultsAt(0) }
+func (op AllOp) R() ir.ResultRange { return op.Operation.ResultsAt(0) }
 
 // NewAll makes a test.all at the builder's point.
 func NewAll(b *ir.Builder, resultTypes []ir.Type, x_ *ir.Value, ys ...*ir.Value) AllOp {
@@ -1449,7 +1484,10 @@ var Functional = &ir.OpDef{
 }
 
 // FunctionalOp is an operation seen as test.functional.
-type FunctionalOp struct{ *ir.Operation }
+type FunctionalOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FunctionalOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x.
 func (op FunctionalOp) X() *ir.Value { return op.Operation.Operand(0) }
@@ -1500,7 +1538,10 @@ var Alltypes = &ir.OpDef{
 }
 
 // AlltypesOp is an operation seen as test.alltypes.
-type AlltypesOp struct{ *ir.Operation }
+type AlltypesOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AlltypesOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x.
 func (op AlltypesOp) X() *ir.Value { return op.Operation.Operand(0) }
@@ -1548,13 +1589,16 @@ var Buildable = &ir.OpDef{
 }
 
 // BuildableOp is an operation seen as test.buildable.
-type BuildableOp struct{ *ir.Operation }
+type BuildableOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BuildableOp) Op() *ir.Operation { return op.Operation }
 
 // I is the operand $i.
 func (op BuildableOp) I() *ir.Value { return op.Operation.Operand(0) }
 
 // More are the operands $more.
-func (op BuildableOp) More() ir.OperandRange { return op.OperandsAt(1) }
+func (op BuildableOp) More() ir.OperandRange { return op.Operation.OperandsAt(1) }
 
 // R is the result $r.
 func (op BuildableOp) R() *ir.Value { return op.Operation.Result(0) }
@@ -1601,7 +1645,10 @@ var Alike = &ir.OpDef{
 }
 
 // AlikeOp is an operation seen as test.alike.
-type AlikeOp struct{ *ir.Operation }
+type AlikeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AlikeOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x.
 func (op AlikeOp) X() *ir.Value { return op.Operation.Operand(0) }
@@ -1652,7 +1699,10 @@ var Match = &ir.OpDef{
 }
 
 // MatchOp is an operation seen as test.match.
-type MatchOp struct{ *ir.Operation }
+type MatchOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MatchOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x.
 func (op MatchOp) X() *ir.Value { return op.Operation.Operand(0) }
@@ -1698,13 +1748,16 @@ var Inputs = &ir.OpDef{
 }
 
 // InputsOp is an operation seen as test.inputs.
-type InputsOp struct{ *ir.Operation }
+type InputsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InputsOp) Op() *ir.Operation { return op.Operation }
 
 // F is the operand $f.
 func (op InputsOp) F() *ir.Value { return op.Operation.Operand(0) }
 
 // Args are the operands $args.
-func (op InputsOp) Args() ir.OperandRange { return op.OperandsAt(1) }
+func (op InputsOp) Args() ir.OperandRange { return op.Operation.OperandsAt(1) }
 
 // NewInputs makes a test.inputs at the builder's point.
 func NewInputs(b *ir.Builder, f *ir.Value, args ...*ir.Value) InputsOp {
@@ -1742,7 +1795,10 @@ var Infer = &ir.OpDef{
 }
 
 // InferOp is an operation seen as test.infer.
-type InferOp struct{ *ir.Operation }
+type InferOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InferOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x.
 func (op InferOp) X() *ir.Value { return op.Operation.Operand(0) }
@@ -1781,17 +1837,20 @@ var Typed = &ir.OpDef{
 }
 
 // TypedOp is an operation seen as test.typed.
-type TypedOp struct{ *ir.Operation }
+type TypedOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TypedOp) Op() *ir.Operation { return op.Operation }
 
 // Value is the attribute $value.
 func (op TypedOp) Value() ir.TypedAttribute {
-	v, _ := op.Prop(0).(ir.TypedAttribute)
+	v, _ := op.Operation.Prop(0).(ir.TypedAttribute)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op TypedOp) SetValue(v ir.TypedAttribute) TypedOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -1835,7 +1894,10 @@ var Boxed = &ir.OpDef{
 }
 
 // BoxedOp is an operation seen as test.boxed.
-type BoxedOp struct{ *ir.Operation }
+type BoxedOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BoxedOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x.
 func (op BoxedOp) X() *ir.Value { return op.Operation.Operand(0) }
@@ -1892,95 +1954,100 @@ var Attrs = &ir.OpDef{
 }
 
 // AttrsOp is an operation seen as test.attrs.
-type AttrsOp struct{ *ir.Operation }
+type AttrsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AttrsOp) Op() *ir.Operation { return op.Operation }
 
 // Any is the attribute $any.
-func (op AttrsOp) Any() ir.Attribute { return op.Prop(0) }
+func (op AttrsOp) Any() ir.Attribute { return op.Operation.Prop(0) }
 
 // SetAny sets the attribute $any.
 func (op AttrsOp) SetAny(v ir.Attribute) AttrsOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // I is the attribute $i.
-func (op AttrsOp) I() int64 { return int64(op.Prop(1).(*ir.IntegerAttr).Int()) }
+func (op AttrsOp) I() int64 { return int64(op.Operation.Prop(1).(*ir.IntegerAttr).Int()) }
 
 // SetI sets the attribute $i.
 func (op AttrsOp) SetI(v int64) AttrsOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s.
-func (op AttrsOp) S() string { return op.Prop(2).(*ir.StringAttr).Value() }
+func (op AttrsOp) S() string { return op.Operation.Prop(2).(*ir.StringAttr).Value() }
 
 // SetS sets the attribute $s.
 func (op AttrsOp) SetS(v string) AttrsOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // B is the attribute $b.
-func (op AttrsOp) B() bool { return op.Prop(3).(*ir.IntegerAttr).Bool() }
+func (op AttrsOp) B() bool { return op.Operation.Prop(3).(*ir.IntegerAttr).Bool() }
 
 // SetB sets the attribute $b.
 func (op AttrsOp) SetB(v bool) AttrsOp {
-	c := op.Context()
-	op.SetProp(3, ir.NewBoolAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(3, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // T is the attribute $t.
-func (op AttrsOp) T() ir.Type { return op.Prop(4).(*ir.TypeAttr).Value() }
+func (op AttrsOp) T() ir.Type { return op.Operation.Prop(4).(*ir.TypeAttr).Value() }
 
 // SetT sets the attribute $t.
 func (op AttrsOp) SetT(v ir.Type) AttrsOp {
-	op.SetProp(4, ir.NewTypeAttr(v))
+	op.Operation.SetProp(4, ir.NewTypeAttr(v))
 	return op
 }
 
 // Sym is the attribute $sym.
-func (op AttrsOp) Sym() string { return op.Prop(5).(*ir.SymbolRefAttr).Root() }
+func (op AttrsOp) Sym() string { return op.Operation.Prop(5).(*ir.SymbolRefAttr).Root() }
 
 // SetSym sets the attribute $sym.
 func (op AttrsOp) SetSym(v string) AttrsOp {
-	c := op.Context()
-	op.SetProp(5, ir.NewSymbolRefAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(5, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // Name is the attribute $name.
-func (op AttrsOp) Name() string { return op.Prop(6).(*ir.StringAttr).Value() }
+func (op AttrsOp) Name() string { return op.Operation.Prop(6).(*ir.StringAttr).Value() }
 
 // SetName sets the attribute $name.
 func (op AttrsOp) SetName(v string) AttrsOp {
-	c := op.Context()
-	op.SetProp(6, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(6, ir.NewStringAttr(c, v))
 	return op
 }
 
 // List is the attribute $list.
-func (op AttrsOp) List() []int64 { return ir.DenseInts[int64](op.Prop(7).(*ir.DenseArrayAttr)) }
+func (op AttrsOp) List() []int64 {
+	return ir.DenseInts[int64](op.Operation.Prop(7).(*ir.DenseArrayAttr))
+}
 
 // SetList sets the attribute $list.
 func (op AttrsOp) SetList(v []int64) AttrsOp {
-	c := op.Context()
-	op.SetProp(7, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Operation.Context()
+	op.Operation.SetProp(7, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
 // Arr is the attribute $arr.
 func (op AttrsOp) Arr() *ir.ArrayAttr {
-	v, _ := op.Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArr sets the attribute $arr.
 func (op AttrsOp) SetArr(v *ir.ArrayAttr) AttrsOp {
-	op.SetProp(8, v)
+	op.Operation.SetProp(8, v)
 	return op
 }
 
@@ -2031,11 +2098,14 @@ var Optattrs = &ir.OpDef{
 }
 
 // OptattrsOp is an operation seen as test.optattrs.
-type OptattrsOp struct{ *ir.Operation }
+type OptattrsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OptattrsOp) Op() *ir.Operation { return op.Operation }
 
 // I is the attribute $i; ok is false if it is absent.
 func (op OptattrsOp) I() (value int64, ok bool) {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2043,14 +2113,14 @@ func (op OptattrsOp) I() (value int64, ok bool) {
 
 // SetI sets the attribute $i.
 func (op OptattrsOp) SetI(v int64) OptattrsOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s; ok is false if it is absent.
 func (op OptattrsOp) S() (value string, ok bool) {
-	if v, ok := op.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -2058,14 +2128,14 @@ func (op OptattrsOp) S() (value string, ok bool) {
 
 // SetS sets the attribute $s.
 func (op OptattrsOp) SetS(v string) OptattrsOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // C is the attribute $c; ok is false if it is absent.
 func (op OptattrsOp) C() (value Color, ok bool) {
-	if v, ok := op.Prop(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(2).(*ir.IntegerAttr); ok {
 		return Color(v.Uint()), true
 	}
 	return value, false
@@ -2073,8 +2143,8 @@ func (op OptattrsOp) C() (value Color, ok bool) {
 
 // SetC sets the attribute $c.
 func (op OptattrsOp) SetC(v Color) OptattrsOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -2118,43 +2188,46 @@ var Unit = &ir.OpDef{
 }
 
 // UnitOp is an operation seen as test.unit.
-type UnitOp struct{ *ir.Operation }
+type UnitOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UnitOp) Op() *ir.Operation { return op.Operation }
 
 // First reports whether the attribute $first is there.
-func (op UnitOp) First() bool { return op.Prop(0) != nil }
+func (op UnitOp) First() bool { return op.Operation.Prop(0) != nil }
 
 // SetFirst sets or removes the attribute $first.
 func (op UnitOp) SetFirst(v bool) UnitOp {
 	if v {
-		op.SetProp(0, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(0, nil)
+		op.Operation.SetProp(0, nil)
 	}
 	return op
 }
 
 // U reports whether the attribute $u is there.
-func (op UnitOp) U() bool { return op.Prop(1) != nil }
+func (op UnitOp) U() bool { return op.Operation.Prop(1) != nil }
 
 // SetU sets or removes the attribute $u.
 func (op UnitOp) SetU(v bool) UnitOp {
 	if v {
-		op.SetProp(1, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(1, nil)
+		op.Operation.SetProp(1, nil)
 	}
 	return op
 }
 
 // V reports whether the attribute $v is there.
-func (op UnitOp) V() bool { return op.Prop(2) != nil }
+func (op UnitOp) V() bool { return op.Operation.Prop(2) != nil }
 
 // SetV sets or removes the attribute $v.
 func (op UnitOp) SetV(v bool) UnitOp {
 	if v {
-		op.SetProp(2, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(2, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(2, nil)
+		op.Operation.SetProp(2, nil)
 	}
 	return op
 }
@@ -2191,11 +2264,14 @@ var Defaults = &ir.OpDef{
 }
 
 // DefaultsOp is an operation seen as test.defaults.
-type DefaultsOp struct{ *ir.Operation }
+type DefaultsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op DefaultsOp) Op() *ir.Operation { return op.Operation }
 
 // I is the attribute $i, 7 if it is absent.
 func (op DefaultsOp) I() int32 {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 7
@@ -2203,14 +2279,14 @@ func (op DefaultsOp) I() int32 {
 
 // SetI sets the attribute $i.
 func (op DefaultsOp) SetI(v int32) DefaultsOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // C is the attribute $c, ColorGreen if it is absent.
 func (op DefaultsOp) C() Color {
-	if v, ok := op.Prop(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*ir.IntegerAttr); ok {
 		return Color(v.Uint())
 	}
 	return ColorGreen
@@ -2218,14 +2294,14 @@ func (op DefaultsOp) C() Color {
 
 // SetC sets the attribute $c.
 func (op DefaultsOp) SetC(v Color) DefaultsOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // O is the attribute $o, false if it is absent.
 func (op DefaultsOp) O() bool {
-	if v, ok := op.Prop(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(2).(*ir.IntegerAttr); ok {
 		return v.Bool()
 	}
 	return false
@@ -2233,8 +2309,8 @@ func (op DefaultsOp) O() bool {
 
 // SetO sets the attribute $o.
 func (op DefaultsOp) SetO(v bool) DefaultsOp {
-	c := op.Context()
-	op.SetProp(2, ir.NewBoolAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewBoolAttr(c, v))
 	return op
 }
 
@@ -2270,35 +2346,38 @@ var Enums = &ir.OpDef{
 }
 
 // EnumsOp is an operation seen as test.enums.
-type EnumsOp struct{ *ir.Operation }
+type EnumsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op EnumsOp) Op() *ir.Operation { return op.Operation }
 
 // C is the attribute $c.
-func (op EnumsOp) C() Color { return Color(op.Prop(0).(*ir.IntegerAttr).Uint()) }
+func (op EnumsOp) C() Color { return Color(op.Operation.Prop(0).(*ir.IntegerAttr).Uint()) }
 
 // SetC sets the attribute $c.
 func (op EnumsOp) SetC(v Color) EnumsOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // F is the attribute $f.
-func (op EnumsOp) F() Flags { return Flags(op.Prop(1).(*ir.IntegerAttr).Uint()) }
+func (op EnumsOp) F() Flags { return Flags(op.Operation.Prop(1).(*ir.IntegerAttr).Uint()) }
 
 // SetF sets the attribute $f.
 func (op EnumsOp) SetF(v Flags) EnumsOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // E is the attribute $e.
-func (op EnumsOp) E() Flags { return op.Prop(2).(*FlagSetAttr).Value() }
+func (op EnumsOp) E() Flags { return op.Operation.Prop(2).(*FlagSetAttr).Value() }
 
 // SetE sets the attribute $e.
 func (op EnumsOp) SetE(v Flags) EnumsOp {
-	c := op.Context()
-	op.SetProp(2, NewFlagSetAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, NewFlagSetAttr(c, v))
 	return op
 }
 
@@ -2332,29 +2411,32 @@ var Pairs = &ir.OpDef{
 }
 
 // PairsOp is an operation seen as test.pairs.
-type PairsOp struct{ *ir.Operation }
+type PairsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PairsOp) Op() *ir.Operation { return op.Operation }
 
 // P is the attribute $p.
 func (op PairsOp) P() *PairAttr {
-	v, _ := op.Prop(0).(*PairAttr)
+	v, _ := op.Operation.Prop(0).(*PairAttr)
 	return v
 }
 
 // SetP sets the attribute $p.
 func (op PairsOp) SetP(v *PairAttr) PairsOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
 // Q is the attribute $q.
 func (op PairsOp) Q() *PairAttr {
-	v, _ := op.Prop(1).(*PairAttr)
+	v, _ := op.Operation.Prop(1).(*PairAttr)
 	return v
 }
 
 // SetQ sets the attribute $q.
 func (op PairsOp) SetQ(v *PairAttr) PairsOp {
-	op.SetProp(1, v)
+	op.Operation.SetProp(1, v)
 	return op
 }
 
@@ -2381,11 +2463,14 @@ var Keyword = &ir.OpDef{
 }
 
 // KeywordOp is an operation seen as test.keyword.
-type KeywordOp struct{ *ir.Operation }
+type KeywordOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op KeywordOp) Op() *ir.Operation { return op.Operation }
 
 // I is the attribute $i; ok is false if it is absent.
 func (op KeywordOp) I() (value int64, ok bool) {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2393,8 +2478,8 @@ func (op KeywordOp) I() (value int64, ok bool) {
 
 // SetI sets the attribute $i.
 func (op KeywordOp) SetI(v int64) KeywordOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2424,21 +2509,24 @@ var Props = &ir.OpDef{
 }
 
 // PropsOp is an operation seen as test.props.
-type PropsOp struct{ *ir.Operation }
+type PropsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PropsOp) Op() *ir.Operation { return op.Operation }
 
 // I is the attribute $i.
-func (op PropsOp) I() int64 { return int64(op.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op PropsOp) I() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetI sets the attribute $i.
 func (op PropsOp) SetI(v int64) PropsOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // J is the attribute $j; ok is false if it is absent.
 func (op PropsOp) J() (value int64, ok bool) {
-	if v, ok := op.Prop(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2446,8 +2534,8 @@ func (op PropsOp) J() (value int64, ok bool) {
 
 // SetJ sets the attribute $j.
 func (op PropsOp) SetJ(v int64) PropsOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2485,11 +2573,14 @@ var Else = &ir.OpDef{
 }
 
 // ElseOp is an operation seen as test.else.
-type ElseOp struct{ *ir.Operation }
+type ElseOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ElseOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x, nil if it is absent.
 func (op ElseOp) X() *ir.Value {
-	if r := op.OperandsAt(0); r.Len() > 0 {
+	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -2526,17 +2617,20 @@ var Inverted = &ir.OpDef{
 }
 
 // InvertedOp is an operation seen as test.inverted.
-type InvertedOp struct{ *ir.Operation }
+type InvertedOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InvertedOp) Op() *ir.Operation { return op.Operation }
 
 // Xs is the attribute $xs, nil if it is absent.
 func (op InvertedOp) Xs() *ir.ArrayAttr {
-	v, _ := op.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetXs sets the attribute $xs.
 func (op InvertedOp) SetXs(v *ir.ArrayAttr) InvertedOp {
-	op.SetProp(0, v)
+	op.Operation.SetProp(0, v)
 	return op
 }
 
@@ -2571,11 +2665,14 @@ var Nest = &ir.OpDef{
 }
 
 // NestOp is an operation seen as test.nest.
-type NestOp struct{ *ir.Operation }
+type NestOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op NestOp) Op() *ir.Operation { return op.Operation }
 
 // I is the attribute $i; ok is false if it is absent.
 func (op NestOp) I() (value int64, ok bool) {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2583,14 +2680,14 @@ func (op NestOp) I() (value int64, ok bool) {
 
 // SetI sets the attribute $i.
 func (op NestOp) SetI(v int64) NestOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s; ok is false if it is absent.
 func (op NestOp) S() (value string, ok bool) {
-	if v, ok := op.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -2598,8 +2695,8 @@ func (op NestOp) S() (value string, ok bool) {
 
 // SetS sets the attribute $s.
 func (op NestOp) SetS(v string) NestOp {
-	c := op.Context()
-	op.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -2647,11 +2744,14 @@ var Oilist = &ir.OpDef{
 }
 
 // OilistOp is an operation seen as test.oilist.
-type OilistOp struct{ *ir.Operation }
+type OilistOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OilistOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x, nil if it is absent.
 func (op OilistOp) X() *ir.Value {
-	if r := op.OperandsAt(0); r.Len() > 0 {
+	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -2659,7 +2759,7 @@ func (op OilistOp) X() *ir.Value {
 
 // I is the attribute $i; ok is false if it is absent.
 func (op OilistOp) I() (value int64, ok bool) {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2667,20 +2767,20 @@ func (op OilistOp) I() (value int64, ok bool) {
 
 // SetI sets the attribute $i.
 func (op OilistOp) SetI(v int64) OilistOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // U reports whether the attribute $u is there.
-func (op OilistOp) U() bool { return op.Prop(1) != nil }
+func (op OilistOp) U() bool { return op.Operation.Prop(1) != nil }
 
 // SetU sets or removes the attribute $u.
 func (op OilistOp) SetU(v bool) OilistOp {
 	if v {
-		op.SetProp(1, ir.NewUnitAttr(op.Context()))
+		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
 	} else {
-		op.SetProp(1, nil)
+		op.Operation.SetProp(1, nil)
 	}
 	return op
 }
@@ -2708,7 +2808,10 @@ var Region = &ir.OpDef{
 }
 
 // RegionOp is an operation seen as test.region.
-type RegionOp struct{ *ir.Operation }
+type RegionOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op RegionOp) Op() *ir.Operation { return op.Operation }
 
 // Body is the region $body.
 func (op RegionOp) Body() *ir.Region { return op.Operation.Region(0) }
@@ -2737,7 +2840,10 @@ var Optregion = &ir.OpDef{
 }
 
 // OptregionOp is an operation seen as test.optregion.
-type OptregionOp struct{ *ir.Operation }
+type OptregionOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OptregionOp) Op() *ir.Operation { return op.Operation }
 
 // Body is the region $body.
 func (op OptregionOp) Body() *ir.Region { return op.Operation.Region(0) }
@@ -2765,7 +2871,10 @@ var Regions = &ir.OpDef{
 }
 
 // RegionsOp is an operation seen as test.regions.
-type RegionsOp struct{ *ir.Operation }
+type RegionsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op RegionsOp) Op() *ir.Operation { return op.Operation }
 
 // First is the region $first.
 func (op RegionsOp) First() *ir.Region { return op.Operation.Region(0) }
@@ -2797,7 +2906,10 @@ var Allregions = &ir.OpDef{
 }
 
 // AllregionsOp is an operation seen as test.allregions.
-type AllregionsOp struct{ *ir.Operation }
+type AllregionsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AllregionsOp) Op() *ir.Operation { return op.Operation }
 
 // Rest are the regions $rest.
 func (op AllregionsOp) Rest() []*ir.Region { return op.Operation.Regions()[0:] }
@@ -2835,10 +2947,13 @@ var End = &ir.OpDef{
 }
 
 // EndOp is an operation seen as test.end.
-type EndOp struct{ *ir.Operation }
+type EndOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op EndOp) Op() *ir.Operation { return op.Operation }
 
 // Xs are the operands $xs.
-func (op EndOp) Xs() ir.OperandRange { return op.OperandsAt(0) }
+func (op EndOp) Xs() ir.OperandRange { return op.Operation.OperandsAt(0) }
 
 // NewEnd makes a test.end at the builder's point.
 func NewEnd(b *ir.Builder, xs ...*ir.Value) EndOp {
@@ -2863,7 +2978,10 @@ var Implicit = &ir.OpDef{
 }
 
 // ImplicitOp is an operation seen as test.implicit.
-type ImplicitOp struct{ *ir.Operation }
+type ImplicitOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ImplicitOp) Op() *ir.Operation { return op.Operation }
 
 // Body is the region $body.
 func (op ImplicitOp) Body() *ir.Region { return op.Operation.Region(0) }
@@ -2890,7 +3008,10 @@ var Single = &ir.OpDef{
 }
 
 // SingleOp is an operation seen as test.single.
-type SingleOp struct{ *ir.Operation }
+type SingleOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SingleOp) Op() *ir.Operation { return op.Operation }
 
 // Body is the region $body.
 func (op SingleOp) Body() *ir.Region { return op.Operation.Region(0) }
@@ -2921,7 +3042,10 @@ var Goto = &ir.OpDef{
 }
 
 // GotoOp is an operation seen as test.goto.
-type GotoOp struct{ *ir.Operation }
+type GotoOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op GotoOp) Op() *ir.Operation { return op.Operation }
 
 // To is the successor $to.
 func (op GotoOp) To() *ir.Block { return op.Operation.Successor(0) }
@@ -2952,7 +3076,10 @@ var Anywhere = &ir.OpDef{
 }
 
 // AnywhereOp is an operation seen as test.anywhere.
-type AnywhereOp struct{ *ir.Operation }
+type AnywhereOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AnywhereOp) Op() *ir.Operation { return op.Operation }
 
 // To are the successors $to.
 func (op AnywhereOp) To() []ir.Successor { return op.Operation.Successors()[0:] }
@@ -3015,17 +3142,20 @@ var Custom = &ir.OpDef{
 }
 
 // CustomOp is an operation seen as test.custom.
-type CustomOp struct{ *ir.Operation }
+type CustomOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CustomOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x.
 func (op CustomOp) X() *ir.Value { return op.Operation.Operand(0) }
 
 // Ys are the operands $ys.
-func (op CustomOp) Ys() ir.OperandRange { return op.OperandsAt(1) }
+func (op CustomOp) Ys() ir.OperandRange { return op.Operation.OperandsAt(1) }
 
 // A is the attribute $a; ok is false if it is absent.
 func (op CustomOp) A() (value int64, ok bool) {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3033,8 +3163,8 @@ func (op CustomOp) A() (value int64, ok bool) {
 
 // SetA sets the attribute $a.
 func (op CustomOp) SetA(v int64) CustomOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3078,11 +3208,14 @@ var Optcustom = &ir.OpDef{
 }
 
 // OptcustomOp is an operation seen as test.optcustom.
-type OptcustomOp struct{ *ir.Operation }
+type OptcustomOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OptcustomOp) Op() *ir.Operation { return op.Operation }
 
 // A is the attribute $a; ok is false if it is absent.
 func (op OptcustomOp) A() (value int64, ok bool) {
-	if v, ok := op.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3090,8 +3223,8 @@ func (op OptcustomOp) A() (value int64, ok bool) {
 
 // SetA sets the attribute $a.
 func (op OptcustomOp) SetA(v int64) OptcustomOp {
-	c := op.Context()
-	op.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3133,7 +3266,10 @@ var Customregion = &ir.OpDef{
 }
 
 // CustomregionOp is an operation seen as test.customregion.
-type CustomregionOp struct{ *ir.Operation }
+type CustomregionOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CustomregionOp) Op() *ir.Operation { return op.Operation }
 
 // Body is the region $body.
 func (op CustomregionOp) Body() *ir.Region { return op.Operation.Region(0) }
@@ -3163,7 +3299,10 @@ var Formless = &ir.OpDef{
 }
 
 // FormlessOp is an operation seen as test.formless.
-type FormlessOp struct{ *ir.Operation }
+type FormlessOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FormlessOp) Op() *ir.Operation { return op.Operation }
 
 // X is the operand $x.
 func (op FormlessOp) X() *ir.Value { return op.Operation.Operand(0) }

@@ -56,7 +56,8 @@ func (g *generator) op(op *ods.Op) {
 	g.syntax(op, prog)
 	g.hooks(op)
 	g.f("View: func(op *ir.Operation) ir.Op { return %sOp{op} },\n}\n\n", name)
-	g.f("// %sOp is an operation seen as %s.%s.\ntype %sOp struct{ *ir.Operation }\n\n", name, g.d.Name, op.Name, name)
+	g.f("// %[1]sOp is an operation seen as %[2]s.%[3]s.\ntype %[1]sOp struct{ Operation *ir.Operation }\n\n"+
+		"// Op is the operation that is viewed.\nfunc (op %[1]sOp) Op() *ir.Operation { return op.Operation }\n\n", name, g.d.Name, op.Name)
 	g.accessors(op, &l)
 	if !op.NoBuilder {
 		g.builder(op, &l)
@@ -272,14 +273,14 @@ func (g *generator) operandAccessor(view string, i int, o *ods.Operand, fixed bo
 		if fixed {
 			g.f("func (op %s) %s() *ir.Value { return op.Operation.Operand(%d) }\n\n", view, n, i)
 		} else {
-			g.f("func (op %s) %s() *ir.Value { return op.OperandsAt(%d).At(0) }\n\n", view, n, i)
+			g.f("func (op %s) %s() *ir.Value { return op.Operation.OperandsAt(%d).At(0) }\n\n", view, n, i)
 		}
 	case ods.OptionalArity:
 		g.f("// %s is the operand $%s, nil if it is absent.\n", n, o.Name)
-		g.f("func (op %s) %s() *ir.Value {\nif r := op.OperandsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
+		g.f("func (op %s) %s() *ir.Value {\nif r := op.Operation.OperandsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
 	case ods.VariadicArity:
 		g.f("// %s are the operands $%s.\n", n, o.Name)
-		g.f("func (op %s) %s() ir.OperandRange { return op.OperandsAt(%d) }\n\n", view, n, i)
+		g.f("func (op %s) %s() ir.OperandRange { return op.Operation.OperandsAt(%d) }\n\n", view, n, i)
 	case ods.VariadicOfVariadicArity:
 		g.f("// %s are the lists of operands $%s.\n", n, o.Name)
 		g.f("func (op %s) %s() []ir.OperandRange { return asm.OperandListsOf(op.Operation, %d) }\n\n", view, n, i)
@@ -297,14 +298,14 @@ func (g *generator) resultAccessor(view string, i int, r ods.Result, fixed bool)
 		if fixed {
 			g.f("func (op %s) %s() *ir.Value { return op.Operation.Result(%d) }\n\n", view, n, i)
 		} else {
-			g.f("func (op %s) %s() *ir.Value { return op.ResultsAt(%d).At(0) }\n\n", view, n, i)
+			g.f("func (op %s) %s() *ir.Value { return op.Operation.ResultsAt(%d).At(0) }\n\n", view, n, i)
 		}
 	case ods.OptionalArity:
 		g.f("// %s is the result $%s, nil if it is absent.\n", n, r.Name)
-		g.f("func (op %s) %s() *ir.Value {\nif r := op.ResultsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
+		g.f("func (op %s) %s() *ir.Value {\nif r := op.Operation.ResultsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
 	default:
 		g.f("// %s are the results $%s.\n", n, r.Name)
-		g.f("func (op %s) %s() ir.ResultRange { return op.ResultsAt(%d) }\n\n", view, n, i)
+		g.f("func (op %s) %s() ir.ResultRange { return op.Operation.ResultsAt(%d) }\n\n", view, n, i)
 	}
 }
 
@@ -328,35 +329,35 @@ func (g *generator) attrAccessor(view string, i int, s *ods.Slot) {
 	switch {
 	case a.Unit:
 		g.f("// %s reports whether the attribute $%s is there.\n", n, s.Name)
-		g.f("func (op %s) %s() bool { return op.Prop(%d) != nil }\n\n", view, n, i)
+		g.f("func (op %s) %s() bool { return op.Operation.Prop(%d) != nil }\n\n", view, n, i)
 		g.f("// Set%s sets or removes the attribute $%s.\n", n, s.Name)
-		g.f("func (op %s) Set%s(v bool) %s {\nif v {\nop.SetProp(%d, ir.NewUnitAttr(op.Context()))\n} else {\nop.SetProp(%d, nil)\n}\nreturn op\n}\n\n", view, n, view, i, i)
+		g.f("func (op %s) Set%s(v bool) %s {\nif v {\nop.Operation.SetProp(%d, ir.NewUnitAttr(op.Operation.Context()))\n} else {\nop.Operation.SetProp(%d, nil)\n}\nreturn op\n}\n\n", view, n, view, i, i)
 		return
 	case a.Get == "":
 		g.f("// %s is the attribute $%s%s.\n", n, s.Name, map[bool]string{true: ", nil if it is absent"}[a.Optional])
 		if storage == "ir.Attribute" {
-			g.f("func (op %s) %s() ir.Attribute { return op.Prop(%d) }\n\n", view, n, i)
+			g.f("func (op %s) %s() ir.Attribute { return op.Operation.Prop(%d) }\n\n", view, n, i)
 		} else {
-			g.f("func (op %s) %s() %s {\nv, _ := op.Prop(%d).(%s)\nreturn v\n}\n\n", view, n, storage, i, storage)
+			g.f("func (op %s) %s() %s {\nv, _ := op.Operation.Prop(%d).(%s)\nreturn v\n}\n\n", view, n, storage, i, storage)
 		}
 	case a.Default != "":
 		g.f("// %s is the attribute $%s, %s if it is absent.\n", n, s.Name, a.Default)
-		g.f("func (op %s) %s() %s {\nif v, ok := op.Prop(%d).(%s); ok {\nreturn %s\n}\nreturn %s\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"), a.Default)
+		g.f("func (op %s) %s() %s {\nif v, ok := op.Operation.Prop(%d).(%s); ok {\nreturn %s\n}\nreturn %s\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"), a.Default)
 	case a.Optional:
 		g.f("// %s is the attribute $%s; ok is false if it is absent.\n", n, s.Name)
-		g.f("func (op %s) %s() (value %s, ok bool) {\nif v, ok := op.Prop(%d).(%s); ok {\nreturn %s, true\n}\nreturn value, false\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"))
+		g.f("func (op %s) %s() (value %s, ok bool) {\nif v, ok := op.Operation.Prop(%d).(%s); ok {\nreturn %s, true\n}\nreturn value, false\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"))
 	default:
 		g.f("// %s is the attribute $%s.\n", n, s.Name)
-		g.f("func (op %s) %s() %s { return %s }\n\n", view, n, value, fmt.Sprintf(a.Get, fmt.Sprintf("op.Prop(%d).(%s)", i, storage)))
+		g.f("func (op %s) %s() %s { return %s }\n\n", view, n, value, fmt.Sprintf(a.Get, fmt.Sprintf("op.Operation.Prop(%d).(%s)", i, storage)))
 	}
 	g.f("// Set%s sets the attribute $%s.\n", n, s.Name)
 	if a.Make == "" {
-		g.f("func (op %s) Set%s(v %s) %s {\nop.SetProp(%d, v)\nreturn op\n}\n\n", view, n, storage, view, i)
+		g.f("func (op %s) Set%s(v %s) %s {\nop.Operation.SetProp(%d, v)\nreturn op\n}\n\n", view, n, storage, view, i)
 		return
 	}
 	g.f("func (op %s) Set%s(v %s) %s {\n", view, n, value, view)
 	if usesContext(a.Make) {
-		g.f("c := op.Context()\n")
+		g.f("c := op.Operation.Context()\n")
 	}
-	g.f("op.SetProp(%d, %s)\nreturn op\n}\n\n", i, makeAttr(a, "v"))
+	g.f("op.Operation.SetProp(%d, %s)\nreturn op\n}\n\n", i, makeAttr(a, "v"))
 }
