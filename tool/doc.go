@@ -2,6 +2,7 @@
 // meant and runs it.
 //
 //	gomlir opt …        stands in for mlir-opt
+//	gomlir translate …  stands in for mlir-translate
 //	gomlir help         lists the commands
 //
 // Called by the name of one of upstream's tools, gomlir is that tool: a link

@@ -11,6 +11,7 @@ import (
 	"github.com/gomlir/gomlir/tool/internal/cl"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
+	"github.com/gomlir/gomlir/tool/translate"
 )
 
 // A command is what gomlir can do.
@@ -24,6 +25,9 @@ type command struct {
 var commands = []command{
 	{"opt", "mlir-opt", "read, verify, transform and print MLIR", func(args []string, std stdio.Streams) int {
 		return opt.Main(args, std, all.Dialects()...)
+	}},
+	{"translate", "mlir-translate", "translate MLIR to LLVM IR and back", func(args []string, std stdio.Streams) int {
+		return translate.Main(args, std, all.Dialects()...)
 	}},
 }
 

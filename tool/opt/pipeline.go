@@ -8,6 +8,7 @@ import (
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/tool/internal/driver"
 )
 
 // anyOp is the name of the pipeline that runs on whatever operation there is.
@@ -21,11 +22,11 @@ func (r *run) runPipeline(op *ir.Operation) error {
 	anchor, err := parsePipeline(r.pipeline)
 	switch {
 	case err != nil:
-		r.report(diag.Errorf(diag.Place{}, "%s", err))
-		return errReported
+		r.Report(diag.Errorf(diag.Place{}, "%s", err))
+		return driver.ErrReported
 	case anchor != anyOp && anchor != op.Name():
-		r.report(diag.Errorf(op.Place(), "can't run '%s' pass manager on '%s' op", anchor, op.Name()))
-		return errReported
+		r.Report(diag.Errorf(op.Place(), "can't run '%s' pass manager on '%s' op", anchor, op.Name()))
+		return driver.ErrReported
 	}
 	return nil
 }

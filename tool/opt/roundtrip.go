@@ -12,9 +12,9 @@ import (
 // roundtrips reports whether an operation can be printed, read back in another
 // context and printed again as the same. It tells the user if not.
 func (r *run) roundtrips(op *ir.Operation) bool {
-	ctx := ir.NewContext(r.dialects...)
-	ctx.AllowUnregistered = r.allowUnregistered
-	custom, generic := r.print, r.print
+	ctx := ir.NewContext(r.Dialects...)
+	ctx.AllowUnregistered = r.AllowUnregistered
+	custom, generic := r.Print, r.Print
 	custom.DebugInfo, generic.DebugInfo = true, true
 	custom.Generic, generic.Generic = false, true
 	custom.AssumeVerified = !r.noParseVerifier
@@ -22,21 +22,21 @@ func (r *run) roundtrips(op *ir.Operation) bool {
 	// Where the text does not read back, gomlir's own words say why.
 	file, err := ctx.Files.AddFile("round-trip", asm.Append(nil, op, custom))
 	if err != nil {
-		r.report(op.Errorf("cannot verify round-trip: %v", err))
+		r.Report(op.Errorf("cannot verify round-trip: %v", err))
 		return false
 	}
-	report := (&diag.Renderer{Out: r.std.Err, Set: &ctx.Files}).Handle
-	block := asm.ParseBlock(ctx, source.Whole(file), asm.Config{Threads: r.threads()}, report)
+	report := (&diag.Renderer{Out: r.Std.Err, Set: &ctx.Files}).Handle
+	block := asm.ParseBlock(ctx, source.Whole(file), asm.Config{Threads: r.Threads()}, report)
 	if block == nil || block.First() == nil || block.First().Next() != nil ||
-		!r.noParseVerifier && !r.verify(block.First(), report) {
-		r.report(op.Errorf("failed to parse textual content back, cannot verify round-trip.\n"))
+		!r.noParseVerifier && !r.Verify(block.First(), report) {
+		r.Report(op.Errorf("failed to parse textual content back, cannot verify round-trip.\n"))
 		return false
 	}
 	again := block.First()
 	again.Remove()
 	want, got := asm.Append(nil, op, generic), asm.Append(nil, again, generic)
 	if !bytes.Equal(want, got) {
-		r.report(op.Errorf("textual roundTrip testing roundtripped module differ from reference:\n<<<<<<Reference\n%s\n=====\n%s\n>>>>>roundtripped\n", want, got))
+		r.Report(op.Errorf("textual roundTrip testing roundtripped module differ from reference:\n<<<<<<Reference\n%s\n=====\n%s\n>>>>>roundtripped\n", want, got))
 		return false
 	}
 	return true

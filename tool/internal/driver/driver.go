@@ -1,0 +1,183 @@
+// Package driver is what the commands that read a file of IR, chunk by chunk, and
+// write something else have in common: the options about input, output,
+// diagnostics and printing, and the way from the command line to a chunk.
+package driver
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"runtime/debug"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/tool/internal/cl"
+	"github.com/gomlir/gomlir/tool/internal/fileio"
+	"github.com/gomlir/gomlir/tool/stdio"
+)
+
+// Failure is the exit status of a run that failed.
+const Failure = 1
+
+// Driver is one run of a command: its options, streams and files.
+type Driver struct {
+	Options
+	Std      stdio.Streams
+	Dialects []*ir.Dialect
+
+	Text   []byte // the input
+	Files  source.Set
+	File   *source.File // the input in Files
+	Out    *fileio.Output
+	Render *diag.Renderer
+	Report diag.Handler // for whatever is found in a chunk
+
+	External *asm.ExternalResources // of the chunk, passed on to the output
+}
+
+// ErrReported is the error of a failure that the user was told about.
+var ErrReported = errors.New("failed")
+
+// Start reads the command line. If done, the run is over, with the given status.
+func (d *Driver) Start(args []string) (status int, done bool) {
+	stop, err := d.Set.Parse(args)
+	if err != nil {
+		fmt.Fprintln(d.Std.Err, err)
+	}
+	switch {
+	case stop != nil:
+		return d.Say(d.about(stop)), true
+	case err != nil:
+		return Failure, true
+	}
+	return 0, false
+}
+
+// Status is the exit status for the outcome of a run, which it tells the user if
+// nobody has.
+func (d *Driver) Status(err error) int {
+	if err == nil {
+		return 0
+	}
+	if err != ErrReported {
+		fmt.Fprintln(d.Std.Err, err)
+	}
+	return Failure
+}
+
+// about is the text of an option that ends the command.
+func (d *Driver) about(o *cl.Option) string {
+	switch o.Name {
+	case "version":
+		return version()
+	case "help-list", "help-list-hidden":
+		return d.Set.HelpList()
+	}
+	return d.Set.Help()
+}
+
+// version says which gomlir this is and which MLIR it reads and writes.
+func version() string {
+	text := "gomlir"
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		text += " " + info.Main.Version
+	}
+	return text + "\n  MLIR as of LLVM version 22.1\n"
+}
+
+// Say writes to the standard output and returns the exit status.
+func (d *Driver) Say(text string) int {
+	if _, err := io.WriteString(d.Std.Out, text); err != nil {
+		fmt.Fprintf(d.Std.Err, "IO failure on output stream: %v\n", fileio.Reason(err))
+		return Failure
+	}
+	return 0
+}
+
+// Process reads the input and processes it chunk by chunk. What goes wrong in a
+// chunk is reported there.
+func (d *Driver) Process(chunk func(source.Chunk) error) error {
+	if d.Input == "-" && stdio.IsTerminal(d.Std.In) {
+		fmt.Fprintln(d.Std.Err, "(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)")
+	}
+	var err error
+	if d.Text, err = fileio.Read(d.Input, d.Std.In); err != nil {
+		return err
+	}
+	if d.File, err = d.Files.AddFile(d.Input, d.Text); err != nil {
+		return err
+	}
+	if d.Out, err = fileio.Create(d.Output, d.Std.Out); err != nil {
+		return err
+	}
+	defer d.Out.Discard()
+	d.Render = &diag.Renderer{Out: d.Std.Err, Set: &d.Files, Color: d.useColor()}
+	err = d.chunks(chunk)
+	if err == nil || d.Output == "-" {
+		// What was written to the standard output can fail even if the rest
+		// has, and is then the first thing to tell.
+		if keepErr := d.Out.Keep(); keepErr != nil {
+			return keepErr
+		}
+	}
+	return err
+}
+
+// useColor decides on -color.
+func (d *Driver) useColor() bool {
+	switch d.color {
+	case "always":
+		return true
+	case "never":
+		return false
+	}
+	term := os.Getenv("TERM")
+	return term != "" && term != "dumb" && stdio.IsTerminal(d.Std.Err)
+}
+
+// chunks processes the input chunk by chunk and checks what was expected.
+func (d *Driver) chunks(chunk func(source.Chunk) error) error {
+	list := []source.Chunk{source.Whole(d.File)}
+	if d.Split {
+		var misses []source.Pos
+		list, misses = source.Split(d.File, d.splitMarker)
+		for _, at := range misses {
+			d.Render.Handle(diag.Warningf(diag.At(at), "near miss with file split marker"))
+		}
+	}
+	d.Report = d.Render.Handle
+	var expected *diag.Expectations
+	if d.VerifyDiagnostics {
+		expected = diag.NewExpectations(d.Render, d.expect, d.File)
+		d.Report = expected.Handle
+	}
+	d.Report = diag.Filter(d.Report, d.verbosity, true)
+	if d.trace {
+		report := d.Report
+		d.Report = func(d *diag.Diagnostic) {
+			traced := *d
+			traced.Notes = nil
+			traced.Trace().Notes = append(traced.Notes, d.Notes...)
+			report(&traced)
+		}
+	}
+	var failure error
+	for i, c := range list {
+		if i > 0 {
+			io.WriteString(d.Out, d.JoinMarker+"\n") // an error is reported by Keep
+		}
+		if err := chunk(c); err != nil {
+			failure = err
+		}
+	}
+	if expected != nil {
+		failure = nil
+		if !expected.Check() {
+			failure = ErrReported
+		}
+	}
+	return failure
+}

@@ -1,0 +1,129 @@
+package driver
+
+import (
+	"bytes"
+	"io"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/verify"
+)
+
+// bytecodeMagic starts every file of MLIR bytecode.
+var bytecodeMagic = []byte("ML\xefR")
+
+// NewContext returns the context for a chunk, and the chunk with its file in
+// that context's set of files. The files of d are in each such set, in the same
+// order, so a position means the same in all.
+func (d *Driver) NewContext(c source.Chunk) (*ir.Context, source.Chunk, error) {
+	ctx := ir.NewContext(d.Dialects...)
+	ctx.AllowUnregistered = d.AllowUnregistered
+	ctx.PrintOpOnDiagnostic = d.printOp && !d.VerifyDiagnostics
+	ctx.DiagnosticText = d.diagnosticText
+	from := c.File
+	for _, f := range d.Files.Files() {
+		file, err := ctx.Files.AddFile(f.Name(), f.Text())
+		if err != nil {
+			return nil, c, err
+		}
+		if f == from {
+			c.File = file
+		}
+	}
+	return ctx, c, nil
+}
+
+// diagnosticText shows an operation in a note about it: what -mlir-print flags say
+// goes for notes too, as far as it does not make them longer.
+func (d *Driver) diagnosticText(dst []byte, op *ir.Operation) []byte {
+	flags := d.Print
+	flags.LocalScope, flags.Generic = true, true
+	flags.ElideElements, flags.ElideElementsOver = true, 16
+	return asm.Append(dst, op, flags)
+}
+
+// Parse parses a chunk of MLIR into one operation and verifies that unless
+// unverified. It returns nil if anything is wrong, which it reports.
+func (d *Driver) Parse(ctx *ir.Context, c source.Chunk, unverified bool) *ir.Operation {
+	if bytes.HasPrefix(c.Text(), bytecodeMagic) {
+		d.Report(diag.Errorf(start(c), "MLIR bytecode is not supported yet: gomlir reads MLIR's text only"))
+		return nil
+	}
+	op := d.parse(ctx, c)
+	if op == nil || !unverified && !d.Verify(op, d.Report) {
+		return nil
+	}
+	return op
+}
+
+// parse is Parse without verifying.
+func (d *Driver) parse(ctx *ir.Context, c source.Chunk) *ir.Operation {
+	d.External = &asm.ExternalResources{}
+	cfg := asm.Config{Threads: d.Threads(), External: d.External}
+	if !d.explicitModule {
+		return asm.ParseModule(ctx, c, cfg, d.Report)
+	}
+	block := asm.ParseBlock(ctx, c, cfg, d.Report)
+	if block == nil {
+		return nil
+	}
+	n := 0
+	for range block.Ops() {
+		n++
+	}
+	if n != 1 {
+		d.Report(diag.Errorf(start(c), "source must contain a single top-level operation, found: %d", n))
+		return nil
+	}
+	op := block.First()
+	op.Remove()
+	return op
+}
+
+// start is the place of a chunk as a whole.
+func start(c source.Chunk) diag.Place {
+	at := c.Position()
+	return diag.Place{Filename: at.Filename, Line: at.Line, Column: at.Column}
+}
+
+// Verify runs the verifier.
+func (d *Driver) Verify(op *ir.Operation, report diag.Handler) bool {
+	return verify.Operation(op, verify.Options{Threads: d.Threads()}, report)
+}
+
+// Threads is the number of goroutines to use, 0 for as many as there are
+// processors.
+func (d *Driver) Threads() int {
+	if d.noThreads {
+		return 1
+	}
+	return 0
+}
+
+// DropText releases the input, of which file is a copy in a context, if nobody
+// needs it any more: there is no chunk after this one, no diagnostic to come, and
+// an internal error can refer to the file.
+func (d *Driver) DropText(file *source.File) {
+	if d.Split || d.VerifyDiagnostics || d.Input == "-" {
+		return
+	}
+	d.Text = nil
+	d.File.DropText()
+	file.DropText()
+}
+
+// Write writes an operation to w as MLIR. That it has been verified need not be found
+// out again.
+func (d *Driver) Write(w io.Writer, op *ir.Operation, verified bool) error {
+	flags := d.Print
+	flags.Threads, flags.External = d.Threads(), d.External
+	flags.AssumeVerified = flags.AssumeVerified || verified
+	flags.Verify = func(op *ir.Operation) bool { return d.Verify(op, func(*diag.Diagnostic) {}) }
+	if err := asm.Print(w, op, flags); err != nil {
+		return ErrReported // by Output.Keep
+	}
+	io.WriteString(w, "\n")
+	return nil
+}

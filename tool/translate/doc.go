@@ -1,0 +1,18 @@
+// Package translate is the command gomlir translate, which stands in for
+// mlir-translate: it turns the llvm dialect into LLVM IR (-mlir-to-llvmir) and
+// LLVM IR into the llvm dialect (-import-llvm). Given several times, the translations
+// are done one after the other, each on what the one before it wrote.
+//
+// Everything a user of mlir-translate 22 can observe is the same here: the
+// output, the diagnostics, the exit status (0, or 1 for any failure). Some
+// things are different on purpose.
+//
+//   - Operations of all of gomlir's dialects can be read. mlir-translate reads
+//     those of dialects that it can translate.
+//   - A translation that is missing is complained about once, not once for each
+//     dialect that the program was linked with.
+//   - What package opt lists about output files and bugs is so here.
+//
+// Main keeps no state. It may run many times at once in one process: a
+// translation has no lock that others wait for.
+package translate

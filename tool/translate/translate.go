@@ -1,0 +1,137 @@
+package translate
+
+import (
+	"bytes"
+	"errors"
+	"io"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/tool/internal/cl"
+	"github.com/gomlir/gomlir/tool/internal/crash"
+	"github.com/gomlir/gomlir/tool/internal/driver"
+	"github.com/gomlir/gomlir/tool/stdio"
+	"github.com/gomlir/gomlir/translate/exporter"
+	"github.com/gomlir/gomlir/translate/importer"
+)
+
+// run is one run of the command.
+type run struct {
+	driver.Driver
+	steps []step
+	imp   importer.Options
+	exp   exporter.Options
+}
+
+// A step is a translation of a chunk to text.
+type step func(r *run, c source.Chunk, w io.Writer) error
+
+// Main runs the command with the given dialects registered and returns its exit
+// status. The first argument is the name it was called by. It is safe for
+// concurrent use.
+func Main(args []string, std stdio.Streams, dialects ...*ir.Dialect) (status int) {
+	r := &run{Driver: driver.Driver{Std: std, Dialects: dialects}}
+	r.initOptions(args[0])
+	defer crash.Catch(&status, std.Err, args, &r.Text)
+	if status, done := r.Start(args[1:]); done {
+		return status
+	}
+	if len(r.steps) == 0 {
+		//lint:ignore ST1005 LLVM says it so
+		return r.Status(errors.New("Translations to perform option: must be specified at least once!"))
+	}
+	return r.Status(r.Process(r.chunk))
+}
+
+func (r *run) initOptions(program string) {
+	r.Init(program, "MLIR Translation Testing Tool")
+	r.AddGeneral()
+	r.AddDiagnostics()
+	r.AddErrorsOnly()
+	r.AddPrinting()
+	add := func(name, usage string, s step) *cl.Option {
+		return &cl.Option{Name: name, Usage: usage, Mode: cl.None, Set: func(string) error {
+			r.steps = append(r.steps, s)
+			return nil
+		}}
+	}
+	r.Set.Add("Translations to perform",
+		add("import-llvm", "Translate LLVMIR to MLIR", (*run).importLLVM),
+		add("mlir-to-llvmir", "Translate MLIR to LLVMIR", (*run).exportLLVM))
+	r.importOptions()
+	r.AddHelp()
+}
+
+// chunk does all translations on a chunk. What goes wrong is reported.
+func (r *run) chunk(c source.Chunk) error {
+	for _, s := range r.steps[:len(r.steps)-1] {
+		var text bytes.Buffer
+		if err := s(r, c, &text); err != nil {
+			return err
+		}
+		// The result is a file of its own, of which positions are not positions
+		// of the input.
+		file, err := r.Files.AddFile("<stdin>", text.Bytes())
+		if err != nil {
+			return err
+		}
+		c = source.Whole(file)
+	}
+	return r.steps[len(r.steps)-1](r, c, r.Out)
+}
+
+// exportLLVM is -mlir-to-llvmir.
+func (r *run) exportLLVM(c source.Chunk, w io.Writer) error {
+	ctx, c, err := r.NewContext(c)
+	if err != nil {
+		return err
+	}
+	op := r.Parse(ctx, c, false)
+	if op == nil {
+		return driver.ErrReported
+	}
+	opts := r.exp
+	opts.Threads = r.Threads()
+	m := exporter.Module(op, opts, r.Report)
+	if m == nil {
+		return driver.ErrReported
+	}
+	if err := m.Print(w, llvmir.PrintOptions{Threads: r.Threads()}); err != nil {
+		return driver.ErrReported // by Output.Keep
+	}
+	return nil
+}
+
+// importLLVM is -import-llvm.
+func (r *run) importLLVM(c source.Chunk, w io.Writer) error {
+	m, err := llvmir.Parse(c, llvmir.Options{KeepTyped: r.imp.TypedPointers, Threads: r.Threads()})
+	if err != nil {
+		r.Report(diag.Errorf(diag.Place{}, "%s", r.complaint(err)))
+		return driver.ErrReported
+	}
+	ctx, c, err := r.NewContext(c)
+	if err != nil {
+		return err
+	}
+	opts := r.imp
+	opts.Threads = r.Threads()
+	op := importer.Module(ctx, m, opts, r.Report)
+	if op == nil || !r.Verify(op, r.Report) {
+		return driver.ErrReported
+	}
+	r.DropText(c.File)
+	return r.Write(w, op, true)
+}
+
+// complaint is an error of the .ll reader as text, with the line it is about.
+func (r *run) complaint(err error) string {
+	d, ok := errors.AsType[*diag.Diagnostic](err)
+	if !ok {
+		return err.Error()
+	}
+	var text bytes.Buffer
+	(&diag.Renderer{Out: &text, Set: &r.Files}).Handle(d)
+	return text.String()
+}
