@@ -44,6 +44,29 @@
 // struct is written with its body, in full, except inside of that body itself;
 // a text that gives the struct another body is an error.
 //
+// # Operations
+//
+// For every instruction and intrinsic there is a definition, such as Load; a
+// view, LoadOp, with accessors named as in MLIR's definitions; and a builder,
+// NewLoad, which inserts the operation where an ir.Builder points. Builders take
+// what an operation cannot do without, in the order of its text. The rest is
+// set afterwards:
+//
+//	ld := llvm.NewLoad(b, c.I32(), p).SetAlignment(4).SetVolatile(true)
+//	sum := llvm.NewAdd(b, ld.Res(), x).SetOverflowFlags(llvm.IntegerOverflowFlagsNSW)
+//
+// Some operations have parts that upstream encodes in several operands and
+// attributes; their builders, written by hand, take them in one piece:
+//
+//	gep := llvm.NewGEP(b, s, p, llvm.Index(0), llvm.IndexValue(i))
+//	llvm.NewSwitch(b, x, llvm.To(other), llvm.Case{Value: 1, Dest: llvm.To(loop, zero)})
+//	llvm.NewInvoke(b, f.FunctionType(), f.SymName(), args, llvm.To(next), llvm.To(pad))
+//	llvm.NewCallIndirect(b, t, pointer, args...).SetBundles(llvm.Bundle{Tag: "deopt"})
+//
+// Functions and globals are made as declarations; FuncOp.AddEntryBlock and
+// GlobalOp.AddInitializer give them bodies. Nothing is verified while IR is
+// built, which package verify does at the end.
+//
 // # Layout
 //
 // DataLayout is what a string such as "e-p:64:64-i64:64" says of a target (LangRef,

@@ -267,7 +267,8 @@ func parseCall(p *asm.Parser) {
 }
 
 // parseInvoke reads @f(%a) to ^bb1 unwind ^bb2 vararg(…) ["tag"()] {…} : (i32)
-// -> i32.
+// -> i32. (mlir-opt 22 puts the operands of bundles before those of the blocks,
+// and so takes the ones for the others. That is no rule to follow.)
 func parseInvoke(p *asm.Parser) {
 	c := &callParser{p: p}
 	c.args, c.types = c.buf[:0], c.typeBuf[:0]

@@ -1,0 +1,185 @@
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// This file has the builders of branches and memory operations whose parts are
+// lists of lists, and of constants; buildcall.go and buildmodule.go have those
+// of calls and of what a module is made of. All other builders are generated.
+
+// A Dest is where a terminator may go: a block, and the values that its
+// arguments get.
+type Dest struct {
+	Block *ir.Block
+	Args  []*ir.Value
+}
+
+// To is the destination of a block and its arguments.
+func To(block *ir.Block, args ...*ir.Value) Dest { return Dest{block, args} }
+
+// A Case is a value of a switch and where it leads to.
+type Case struct {
+	// Value is extended with its sign, or cut off, to the width of what the
+	// switch looks at. For values of more than 64 bits see
+	// SwitchOp.SetCaseValues.
+	Value int64
+	Dest  Dest
+}
+
+// NewSwitch makes an llvm.switch at the builder's point. It goes to the
+// destination of the case that is equal to value, an integer, or else to
+// otherwise.
+func NewSwitch(b *ir.Builder, value *ir.Value, otherwise Dest, cases ...Case) SwitchOp {
+	c := b.Context()
+	st := ir.OperationState{Context: c, Def: Switch}
+	st.Operands = append(append(st.Operands, value), otherwise.Args...)
+	st.Successors = append(st.Successors, otherwise.Block)
+	sizes := make([]int32, len(cases))
+	values := make([]num.Int, len(cases))
+	t := value.Type().(*ir.IntegerType)
+	n := int32(0)
+	for i, k := range cases {
+		values[i] = num.NewInt(t.Width(), k.Value)
+		st.Operands = append(st.Operands, k.Dest.Args...)
+		st.Successors = append(st.Successors, k.Dest.Block)
+		sizes[i] = int32(len(k.Dest.Args))
+		n += sizes[i]
+	}
+	if len(cases) > 0 {
+		vt := ir.NewVectorType([]int64{int64(len(cases))}, nil, t)
+		setProp(&st, "case_values", ir.NewDenseInts(vt, values...))
+	}
+	setProp(&st, "case_operand_segments", ir.NewDenseI32ArrayAttr(c, sizes...))
+	setSegments(&st, 1, int32(len(otherwise.Args)), n)
+	return SwitchOp{b.Create(&st)}
+}
+
+// NewIndirectBr makes an llvm.indirectbr at the builder's point. It goes to the
+// block whose address addr is, which must be one of dests (LangRef,
+// 'indirectbr').
+func NewIndirectBr(b *ir.Builder, addr *ir.Value, dests ...Dest) IndirectBrOp {
+	st := ir.OperationState{Context: b.Context(), Def: IndirectBr}
+	st.Operands = append(st.Operands, addr)
+	sizes := make([]int32, len(dests))
+	for i, d := range dests {
+		st.Operands = append(st.Operands, d.Args...)
+		st.Successors = append(st.Successors, d.Block)
+		sizes[i] = int32(len(d.Args))
+	}
+	setProp(&st, "indbr_operand_segments", ir.NewDenseI32ArrayAttr(b.Context(), sizes...))
+	return IndirectBrOp{b.Create(&st)}
+}
+
+// A GEPIndex is an index of a getelementptr: a value, or else a constant. The
+// index of a struct's element must be a constant.
+type GEPIndex struct {
+	// Value is an integer or a vector of integers of any width. Nil: Const.
+	Value *ir.Value
+	// Const is the constant. Its smallest value, DynamicIndex, is taken.
+	Const int32
+}
+
+// Index is a constant index.
+func Index(i int32) GEPIndex { return GEPIndex{Const: i} }
+
+// IndexValue is an index that is computed.
+func IndexValue(v *ir.Value) GEPIndex { return GEPIndex{Value: v} }
+
+// NewGEP makes an llvm.getelementptr at the builder's point: the address of a
+// part of base, a pointer to elements of a type. The first index counts
+// elements, the others lead into one (LangRef, 'getelementptr').
+//
+// The result has the type of base, or is a vector of it if any index is a
+// vector. If base is a typed pointer, the result points to what the indices
+// lead to, so they must be right; with opaque pointers it is the verifier that
+// checks them.
+func NewGEP(b *ir.Builder, elem ir.Type, base *ir.Value, indices ...GEPIndex) GEPOp {
+	st := ir.OperationState{Context: b.Context(), Def: GEP}
+	st.Operands = append(st.Operands, base)
+	constants := make([]int32, len(indices))
+	for i, x := range indices {
+		constants[i] = x.Const
+		if x.Value != nil {
+			constants[i] = DynamicIndex
+			st.Operands = append(st.Operands, x.Value)
+		}
+	}
+	setProp(&st, "rawConstantIndices", ir.NewDenseI32ArrayAttr(b.Context(), constants...))
+	setProp(&st, "elem_type", ir.NewTypeAttr(elem))
+	setProp(&st, "noWrapFlags", ir.NewIntegerAttr(b.Context().I32(), int64(GEPNoWrapFlagsNone)))
+	st.Results = append(st.Results, gepType(elem, base.Type(), indices))
+	return GEPOp{b.Create(&st)}
+}
+
+// Indices are the indices of the operation, constants and values.
+func (op GEPOp) Indices() []GEPIndex {
+	raw := op.RawConstantIndices()
+	list := make([]GEPIndex, len(raw))
+	dynamic := op.DynamicIndices()
+	next := 0
+	for i, c := range raw {
+		if c == DynamicIndex {
+			list[i] = IndexValue(dynamic.At(next))
+			next++
+		} else {
+			list[i] = Index(c)
+		}
+	}
+	return list
+}
+
+// gepType is the type of the result of a getelementptr.
+func gepType(elem, base ir.Type, indices []GEPIndex) ir.Type {
+	pointer, count := base, ElementCount{}
+	if isVector(base) {
+		pointer, count = VectorElementType(base), VectorNumElements(base)
+	}
+	for _, x := range indices {
+		if x.Value != nil && count.Min == 0 {
+			count = VectorNumElements(x.Value.Type())
+		}
+	}
+	if p := pointer.(*PointerType); p.Elem() != nil {
+		pointer = NewTypedPointerType(indexedType(elem, indices), p.AddressSpace())
+	}
+	if count.Min == 0 {
+		return pointer
+	}
+	return vectorType(pointer, uint32(count.Min), count.Scalable)
+}
+
+// indexedType is the type of the part that indices lead to.
+func indexedType(t ir.Type, indices []GEPIndex) ir.Type {
+	for n, x := range indices {
+		if n == 0 {
+			continue
+		}
+		switch c := t.(type) {
+		case *StructType:
+			t = c.Body()[x.Const]
+		case *ArrayType:
+			t = c.Elem()
+		default:
+			t = VectorElementType(t)
+		}
+	}
+	return t
+}
+
+// NewConstantInt makes a constant of an integer type at the builder's point,
+// cut off to the width of the type.
+func NewConstantInt(b *ir.Builder, t ir.Type, v int64) ConstantOp {
+	return NewConstant(b, t, ir.NewIntegerAttr(t, v))
+}
+
+// setProp sets an inherent attribute by its name.
+func setProp(st *ir.OperationState, name string, a ir.Attribute) {
+	st.SetProp(st.Def.Slot(name), a)
+}
+
+// setSegments says how many operands each of the definition's lists has.
+func setSegments(st *ir.OperationState, sizes ...int32) {
+	setProp(st, ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(st.Context, sizes...))
+}

@@ -1,0 +1,271 @@
+package llvm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// NewCall makes an llvm.call of the function of a name at the builder's point.
+// Its type is t, as in the operation that defines or declares it.
+func NewCall(b *ir.Builder, t *FunctionType, callee string, args ...*ir.Value) CallOp {
+	return CallOp{b.Create(newCall(b, Call, t, callee, args))}
+}
+
+// NewCallFunc makes an llvm.call of a function at the builder's point, with the
+// function's calling convention.
+func NewCallFunc(b *ir.Builder, f FuncOp, args ...*ir.Value) CallOp {
+	return NewCall(b, f.FunctionType(), f.SymName(), args...).SetCConv(f.CConv())
+}
+
+// NewCallIndirect makes an llvm.call of the function of type t that a pointer
+// points to, at the builder's point.
+func NewCallIndirect(b *ir.Builder, t *FunctionType, callee *ir.Value, args ...*ir.Value) CallOp {
+	return CallOp{b.Create(newCall(b, Call, t, "", slices.Insert(slices.Clone(args), 0, callee)))}
+}
+
+// NewInvoke makes an llvm.invoke of the function of a name at the builder's
+// point: a call that goes to the destination normal if the function returns and
+// to unwind if it throws (LangRef, 'invoke').
+func NewInvoke(b *ir.Builder, t *FunctionType, callee string, args []*ir.Value, normal, unwind Dest) InvokeOp {
+	return newInvoke(b, newCall(b, Invoke, t, callee, args), normal, unwind)
+}
+
+// NewInvokeIndirect is NewInvoke of the function that a pointer points to.
+func NewInvokeIndirect(b *ir.Builder, t *FunctionType, callee *ir.Value, args []*ir.Value, normal, unwind Dest) InvokeOp {
+	return newInvoke(b, newCall(b, Invoke, t, "", slices.Insert(slices.Clone(args), 0, callee)), normal, unwind)
+}
+
+func newInvoke(b *ir.Builder, st *ir.OperationState, normal, unwind Dest) InvokeOp {
+	n := int32(len(st.Operands))
+	st.Operands = append(append(st.Operands, normal.Args...), unwind.Args...)
+	st.Successors = append(st.Successors, normal.Block, unwind.Block)
+	setSegments(st, n, int32(len(normal.Args)), int32(len(unwind.Args)), 0)
+	return InvokeOp{b.Create(st)}
+}
+
+// newCall is the state of a call or invoke without operand bundles. If it has
+// no callee that is the first argument.
+func newCall(b *ir.Builder, def *ir.OpDef, t *FunctionType, callee string, args []*ir.Value) *ir.OperationState {
+	c := b.Context()
+	st := &ir.OperationState{Context: c, Def: def, Operands: slices.Clone(args)}
+	// The types of arguments and result tell all but this one.
+	if t.IsVariadic() {
+		setProp(st, "var_callee_type", ir.NewTypeAttr(t))
+	}
+	if callee != "" {
+		setProp(st, "callee", ir.NewSymbolRefAttr(c, callee))
+	}
+	if def == Call {
+		setProp(st, "fastmathFlags", NewFastmathFlagsAttr(c, FastmathFlagsNone))
+		setProp(st, "TailCallKind", NewTailCallKindAttr(c, TailCallKindNone))
+		setSegments(st, int32(len(args)), 0)
+	}
+	setProp(st, "CConv", NewCConvAttr(c, CConvC))
+	setProp(st, "op_bundle_sizes", ir.NewDenseI32ArrayAttr(c))
+	if _, void := t.Result().(*VoidType); !void {
+		st.Results = append(st.Results, t.Result())
+	}
+	return st
+}
+
+// NewCallIntrinsic makes an llvm.call_intrinsic at the builder's point: a call
+// of an intrinsic, such as "llvm.x86.rdtsc", that has no operation of its own.
+// Overloaded ones may be named with or without their types. Without a result
+// the type is nil.
+func NewCallIntrinsic(b *ir.Builder, resultType ir.Type, name string, args ...*ir.Value) CallIntrinsicOp {
+	c := b.Context()
+	st := ir.OperationState{Context: c, Def: CallIntrinsic, Operands: slices.Clone(args)}
+	setProp(&st, "intrin", ir.NewStringAttr(c, name))
+	setProp(&st, "fastmathFlags", NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	setProp(&st, "op_bundle_sizes", ir.NewDenseI32ArrayAttr(c))
+	setSegments(&st, int32(len(args)), 0)
+	if resultType != nil {
+		st.Results = append(st.Results, resultType)
+	}
+	return CallIntrinsicOp{b.Create(&st)}
+}
+
+// CalleeType is the type of the function that is called.
+func (op CallOp) CalleeType() *FunctionType { return calleeType(op.Operation) }
+
+// CalleeType is the type of the function that is called.
+func (op InvokeOp) CalleeType() *FunctionType { return calleeType(op.Operation) }
+
+func calleeType(op *ir.Operation) *FunctionType {
+	if t, ok := op.Attr("var_callee_type").(*ir.TypeAttr); ok {
+		if f, ok := t.Value().(*FunctionType); ok {
+			return f
+		}
+	}
+	var result ir.Type = NewVoidType(op.Context())
+	if op.NumResults() > 0 {
+		result = op.Result(0).Type()
+	}
+	from, to := callArgs(op)
+	params := make([]ir.Type, 0, to-from)
+	for _, v := range op.OperandValues(from, to) {
+		params = append(params, v.Type())
+	}
+	return NewFunctionType(result, params, false)
+}
+
+// A Bundle is an operand bundle of a call: values that go with it without being
+// arguments (LangRef, Operand Bundles).
+type Bundle struct {
+	Tag      string
+	Operands []*ir.Value
+}
+
+// Bundles are the operand bundles of the call.
+func (op CallOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), op.OpBundleTags()) }
+
+// SetBundles replaces the operand bundles of the call.
+func (op CallOp) SetBundles(bundles ...Bundle) CallOp {
+	setBundles(op.Operation, 1, bundles)
+	return op
+}
+
+// Bundles are the operand bundles of the call.
+func (op InvokeOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), op.OpBundleTags()) }
+
+// SetBundles replaces the operand bundles of the call.
+func (op InvokeOp) SetBundles(bundles ...Bundle) InvokeOp {
+	setBundles(op.Operation, 3, bundles)
+	return op
+}
+
+// Bundles are the operand bundles of the call.
+func (op CallIntrinsicOp) Bundles() []Bundle {
+	return bundlesOf(op.OpBundleOperands(), op.OpBundleTags())
+}
+
+// SetBundles replaces the operand bundles of the call.
+func (op CallIntrinsicOp) SetBundles(bundles ...Bundle) CallIntrinsicOp {
+	setBundles(op.Operation, 1, bundles)
+	return op
+}
+
+// Bundles are the operand bundles of the assumption.
+func (op AssumeOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), op.OpBundleTags()) }
+
+// SetBundles replaces the operand bundles of the assumption.
+func (op AssumeOp) SetBundles(bundles ...Bundle) AssumeOp {
+	setBundles(op.Operation, 1, bundles)
+	return op
+}
+
+func bundlesOf(operands []ir.OperandRange, tags *ir.ArrayAttr) []Bundle {
+	list := make([]Bundle, len(operands))
+	for i, vs := range operands {
+		list[i].Operands = vs.Values()
+		if tags != nil && i < tags.Len() {
+			if s, ok := tags.At(i).(*ir.StringAttr); ok {
+				list[i].Tag = s.Value()
+			}
+		}
+	}
+	return list
+}
+
+// setBundles replaces operand bundles, list number def of the operands and the
+// last one.
+func setBundles(op *ir.Operation, def int, bundles []Bundle) {
+	c := op.Context()
+	from, _ := op.OperandSegment(def)
+	operands := op.OperandValues(0, from)
+	sizes := make([]int32, len(bundles))
+	tags := make([]ir.Attribute, len(bundles))
+	for i, u := range bundles {
+		operands = append(operands, u.Operands...)
+		sizes[i] = int32(len(u.Operands))
+		tags[i] = ir.NewStringAttr(c, u.Tag)
+	}
+	var list ir.Attribute
+	if len(tags) > 0 {
+		list = ir.NewArrayAttr(c, tags...)
+	}
+	op.SetOperands(operands)
+	op.SetProp(op.Def().Slot("op_bundle_sizes"), ir.NewDenseI32ArrayAttr(c, sizes...))
+	op.SetProp(op.Def().Slot("op_bundle_tags"), list)
+	// An assumption has one other operand and no table of sizes.
+	if slot := op.Def().Slot(ir.OperandSegmentSizes); slot >= 0 {
+		old := op.Prop(slot).(*ir.DenseArrayAttr)
+		segments := make([]int32, old.Len())
+		for i := range segments {
+			segments[i] = int32(old.Int(i))
+		}
+		segments[def] = int32(len(operands) - from)
+		op.SetProp(slot, ir.NewDenseI32ArrayAttr(c, segments...))
+	}
+}
+
+// SetArgAttr sets an attribute of argument i of the call, such as
+// "llvm.noalias", or removes it if it is nil.
+func (op CallOp) SetArgAttr(i int, name string, a ir.Attribute) CallOp {
+	from, to := op.CallArgs()
+	setListedAttr(op.Operation, ir.ArgAttrs, to-from, i, name, a)
+	return op
+}
+
+// SetResAttr sets an attribute of the result, or removes it if it is nil.
+func (op CallOp) SetResAttr(name string, a ir.Attribute) CallOp {
+	setListedAttr(op.Operation, ir.ResultAttrs, 1, 0, name, a)
+	return op
+}
+
+// SetArgAttr sets an attribute of argument i of the call, such as
+// "llvm.noalias", or removes it if it is nil.
+func (op InvokeOp) SetArgAttr(i int, name string, a ir.Attribute) InvokeOp {
+	from, to := op.CallArgs()
+	setListedAttr(op.Operation, ir.ArgAttrs, to-from, i, name, a)
+	return op
+}
+
+// SetResAttr sets an attribute of the result, or removes it if it is nil.
+func (op InvokeOp) SetResAttr(name string, a ir.Attribute) InvokeOp {
+	setListedAttr(op.Operation, ir.ResultAttrs, 1, 0, name, a)
+	return op
+}
+
+// SetArgAttr sets an attribute of argument i of the call, such as
+// "llvm.noalias", or removes it if it is nil.
+func (op CallIntrinsicOp) SetArgAttr(i int, name string, a ir.Attribute) CallIntrinsicOp {
+	setListedAttr(op.Operation, ir.ArgAttrs, op.Args().Len(), i, name, a)
+	return op
+}
+
+// SetResAttr sets an attribute of the result, or removes it if it is nil.
+func (op CallIntrinsicOp) SetResAttr(name string, a ir.Attribute) CallIntrinsicOp {
+	setListedAttr(op.Operation, ir.ResultAttrs, 1, 0, name, a)
+	return op
+}
+
+// setListedAttr sets one attribute of element i of the n of a list of
+// dictionaries. A list without any attribute is none.
+func setListedAttr(op *ir.Operation, list string, n, i int, name string, a ir.Attribute) {
+	c := op.Context()
+	dicts := make([]ir.Attribute, n)
+	old, _ := op.Attr(list).(*ir.ArrayAttr)
+	empty := true
+	for k := range dicts {
+		d := attrsAt(old, k)
+		if d == nil {
+			d = ir.NewDictionaryAttr(c)
+		}
+		if k == i {
+			entries := slices.DeleteFunc(slices.Clone(d.Entries()), func(e ir.NamedAttribute) bool { return e.Name == name })
+			if a != nil {
+				entries = append(entries, ir.NamedAttribute{Name: name, Value: a})
+			}
+			d = ir.NewDictionaryAttr(c, entries...)
+		}
+		dicts[k] = d
+		empty = empty && d.Len() == 0
+	}
+	if empty {
+		op.RemoveAttr(list)
+		return
+	}
+	op.SetAttr(list, ir.NewArrayAttr(c, dicts...))
+}
