@@ -3,6 +3,7 @@ package asm
 import (
 	"bytes"
 	"encoding/hex"
+	"math"
 	"slices"
 	"strconv"
 
@@ -131,7 +132,7 @@ func (l *tensorLiteral) attr(at int, t ir.ShapedType) ir.Attribute {
 	}
 	n, ok := ir.NumElements(t.Shape())
 	if !ok {
-		n = -1 // more than can be given one by one
+		n = math.MaxInt64 // more than can be given one by one
 	}
 	if l.hex == nil && len(l.elems) == 0 && n != 0 {
 		p.errorAt(at, "parsed zero elements, but type ('"+t.String()+"') expected at least 1")
@@ -318,6 +319,9 @@ func (l *tensorLiteral) hexAttr(at int, t ir.ShapedType) ir.Attribute {
 	}
 	size := elementSize(t.Elem())
 	if size == 0 && len(raw) == 0 {
+		if !fits {
+			n = math.MaxInt64
+		}
 		return newDense(t, raw, n, false)
 	}
 	if len(raw) == size {

@@ -1,9 +1,14 @@
 package opt_test
 
-import "testing"
+import (
+	"testing"
 
-// FuzzMain looks for inputs that crash the command, and for modules whose text
-// does.
+	"github.com/gomlir/gomlir/internal/peer"
+)
+
+// FuzzMain looks for inputs that crash the command, and for modules that do not
+// print as something that reads back as the same, as far as upstream's text
+// keeps it.
 func FuzzMain(f *testing.F) {
 	for _, text := range files {
 		f.Add([]byte(text))
@@ -15,8 +20,8 @@ func FuzzMain(f *testing.F) {
 		"%0 = arith.constant {x.a = #a, x.b = dense_resource<r> : tensor<1xi8>, x.c = array<i8: 1>} 5 : i32\n" +
 		"func.func private @f(!t, !llvm.struct<\"s\", (ptr, array<3 x i8>)>) attributes {x.d = sparse<[[0]], 1> : tensor<2xi32>}\n" +
 		"{-# dialect_resources: { builtin: { r: \"0x0400000001\" } } #-}"))
+	f.Setenv("TMPDIR", f.TempDir())
 	f.Fuzz(func(t *testing.T, text []byte) {
-		t.Setenv("TMPDIR", t.TempDir())
 		for _, flags := range [][]string{
 			{"-allow-unregistered-dialect"},
 			{"-allow-unregistered-dialect", "-mlir-print-op-generic", "-mlir-print-debuginfo"},
@@ -32,7 +37,14 @@ func FuzzMain(f *testing.F) {
 			default:
 				t.Fatalf("status %d: %s", first.status, first.stderr)
 			}
-			runOurs(first.stdout, flags...) // need not be the same, see FuzzParse of asm
+			kept, reads := peer.Text(first.stdout)
+			if !reads {
+				continue
+			}
+			again := runOurs(first.stdout, flags...)
+			if now, _ := peer.Text(again.stdout); again.status != 0 || again.stderr != "" || now != kept {
+				t.Fatalf("%s reads back with status %d:\n%s%s", first.stdout, again.status, again.stdout, again.stderr)
+			}
 		}
 	})
 }
