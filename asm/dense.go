@@ -318,6 +318,7 @@ func (l *tensorLiteral) hexAttr(at int, t ir.ShapedType) ir.Attribute {
 		return ir.NewDenseElementsAttr(t, raw, false)
 	}
 	size := elementSize(t.Elem())
+	clearPadding(raw, t.Elem())
 	if size == 0 && len(raw) == 0 {
 		if !fits {
 			n = math.MaxInt64
@@ -331,6 +332,26 @@ func (l *tensorLiteral) hexAttr(at int, t ir.ShapedType) ir.Attribute {
 		return bad()
 	}
 	return newDense(t, raw, n, false)
+}
+
+// clearPadding clears the bits of elements, given as whole bytes, that are beyond
+// their width. Upstream keeps them, does not find elements that differ in
+// nothing else equal, and prints no digits for some of them.
+func clearPadding(raw []byte, elem ir.Type) {
+	if c, ok := elem.(*ir.ComplexType); ok {
+		elem = c.Elem()
+	}
+	width, _, _ := integerLike(elem)
+	if ft, ok := elem.(*ir.FloatType); ok {
+		width = ft.Width()
+	}
+	if width%8 == 0 {
+		return
+	}
+	size := int(width+7) / 8
+	for i := size - 1; i < len(raw); i += size {
+		raw[i] &= 1<<(width%8) - 1
+	}
 }
 
 // elementSize is the number of bytes of an element.
