@@ -37,7 +37,7 @@ func (p *Parser) pushOp() *opParser {
 	o.st.Reset()
 	o.st.Context = p.ctx
 	o.attrs, o.results, o.pending = o.attrs[:0], o.results[:0], o.pending[:0]
-	o.defaultDialect, o.locAlias = "builtin", 0
+	o.defaultDialect, o.locAlias, o.properties = "builtin", 0, nil
 	return o
 }
 
@@ -309,7 +309,12 @@ func (p *Parser) customOp(o *opParser) {
 	o.defaultDialect = defaultDialectOf(def)
 	outer := p.custom
 	p.custom = def.Name
-	syn.Parse(p)
+	errs := len(p.errs)
+	if p.former {
+		p.formerFirst(o, syn, at)
+	} else if syn.Parse(p); p.failed {
+		p.formerAfter(o, at, errs)
+	}
 	p.custom = outer
 }
 
@@ -367,6 +372,8 @@ var formerNames = map[string]string{
 	"switch":   "cf.switch",
 	"assert":   "cf.assert",
 	"constant": "arith.constant",
+
+	"llvm.mlir.null": "llvm.mlir.zero",
 }
 
 // An Argument is a region's argument as it is written, %name : type {attrs}

@@ -44,6 +44,9 @@ func (p *Printer) program(op *ir.Operation) {
 	if f.Verify != nil && !f.Generic && !f.AssumeVerified && !f.Verify(scope) {
 		f.Generic = true
 	}
+	if !f.Generic {
+		p.sh.former = formerOps(scope)
+	}
 	p.names = newNames(f, op.Context(), nil)
 	p.nameScope(scope, op)
 	p.sh.byPos = f.DebugInfo && distinctNames(op.Context().Files.Files())

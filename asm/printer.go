@@ -41,6 +41,7 @@ type printShared struct {
 	aliases aliasTable
 	builder *aliasBuilder // while aliases are collected
 	byPos   bool          // positions need not be turned into locations
+	former  map[*ir.OpDef]*FormerOp
 
 	// What follows is numbered in the order of the text, by whoever has the
 	// turn. When writing fails nobody waits for that any longer, so it is

@@ -69,6 +69,11 @@ func (p *Printer) CustomOrGenericOp(op *ir.Operation) {
 	}
 	defer p.Leave()
 	if !p.sh.flags.Generic {
+		if p.sh.former != nil {
+			if f := p.sh.former[op.Def()]; f != nil && f.Print != nil && f.Print(p, op) {
+				return
+			}
+		}
 		if s, ok := op.Def().Syntax.(OpSyntax); ok {
 			p.opName(op.Def())
 			s.Print(p, op)
@@ -77,6 +82,9 @@ func (p *Printer) CustomOrGenericOp(op *ir.Operation) {
 	}
 	p.GenericOp(op, true)
 }
+
+// OpName writes the name of an operation, for FormerOp.Print.
+func (p *Printer) OpName(op *ir.Operation) { p.opName(op.Def()) }
 
 // opName writes the name of a custom form, without its dialect where that is
 // the default.
@@ -251,6 +259,25 @@ func insertByName(list []ir.NamedAttribute, e ir.NamedAttribute) []ir.NamedAttri
 // included, except those that are elided; nothing if none is left.
 func (p *Printer) AttrDict(op *ir.Operation, elided ...string) {
 	p.attrDict(p.attrsOf(op), elided, "")
+}
+
+// AttrDictNonDefault is AttrDict without the inherent attributes that have
+// their default values.
+func (p *Printer) AttrDictNonDefault(op *ir.Operation, elided ...string) {
+	list := p.list[:0]
+	slots := op.Def().Attrs
+	for i := range min(op.Properties().Len(), len(slots)) {
+		v := op.Prop(i)
+		if v == nil || slots[i].Default != nil && slots[i].Default(op.Context()) == v {
+			continue
+		}
+		list = insertByName(list, ir.NamedAttribute{Name: slots[i].Name, Value: v})
+	}
+	for _, e := range op.Discardables().Entries() {
+		list = insertByName(list, e)
+	}
+	p.list = list
+	p.attrDict(list, elided, "")
 }
 
 // AttrDictWithKeyword is AttrDict with " attributes" before it.

@@ -241,6 +241,17 @@ func (p *Parser) Operand() Operand {
 	return o
 }
 
+// KnownType is the type of a value that was met before, nil if it was not.
+func (p *Parser) KnownType(o Operand) ir.Type {
+	if p.failed {
+		return nil
+	}
+	if v := p.ssa.scope().entry(p.ssa.id(o.Name)).at(o.Number); v.value != nil {
+		return v.value.Type()
+	}
+	return nil
+}
+
 // resultNumber parses the #2 of %name#2.
 func (p *Parser) resultNumber() int {
 	n := 0

@@ -22,6 +22,8 @@ type callParser struct {
 	bundles  [][]asm.Operand
 	bundleTs [][]ir.Type
 	bundleAt source.Pos
+	typed    bool // the form of the typed era, without the type of the callee
+	isTyped  bool // the text turned out to be in that form
 }
 
 func (c *callParser) set(name string, a ir.Attribute) {
@@ -96,7 +98,9 @@ func (c *callParser) signature(direct bool) {
 	}
 	at := p.Pos()
 	p.Want(asm.Colon)
-	if !direct {
+	if !direct && c.typed {
+		c.types = append(c.types, nil)
+	} else if !direct {
 		c.types = append(c.types, p.Type())
 		if !p.Got(asm.Comma) && !p.Failed() {
 			p.Errorf(at, "expected indirect call to have 2 trailing types")
@@ -123,6 +127,9 @@ func (c *callParser) signature(direct bool) {
 			p.Errorf(at, "expected a non-void result type")
 			return
 		}
+	}
+	if !direct && c.typed {
+		c.types[0] = c.calleeType(at, results)
 	}
 	c.resolve(c.args, c.types, p.State().Pos)
 	p.State().Results = append(p.State().Results, results...)
@@ -245,8 +252,10 @@ func (c *callParser) segments(sizes ...int32) {
 }
 
 // parseCall reads fastcc tail @f(%a) vararg(…) ["tag"()] {…} : (i32) -> i32.
-func parseCall(p *asm.Parser) {
-	c := &callParser{p: p}
+func parseCall(p *asm.Parser) { (&callParser{p: p}).call() }
+
+func (c *callParser) call() {
+	p := c.p
 	c.args, c.types = c.buf[:0], c.typeBuf[:0]
 	c.conv()
 	if k := optionalKeyword(p, &TailCallKindEnum, TailCallKindNone); k != TailCallKindNone {
@@ -269,8 +278,10 @@ func parseCall(p *asm.Parser) {
 // parseInvoke reads @f(%a) to ^bb1 unwind ^bb2 vararg(…) ["tag"()] {…} : (i32)
 // -> i32. (mlir-opt 22 puts the operands of bundles before those of the blocks,
 // and so takes the ones for the others. That is no rule to follow.)
-func parseInvoke(p *asm.Parser) {
-	c := &callParser{p: p}
+func parseInvoke(p *asm.Parser) { (&callParser{p: p}).invoke() }
+
+func (c *callParser) invoke() {
+	p := c.p
 	c.args, c.types = c.buf[:0], c.typeBuf[:0]
 	st := p.State()
 	c.conv()
@@ -346,7 +357,10 @@ func parseCallIntrinsic(p *asm.Parser) {
 	p.CheckOpAttrs()
 }
 
-func printCall(p *asm.Printer, o *ir.Operation) {
+func printCall(p *asm.Printer, o *ir.Operation) { printCallForm(p, o, false) }
+
+// printCallForm prints a call in today's form or in that of the typed era.
+func printCallForm(p *asm.Printer, o *ir.Operation, typed bool) {
 	op := CallOp{o}
 	p.Byte(' ')
 	if c := op.CConv(); c != CConvC {
@@ -370,7 +384,7 @@ func printCall(p *asm.Printer, o *ir.Operation) {
 		elided = callElidedFastmath
 	}
 	p.AttrDict(o, elided...)
-	printCallType(p, o, direct, args)
+	printCallType(p, o, direct || typed, args)
 }
 
 var (
@@ -415,10 +429,11 @@ func printVariadicType(p *asm.Printer, op *ir.Operation) {
 	}
 }
 
-// printCallType writes the types of a call.
-func printCallType(p *asm.Printer, op *ir.Operation, direct bool, args ir.OperandRange) {
+// printCallType writes the types of a call, with that of the callee first unless
+// that is not to be there.
+func printCallType(p *asm.Printer, op *ir.Operation, noCallee bool, args ir.OperandRange) {
 	p.Str(" : ")
-	if !direct {
+	if !noCallee {
 		p.Type(op.Operand(0).Type())
 		p.Str(", ")
 	}
@@ -470,7 +485,9 @@ func printAttrsAt(p *asm.Printer, l *ir.ArrayAttr, i int) {
 	}
 }
 
-func printInvoke(p *asm.Printer, o *ir.Operation) {
+func printInvoke(p *asm.Printer, o *ir.Operation) { printInvokeForm(p, o, false) }
+
+func printInvokeForm(p *asm.Printer, o *ir.Operation, typed bool) {
 	op := InvokeOp{o}
 	p.Byte(' ')
 	if c := op.CConv(); c != CConvC {
@@ -489,7 +506,7 @@ func printInvoke(p *asm.Printer, o *ir.Operation) {
 		printBundles(p, op.OpBundleOperands(), op.OpBundleTags())
 	}
 	p.AttrDict(o, callElided...)
-	printCallType(p, o, direct, args)
+	printCallType(p, o, direct || typed, args)
 }
 
 func printCallIntrinsic(p *asm.Printer, o *ir.Operation) {

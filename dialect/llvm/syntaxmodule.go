@@ -109,7 +109,10 @@ func parseGlobal(p *asm.Parser) {
 	p.CheckOpAttrs()
 }
 
-func printGlobal(p *asm.Printer, o *ir.Operation) {
+func printGlobal(p *asm.Printer, o *ir.Operation) { printGlobalForm(p, o, globalElided) }
+
+// printGlobalForm prints a global with the attributes that are not elided.
+func printGlobalForm(p *asm.Printer, o *ir.Operation, elided []string) {
 	op := GlobalOp{o}
 	p.Byte(' ')
 	printWord(p, op.Linkage().String())
@@ -131,7 +134,7 @@ func printGlobal(p *asm.Printer, o *ir.Operation) {
 	}
 	p.Byte(')')
 	printComdat(p, o)
-	p.AttrDict(o, globalElided...)
+	p.AttrDict(o, elided...)
 	if _, str := value.(*ir.StringAttr); str {
 		return
 	}

@@ -110,7 +110,10 @@ func parseAlloca(p *asm.Parser) {
 		return
 	}
 	st.Operands = append(st.Operands, p.Resolve(size, f.Inputs()[0]))
-	if _, ok := f.Results()[0].(*PointerType); ok {
+	if t, ok := f.Results()[0].(*PointerType); ok {
+		if t.elem != nil {
+			elem = t.elem // which MLIR 14 goes by
+		}
 		st.SetProp(st.Def.Slot("elem_type"), ir.NewTypeAttr(elem))
 	}
 	st.Results = append(st.Results, f.Results()[0])

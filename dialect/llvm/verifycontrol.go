@@ -228,11 +228,12 @@ func verifyCallUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic 
 }
 
 // verifySignature checks the operands and the result of a call against the type
-// of the callee. A call of a variadic function must say which type it has.
+// of the callee. A call of a variadic function must say which type it has, unless
+// it is of the typed era, when the callee did.
 func verifySignature(op CallOp, t *FunctionType, args ir.OperandRange, typed bool) *diag.Diagnostic {
 	params := t.Params()
 	switch {
-	case t.IsVariadic() && !typed:
+	case t.IsVariadic() && !typed && !hasTypedTypes(op.Operation.Context()):
 		return op.Operation.Errorf("missing var_callee_type attribute for vararg call")
 	case !t.IsVariadic() && len(params) != args.Len():
 		return op.Operation.Errorf("incorrect number of operands (%d) for callee (expecting: %d)", args.Len(), len(params))

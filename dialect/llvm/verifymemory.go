@@ -10,6 +10,9 @@ import (
 
 func verifyAlloca(o *ir.Operation) *diag.Diagnostic {
 	op := AllocaOp{o}
+	if e := pointee(op.Res().Type()); e != nil && e != op.ElemType() {
+		return o.Errorf("expected element type '%v' of the result to match '%v'", e, op.ElemType())
+	}
 	if t, ok := op.ElemType().(*TargetExtType); ok && !t.SupportsMemOps() {
 		return o.Errorf("this target extension type cannot be used in alloca")
 	}
@@ -30,6 +33,9 @@ func verifyGEP(o *ir.Operation) *diag.Diagnostic {
 	}
 	if op.NoWrapFlags() == GEPNoWrapFlagsInboundsFlag {
 		return o.Errorf("'inbounds_flag' cannot be used directly.")
+	}
+	if e := pointee(op.Base().Type()); e != nil && e != op.ElemType() {
+		return o.Errorf("expected element type '%v' of operand #0 to match '%v'", e, op.ElemType())
 	}
 	return verifyIndices(op, op.ElemType(), indices)
 }
@@ -63,6 +69,9 @@ func verifyIndices(op GEPOp, t ir.Type, indices []int32) *diag.Diagnostic {
 
 func verifyLoad(o *ir.Operation) *diag.Diagnostic {
 	op := LoadOp{o}
+	if e := pointee(op.Addr().Type()); e != nil && e != op.Res().Type() {
+		return o.Errorf("expected LLVM IR element type for operand #0 to match result type")
+	}
 	_, scope := op.Syncscope()
 	_, align := op.Alignment()
 	return verifyAccess(o, op.Res().Type(), op.Ordering(), scope, align, AtomicOrderingRelease, AtomicOrderingAcqRel)
@@ -70,6 +79,9 @@ func verifyLoad(o *ir.Operation) *diag.Diagnostic {
 
 func verifyStore(o *ir.Operation) *diag.Diagnostic {
 	op := StoreOp{o}
+	if e := pointee(op.Addr().Type()); e != nil && e != op.Value().Type() {
+		return o.Errorf("expected LLVM IR element type for operand #1 to match type for operand #0")
+	}
 	_, scope := op.Syncscope()
 	_, align := op.Alignment()
 	return verifyAccess(o, op.Value().Type(), op.Ordering(), scope, align, AtomicOrderingAcquire, AtomicOrderingAcqRel)
@@ -102,6 +114,9 @@ func canBeAtomic(op *ir.Operation, t ir.Type) bool {
 func verifyAtomicRMW(o *ir.Operation) *diag.Diagnostic {
 	op := AtomicRMWOp{o}
 	t := op.Val().Type()
+	if e := pointee(op.Ptr().Type()); e != nil && e != t {
+		return o.Errorf("expected LLVM IR element type for operand #0 to match type for operand #1")
+	}
 	switch op.BinOp() {
 	case AtomicBinOpFadd, AtomicBinOpFsub, AtomicBinOpFmin, AtomicBinOpFmax, AtomicBinOpFminimum, AtomicBinOpFmaximum:
 		switch {
@@ -131,6 +146,9 @@ func verifyAtomicRMW(o *ir.Operation) *diag.Diagnostic {
 func verifyAtomicCmpXchg(o *ir.Operation) *diag.Diagnostic {
 	op := AtomicCmpXchgOp{o}
 	success, failure := op.SuccessOrdering(), op.FailureOrdering()
+	if e := pointee(op.Ptr().Type()); e != nil && e != op.Val().Type() {
+		return o.Errorf("expected LLVM IR element type for operand #0 to match type for all other operands")
+	}
 	switch {
 	case !canBeAtomic(o, op.Val().Type()):
 		return o.Errorf("unexpected LLVM IR type")

@@ -1,0 +1,121 @@
+package asm
+
+import (
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// A Former is how the operations of a dialect were written in an earlier version
+// of MLIR, where that differs from today. Both forms are read. A text is tried
+// in today's form first, so that the former one costs nothing where it is not
+// used; after the first operation that is written in the former one, that is
+// tried first. What is printed is all in one of them.
+type Former struct {
+	// Ops are the former forms of operations.
+	Ops map[*ir.OpDef]*FormerOp
+	// Uses reports whether a program is printed in the former forms. The
+	// operation is the outermost one.
+	Uses func(op *ir.Operation) bool
+}
+
+// A FormerOp is the former form of an operation.
+type FormerOp struct {
+	// Parse reads what follows the name, like OpSyntax.Parse, and reports
+	// whether that is in the former form. If not, errors it has found do not
+	// count. Nil: today's form, or the generic one, is all that there is to
+	// read. It may run after today's form has turned out to be wrong, and the
+	// other way round, so operations with regions cannot have one: their syntax
+	// reads both forms.
+	Parse func(p *Parser) bool
+	// Print writes the operation from its name on, or reports false, having
+	// written nothing, if it is printed as today. Nil: always as today.
+	Print func(p *Printer, op *ir.Operation) bool
+}
+
+// A FormerDialect is a dialect with former forms of its operations. The Syntax
+// of an ir.Dialect may be one.
+type FormerDialect interface {
+	Former() *Former
+}
+
+// formerOf is what a dialect has of former forms, nil if nothing.
+func formerOf(d *ir.Dialect) *Former {
+	if d == nil {
+		return nil
+	}
+	if f, ok := d.Syntax.(FormerDialect); ok {
+		return f.Former()
+	}
+	return nil
+}
+
+// formerParse is the parser of the former form of an operation, nil if there is
+// none.
+func formerParse(def *ir.OpDef) func(*Parser) bool {
+	if f := formerOf(def.Dialect()); f != nil {
+		if op := f.Ops[def]; op != nil {
+			return op.Parse
+		}
+	}
+	return nil
+}
+
+// formerFirst parses what follows the name of an operation, which is at a
+// position, in a text that has used former forms.
+func (p *Parser) formerFirst(o *opParser, syn OpSyntax, at source.Pos) {
+	errs := len(p.errs)
+	if former := formerParse(o.st.Def); former != nil {
+		if former(p) || p.failed && p.failedTok == badToken {
+			return
+		}
+		p.rewind(o, at, errs)
+	}
+	syn.Parse(p)
+}
+
+// formerAfter parses the former form of an operation whose text is not in
+// today's form. Errors from the given one on are those of today's form.
+func (p *Parser) formerAfter(o *opParser, at source.Pos, errs int) {
+	former := formerParse(o.st.Def)
+	if former == nil || p.failedTok == badToken {
+		return
+	}
+	found := append([]*diag.Diagnostic(nil), p.errs[errs:]...)
+	failedAt, failedTok := p.failedAt, p.failedTok
+	p.rewind(o, at, errs)
+	if former(p) {
+		p.former = true
+		return
+	}
+	p.errs = append(p.errs[:errs], found...)
+	p.fail()
+	p.failedAt, p.failedTok = failedAt, failedTok
+}
+
+// rewind goes back to behind the name of the current operation, which is at a
+// position, as if nothing after it had been parsed.
+func (p *Parser) rewind(o *opParser, at source.Pos, errs int) {
+	p.failed, p.errs = false, p.errs[:errs]
+	p.off = int(at) - int(p.file.Pos(0))
+	p.Next()
+	p.Next()
+	def, pos := o.st.Def, o.st.Pos
+	o.st.Reset()
+	o.st.Context, o.st.Def, o.st.Pos = p.ctx, def, pos
+	o.attrs, o.pending, o.properties = o.attrs[:0], o.pending[:0], nil
+}
+
+// formerOps are the former forms that a program is printed in, nil if it is
+// printed in today's. The operation may be any of the program.
+func formerOps(op *ir.Operation) map[*ir.OpDef]*FormerOp {
+	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
+		op = p
+	}
+	for _, d := range op.Context().Dialects() {
+		if f := formerOf(d); f != nil && f.Uses(op) {
+			return f.Ops
+		}
+	}
+	return nil
+}

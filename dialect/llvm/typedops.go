@@ -1,0 +1,534 @@
+package llvm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// typedPointer reads the type of a typed pointer and returns nil if there is
+// something else.
+func typedPointer(p *asm.Parser) *PointerType {
+	if t, ok := p.Type().(*PointerType); ok && t.elem != nil && !p.Failed() {
+		return t
+	}
+	return nil
+}
+
+// pointerTo is the type of a pointer whose text says only what it points to. It
+// points there in the address space of the value, if that was met before.
+func pointerTo(p *asm.Parser, v asm.Operand, elem ir.Type, at source.Pos) *PointerType {
+	if t, ok := p.KnownType(v).(*PointerType); ok && t.elem == elem {
+		return t
+	}
+	if p.Failed() {
+		return nil
+	}
+	if err := PointerElementError(elem); err != nil {
+		p.Errorf(at, "%s", err)
+		return nil
+	}
+	return NewTypedPointerType(elem, 0)
+}
+
+// parseTypedLoad reads volatile %p {…} : !llvm.ptr<i32>.
+func parseTypedLoad(p *asm.Parser) bool {
+	st := p.State()
+	if p.GotKeyword("volatile") {
+		setProp(p.State(), "volatile_", ir.NewUnitAttr(p.Context()))
+	}
+	addr := p.Operand()
+	p.OpAttrDict()
+	p.Want(asm.Colon)
+	t := typedPointer(p)
+	if t == nil {
+		return false
+	}
+	st.Operands = append(st.Operands, p.Resolve(addr, t))
+	st.Results = append(st.Results, t.elem)
+	p.CheckOpAttrs()
+	return true
+}
+
+func printTypedLoad(p *asm.Printer, o *ir.Operation) bool {
+	op := LoadOp{o}
+	if !isTypedAccess(o, op.Addr(), op.Ordering()) {
+		return false
+	}
+	p.OpName(o)
+	if op.Volatile() {
+		p.Str(" volatile")
+	}
+	p.Byte(' ')
+	p.Value(op.Addr())
+	p.AttrDictNonDefault(o, "volatile_")
+	p.Str(" : ")
+	p.Type(op.Addr().Type())
+	return true
+}
+
+// isTypedAccess reports whether the form of the typed era has all that there is
+// to say about an access to memory. There were no atomic ones.
+func isTypedAccess(op *ir.Operation, addr *ir.Value, ordering AtomicOrdering) bool {
+	return pointee(addr.Type()) != nil && ordering == AtomicOrderingNotAtomic && op.Attr("syncscope") == nil
+}
+
+// parseTypedStore reads volatile %v, %p {…} : !llvm.ptr<i32>.
+func parseTypedStore(p *asm.Parser) bool {
+	st := p.State()
+	if p.GotKeyword("volatile") {
+		setProp(p.State(), "volatile_", ir.NewUnitAttr(p.Context()))
+	}
+	value := p.Operand()
+	p.Want(asm.Comma)
+	addr := p.Operand()
+	p.OpAttrDict()
+	p.Want(asm.Colon)
+	t := typedPointer(p)
+	if t == nil {
+		return false
+	}
+	st.Operands = append(st.Operands, p.Resolve(value, t.elem), p.Resolve(addr, t))
+	p.CheckOpAttrs()
+	return true
+}
+
+func printTypedStore(p *asm.Printer, o *ir.Operation) bool {
+	op := StoreOp{o}
+	if !isTypedAccess(o, op.Addr(), op.Ordering()) || pointee(op.Addr().Type()) != op.Value().Type() {
+		return false
+	}
+	p.OpName(o)
+	if op.Volatile() {
+		p.Str(" volatile")
+	}
+	p.Byte(' ')
+	p.Value(op.Value())
+	p.Str(", ")
+	p.Value(op.Addr())
+	p.AttrDictNonDefault(o, "volatile_")
+	p.Str(" : ")
+	p.Type(op.Addr().Type())
+	return true
+}
+
+// parseTypedGEP reads inbounds %p[%i, 1] {…} : (!llvm.ptr<struct<(i8, i32)>>,
+// i64) -> !llvm.ptr<i32>.
+func parseTypedGEP(p *asm.Parser) bool {
+	st := p.State()
+	flags := GEPNoWrapFlagsNone
+	if p.GotKeyword("inbounds") {
+		flags = GEPNoWrapFlagsInbounds
+	}
+	base := p.Operand()
+	p.Want(asm.LSquare)
+	var dynamic []asm.Operand
+	var constants *ir.DenseArrayAttr
+	parseGEPIndices(p, &dynamic, &constants)
+	p.Want(asm.RSquare)
+	p.OpAttrDict()
+	p.Want(asm.Colon)
+	f, ok := p.Type().(*ir.FunctionType)
+	if p.Failed() || !ok || len(f.Inputs()) == 0 {
+		return false
+	}
+	elem := pointee(f.Inputs()[0])
+	if elem == nil {
+		return false
+	}
+	if len(f.Inputs()) != 1+len(dynamic) {
+		p.Errorf(st.Pos, "%d operands present, but expected %d", 1+len(dynamic), len(f.Inputs()))
+		return true
+	}
+	st.Operands = append(st.Operands, p.Resolve(base, f.Inputs()[0]))
+	for i, v := range dynamic {
+		st.Operands = append(st.Operands, p.Resolve(v, f.Inputs()[1+i]))
+	}
+	st.Results = append(st.Results, f.Results()...)
+	setProp(p.State(), "rawConstantIndices", constants)
+	setProp(p.State(), "elem_type", ir.NewTypeAttr(elem))
+	setProp(p.State(), "noWrapFlags", ir.NewIntegerAttr(p.Context().I32(), int64(flags)))
+	p.CheckOpAttrs()
+	return true
+}
+
+func printTypedGEP(p *asm.Printer, o *ir.Operation) bool {
+	op := GEPOp{o}
+	flags := op.NoWrapFlags()
+	if pointee(op.Base().Type()) != op.ElemType() || flags != GEPNoWrapFlagsNone && flags != GEPNoWrapFlagsInbounds {
+		return false
+	}
+	p.OpName(o)
+	p.Byte(' ')
+	if flags == GEPNoWrapFlagsInbounds {
+		p.Str("inbounds ")
+	}
+	p.Value(op.Base())
+	p.Byte('[')
+	constants, _ := o.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
+	printGEPIndices(p, o, op.DynamicIndices(), constants)
+	p.Byte(']')
+	p.AttrDictNonDefault(o, "rawConstantIndices", "elem_type", "noWrapFlags")
+	p.Str(" : ")
+	p.OpFunctionType(o)
+	return true
+}
+
+// parseTypedAtomicRMW reads add %p, %v monotonic {…} : i32.
+func parseTypedAtomicRMW(p *asm.Parser) bool {
+	st := p.State()
+	enumProp(p, "bin_op", &AtomicBinOpEnum)
+	ptr := p.Operand()
+	p.Want(asm.Comma)
+	val := p.Operand()
+	enumProp(p, "ordering", &AtomicOrderingEnum)
+	p.OpAttrDict()
+	p.Want(asm.Colon)
+	at := p.Pos()
+	t := p.Type()
+	if opaque, ok := t.(*PointerType); p.Failed() || p.At(asm.Comma) || ok && opaque.elem == nil {
+		return false
+	}
+	ptrType := pointerTo(p, ptr, t, at)
+	if p.Failed() {
+		return true
+	}
+	st.Operands = append(st.Operands, p.Resolve(ptr, ptrType), p.Resolve(val, t))
+	st.Results = append(st.Results, t)
+	p.CheckOpAttrs()
+	return true
+}
+
+// enumProp reads a case of an enumeration, which is an inherent attribute.
+func enumProp(p *asm.Parser, name string, e *asm.Enum) {
+	at := p.Pos()
+	word := p.Keyword()
+	if p.Failed() {
+		return
+	}
+	v, ok := e.Lookup(word)
+	if !ok {
+		p.Errorf(at, "'%s' is an incorrect value of the '%s' attribute", word, name)
+		return
+	}
+	setProp(p.State(), name, ir.NewIntegerAttr(p.Context().I64(), int64(v)))
+}
+
+func printTypedAtomicRMW(p *asm.Printer, o *ir.Operation) bool {
+	op := AtomicRMWOp{o}
+	if pointee(op.Ptr().Type()) != op.Val().Type() || op.Volatile() || o.Attr("syncscope") != nil {
+		return false
+	}
+	p.OpName(o)
+	p.Byte(' ')
+	p.Str(op.BinOp().String())
+	p.Byte(' ')
+	p.Value(op.Ptr())
+	p.Str(", ")
+	p.Value(op.Val())
+	p.Byte(' ')
+	p.Str(op.Ordering().String())
+	p.Byte(' ')
+	p.AttrDictNonDefault(o, "bin_op", "ordering")
+	p.Str(" : ")
+	p.Type(op.Res().Type())
+	return true
+}
+
+// parseTypedCmpXchg reads %p, %c, %v acq_rel monotonic {…} : i32.
+func parseTypedCmpXchg(p *asm.Parser) bool {
+	st := p.State()
+	ptr := p.Operand()
+	p.Want(asm.Comma)
+	cmp := p.Operand()
+	p.Want(asm.Comma)
+	val := p.Operand()
+	enumProp(p, "success_ordering", &AtomicOrderingEnum)
+	enumProp(p, "failure_ordering", &AtomicOrderingEnum)
+	p.OpAttrDict()
+	p.Want(asm.Colon)
+	at := p.Pos()
+	t := p.Type()
+	if opaque, ok := t.(*PointerType); p.Failed() || p.At(asm.Comma) || ok && opaque.elem == nil {
+		return false
+	}
+	ptrType := pointerTo(p, ptr, t, at)
+	if p.Failed() {
+		return true
+	}
+	st.Operands = append(st.Operands, p.Resolve(ptr, ptrType), p.Resolve(cmp, t), p.Resolve(val, t))
+	st.Results = append(st.Results, valAndBool(t))
+	p.CheckOpAttrs()
+	return true
+}
+
+func printTypedCmpXchg(p *asm.Printer, o *ir.Operation) bool {
+	op := AtomicCmpXchgOp{o}
+	if pointee(op.Ptr().Type()) != op.Val().Type() || op.Volatile() || op.Weak() || o.Attr("syncscope") != nil {
+		return false
+	}
+	p.OpName(o)
+	p.Byte(' ')
+	p.Value(op.Ptr())
+	p.Str(", ")
+	p.Value(op.Cmp())
+	p.Str(", ")
+	p.Value(op.Val())
+	p.Byte(' ')
+	p.Str(op.SuccessOrdering().String())
+	p.Byte(' ')
+	p.Str(op.FailureOrdering().String())
+	p.AttrDictNonDefault(o, "success_ordering", "failure_ordering")
+	p.Str(" : ")
+	p.Type(op.Val().Type())
+	return true
+}
+
+// printNull prints the zero of a typed pointer.
+func printNull(p *asm.Printer, o *ir.Operation) bool {
+	op := ZeroOp{o}
+	if pointee(op.Res().Type()) == nil || isVector(op.Res().Type()) {
+		return false
+	}
+	p.Str("llvm.mlir.null")
+	p.AttrDictNonDefault(o)
+	p.Str(" : ")
+	p.Type(op.Res().Type())
+	return true
+}
+
+func parseTypedCall(p *asm.Parser) bool {
+	c := &callParser{p: p, typed: true}
+	c.call()
+	return c.isTyped
+}
+
+func parseTypedInvoke(p *asm.Parser) bool {
+	c := &callParser{p: p, typed: true}
+	c.invoke()
+	return c.isTyped
+}
+
+// calleeType is the type of a callee that is a value: a pointer to a function
+// with the arguments and the result of the call. The callee may be variadic,
+// which MLIR 14 could print but not read.
+func (c *callParser) calleeType(at source.Pos, results []ir.Type) ir.Type {
+	params := c.types[1:]
+	t, ok := c.p.KnownType(c.args[0]).(*PointerType)
+	if ok && t.elem == nil {
+		return t
+	}
+	c.isTyped = true
+	if f, fn := pointeeFunction(t); ok && fn && f.IsVariadic() && len(f.Params()) <= len(params) {
+		return t
+	}
+	for _, t := range params {
+		if !IsCompatibleType(t) {
+			c.p.Errorf(at, "expected LLVM types as inputs")
+			return nil
+		}
+	}
+	result := ir.Type(NewVoidType(c.p.Context()))
+	if len(results) == 1 {
+		if result = results[0]; !IsCompatibleType(result) {
+			c.p.Errorf(at, "expected result to have LLVM type")
+			return nil
+		}
+	}
+	if err := FunctionTypeError(result, params); err != nil {
+		c.p.Errorf(at, "%s", err)
+		return nil
+	}
+	return NewTypedPointerType(NewFunctionType(result, params, false), 0)
+}
+
+// pointeeFunction is the type of the function that a typed pointer points to.
+func pointeeFunction(t *PointerType) (*FunctionType, bool) {
+	if t == nil {
+		return nil, false
+	}
+	f, ok := t.elem.(*FunctionType)
+	return f, ok
+}
+
+func printTypedCall(p *asm.Printer, o *ir.Operation) bool {
+	if !isTypedCall(o) {
+		return false
+	}
+	p.OpName(o)
+	printCallForm(p, o, true)
+	return true
+}
+
+func printTypedInvoke(p *asm.Printer, o *ir.Operation) bool {
+	if !isTypedCall(o) {
+		return false
+	}
+	p.OpName(o)
+	printInvokeForm(p, o, true)
+	return true
+}
+
+// isTypedCall reports whether a call's callee is a typed pointer.
+func isTypedCall(op *ir.Operation) bool {
+	_, callee := callTarget(op)
+	return callee != nil && pointee(callee.Type()) != nil
+}
+
+// onlyDefaults reports whether an operation has no inherent attributes but those
+// with a given name and those that have their default values.
+func onlyDefaults(op *ir.Operation, except ...string) bool {
+	slots := op.Def().Attrs
+	for i := range op.Properties().Len() {
+		v, s := op.Prop(i), &slots[i]
+		if v != nil && (s.Default == nil || s.Default(op.Context()) != v) && !slices.Contains(except, s.Name) {
+			return false
+		}
+	}
+	return true
+}
+
+// printTypedArith prints an operation on numbers: %a, %b  {…} : i32.
+func printTypedArith(p *asm.Printer, op *ir.Operation) bool {
+	if !onlyDefaults(op, "fastmathFlags") {
+		return false
+	}
+	p.OpName(op)
+	p.Byte(' ')
+	p.Values(op.OperandValues(0, op.NumOperands()))
+	p.Byte(' ')
+	p.AttrDictNonDefault(op)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+	return true
+}
+
+// printTypedIntrinsic prints the generic form without <{}>.
+func printTypedIntrinsic(p *asm.Printer, op *ir.Operation) bool {
+	p.Quoted(op.Name())
+	p.Byte('(')
+	p.Values(op.OperandValues(0, op.NumOperands()))
+	p.Byte(')')
+	p.AttrDictNonDefault(op, ir.OperandSegmentSizes, "op_bundle_sizes")
+	p.Str(" : ")
+	p.OpFunctionType(op)
+	return true
+}
+
+// parseTypedShuffle reads %v, %w [0 : i32, 5 : i32] {…} : vector<4xi32>,
+// vector<4xi32>.
+func parseTypedShuffle(p *asm.Parser) bool {
+	st := p.State()
+	v := p.Operand()
+	p.Want(asm.Comma)
+	w := p.Operand()
+	mask, ok := p.Attr().(*ir.ArrayAttr)
+	if p.Failed() || !ok {
+		return false
+	}
+	lanes := make([]int32, mask.Len())
+	for i := range lanes {
+		n, ok := mask.At(i).(*ir.IntegerAttr)
+		if !ok {
+			return false
+		}
+		lanes[i] = int32(n.Int())
+	}
+	p.OpAttrDict()
+	p.Want(asm.Colon)
+	at := p.Pos()
+	t := p.Type()
+	p.Want(asm.Comma)
+	u := p.Type()
+	if p.Failed() {
+		return false
+	}
+	if !IsCompatibleVectorType(t) {
+		p.Errorf(at, "expected LLVM IR dialect vector type for operand #1")
+		return true
+	}
+	if len(lanes) == 0 {
+		p.Errorf(at, "the number of vector elements must be positive")
+		return true
+	}
+	st.Operands = append(st.Operands, p.Resolve(v, t), p.Resolve(w, u))
+	st.Results = append(st.Results, vectorType(VectorElementType(t), uint32(len(lanes)), IsScalableVectorType(t)))
+	setProp(p.State(), "mask", ir.NewDenseI32ArrayAttr(p.Context(), lanes...))
+	p.CheckOpAttrs()
+	return true
+}
+
+func printTypedShuffle(p *asm.Printer, o *ir.Operation) bool {
+	op := ShuffleVectorOp{o}
+	p.OpName(o)
+	p.Byte(' ')
+	p.Value(op.V1())
+	p.Str(", ")
+	p.Value(op.V2())
+	p.Str(" [")
+	for i, n := range op.Mask() {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Int(int64(n))
+		p.Str(" : i32")
+	}
+	p.Byte(']')
+	p.AttrDictNonDefault(o, "mask")
+	p.Str(" : ")
+	p.Type(op.V1().Type())
+	p.Str(", ")
+	p.Type(op.V2().Type())
+	return true
+}
+
+// printTypedGlobal prints a global without its address space if that is 0.
+func printTypedGlobal(p *asm.Printer, o *ir.Operation) bool {
+	elided := globalElided
+	if (GlobalOp{o}).AddrSpace() == 0 {
+		elided = typedGlobalElided
+	}
+	p.OpName(o)
+	printGlobalForm(p, o, elided)
+	return true
+}
+
+var typedGlobalElided = append([]string{"addr_space"}, globalElided...)
+
+// printTypedExtractValue prints %s[0, 1] {…} : !llvm.struct<…>. What today's form
+// has more is a space at the end.
+func printTypedExtractValue(p *asm.Printer, o *ir.Operation) bool {
+	op := ExtractValueOp{o}
+	p.OpName(o)
+	p.Byte(' ')
+	printTypedPart(p, o, op.Container(), op.Position())
+	return true
+}
+
+// printTypedInsertValue prints %v, %s[0, 1] {…} : !llvm.struct<…>.
+func printTypedInsertValue(p *asm.Printer, o *ir.Operation) bool {
+	op := InsertValueOp{o}
+	p.OpName(o)
+	p.Byte(' ')
+	p.Value(op.Value())
+	p.Str(", ")
+	printTypedPart(p, o, op.Container(), op.Position())
+	return true
+}
+
+func printTypedPart(p *asm.Printer, o *ir.Operation, container *ir.Value, position []int64) {
+	p.Value(container)
+	p.Byte('[')
+	for i, n := range position {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Int(n)
+	}
+	p.Byte(']')
+	p.AttrDictNonDefault(o, "position")
+	p.Str(" : ")
+	p.Type(container.Type())
+}
