@@ -16,6 +16,12 @@ type AttrKind uint8
 // String returns the keyword of the attribute.
 func (k AttrKind) String() string { return attrTable[k].name }
 
+// IsEnum reports whether the attribute is just there, without a value.
+func (k AttrKind) IsEnum() bool { return k != StringAttr && attrTable[k].class == enumAttr }
+
+// IsInt reports whether the value of the attribute is an integer.
+func (k AttrKind) IsInt() bool { return attrTable[k].class == intAttr }
+
 type attrInfo struct {
 	name  string
 	class attrClass

@@ -377,5 +377,6 @@ func (m *Module) NewBlockAddress(b *Block) *BlockAddress {
 	if m.IsTyped() {
 		t = m.Types.PtrTo(m.Types.Int(8), as)
 	}
+	b.AddressTaken = true
 	return &BlockAddress{b.Func, b, t}
 }

@@ -49,6 +49,7 @@ type Instruction struct {
 	Flags     Flags
 	Pos       source.Pos
 	slot      int32
+	Num       int32  // for whoever works on the function to number things with; not part of the model
 	Name      string // without the %; empty if it has a number only
 	typ       *Type
 	Elem      *Type // alloca, load, va_arg: the type; getelementptr: what is stepped over; calls: the function type

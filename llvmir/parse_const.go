@@ -465,7 +465,9 @@ func (p *parser) blockAddress(t *Type) Constant {
 		}
 		if c.Block = findBlock(f, name, id, numbered); c.Block == nil {
 			p.late(bbAt, "referenced value is not a basic block")
+			return
 		}
+		c.Block.AddressTaken = true
 	})
 	return c
 }

@@ -256,3 +256,33 @@ func (p *printer) record(r *DebugRecord) {
 	p.nodeRef(r.DebugLoc)
 	p.str(")\n")
 }
+
+// MetadataText returns metadata as LLVM shows it in messages: a node as it is
+// defined in the text of the module, anything else as an operand. It numbers
+// the module as Print does.
+func (m *Module) MetadataText(md Metadata) string {
+	m.printMu.Lock()
+	defer m.printMu.Unlock()
+	num := m.number(1)
+	defer num.release()
+	p := &printer{m: m, n: num, typed: m.IsTyped(), layout: m.Layout()}
+	p.metadata(md)
+	if n, ok := md.(*Node); ok && n.Kind != DIExpression {
+		p.str(" = ")
+		p.nodeBody(n)
+	}
+	return string(p.b)
+}
+
+// Text returns a debug record as LLVM shows it in messages, with the numbers
+// that Print gives.
+func (m *Module) RecordText(f *Function, r *DebugRecord) string {
+	m.printMu.Lock()
+	defer m.printMu.Unlock()
+	num := m.number(1)
+	defer num.release()
+	p := &printer{m: m, n: num, typed: m.IsTyped(), layout: m.Layout(), fn: f}
+	p.numberLocals(f)
+	p.record(r)
+	return string(p.b)
+}

@@ -28,6 +28,7 @@ type Argument struct {
 	Index int
 	typ   *Type
 	slot  int32
+	Num   int32 // see Instruction.Num
 }
 
 // Type returns the type of the argument.
@@ -45,12 +46,15 @@ type Block struct {
 	Name   string // without the colon; empty if it has a number only
 	Func   *Function
 	Instrs []*Instruction
+	// AddressTaken is set if the module has a BlockAddress of the block.
+	AddressTaken bool
 
 	// Trailing holds debug records after the last instruction, which only a
 	// block without terminator has.
 	Trailing []*DebugRecord
 
 	slot  int32
+	Num   int32    // see Instruction.Num
 	preds []*Block // valid while printing
 	label *Type
 }

@@ -82,3 +82,15 @@ func (constantRangeSyntax) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.WideInt(a.upper)
 	p.Byte('>')
 }
+
+// NewWideConstantRangeAttr is the range of numbers of any width from lower to
+// upper, which must have the same width.
+func NewWideConstantRangeAttr(c *ir.Context, lower, upper num.Int) *ConstantRangeAttr {
+	if lower.Width() != upper.Width() {
+		panic("llvm: bounds of a range with different widths")
+	}
+	return newConstantRange(c, lower, upper)
+}
+
+// Bounds are the first number and the number after the last one.
+func (a *ConstantRangeAttr) Bounds() (lower, upper num.Int) { return a.lower, a.upper }

@@ -2,6 +2,7 @@ package opt
 
 import (
 	"fmt"
+	"io"
 	"strings"
 
 	"github.com/gomlir/gomlir/ir"
@@ -54,5 +55,9 @@ func (r *run) chunk(c source.Chunk) error {
 	if !r.givenPipeline {
 		r.DropText(c.File)
 	}
-	return r.Write(r.Out, op, !r.noParseVerifier)
+	if err := r.Write(r.Out, op, !r.noParseVerifier); err != nil {
+		return err
+	}
+	io.WriteString(r.Out, "\n") // an error is kept by the output
+	return nil
 }

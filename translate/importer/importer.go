@@ -1,28 +1,200 @@
-// Package importer translates LLVM IR into the llvm dialect.
 package importer
 
 import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/builtin"
+	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// Options says how [Module] imports.
+// Options says how to import. The zero value is what mlir-translate does
+// without options.
 type Options struct {
-	StructsAsLiterals            bool // make literal structs of identified ones
-	DropDICompositeTypeElements  bool // leave out the elements of composite types in debug info
-	PreferUnregisteredIntrinsics bool // make llvm.call_intrinsic of all intrinsics
-	ExpensiveWarnings            bool // warn of dropped metadata and debug records
-	TypedPointers                bool // keep the typed pointers of LLVM 14
-
-	// Threads is how many goroutines import at the same time; 0 means as many as
-	// there are processors. The result does not depend on it.
+	// StructsAsLiterals makes every struct a literal one, without its name:
+	// --import-structs-as-literals.
+	StructsAsLiterals bool
+	// DropDICompositeTypeElements leaves out what debug info says about the
+	// members of types: --drop-di-composite-type-elements.
+	DropDICompositeTypeElements bool
+	// PreferUnregisteredIntrinsics makes llvm.call_intrinsic of all intrinsics:
+	// --prefer-unregistered-intrinsics.
+	PreferUnregisteredIntrinsics bool
+	// ExpensiveWarnings warns of everything that is dropped:
+	// --emit-expensive-warnings.
+	ExpensiveWarnings bool
+	// TypedPointers is for those who parse the module: it keeps the typed pointers
+	// of LLVM 14. Here they are kept if the module has them.
+	TypedPointers bool
+	// Threads is how many goroutines import functions; 0 means as many as there
+	// are processors. The result does not depend on it.
 	Threads int
 }
 
-// Module returns m in the llvm dialect, a builtin.module in ctx, which must have the dialect registered. What
-// cannot be imported is reported, and then the result is nil.
-func Module(ctx *ir.Context, m *llvmir.Module, opts Options, report diag.Handler) *ir.Operation {
-	report(diag.Errorf(diag.Place{}, "LLVM IR cannot be imported yet"))
-	return nil
+// Module imports a module and reports what there is to say. The result is nil
+// if there was an error; otherwise it is a builtin.module that is not verified
+// yet. The context must have the dialects builtin, dlti and llvm.
+//
+// Module uses the field Num of instructions, arguments and blocks, so a module
+// is imported by one goroutine at a time. It may be imported again.
+func Module(c *ir.Context, m *llvmir.Module, opts Options, report diag.Handler) *ir.Operation {
+	im := &module{ctx: c, m: m, opts: opts, report: report}
+	im.init()
+	op := im.run()
+	if im.failed {
+		return nil
+	}
+	return op
+}
+
+// module is the state of an import that functions share. They only read it.
+type module struct {
+	ctx  *ir.Context
+	m    *llvmir.Module
+	opts Options
+
+	common
+	loc     ir.Location // of the module
+	op      *ir.Operation
+	body    *ir.Block
+	report  diag.Handler
+	failed  bool
+	comdats map[*llvmir.Comdat]*ir.SymbolRefAttr
+	// nameless are the symbols of globals that have no name.
+	nameless     map[llvmir.Global]*ir.SymbolRefAttr
+	nextNameless int
+	globalAt     *ir.Operation // the last comdat table, global or alias
+	types        sync.Map      // *llvmir.Type to ir.Type
+	typesMu      sync.Mutex
+	structNames  map[string]bool // of structs with typed pointers; guarded by typesMu
+	metadata
+	debug debugInfo
+}
+
+// common are attributes and types that are needed all the time.
+type common struct {
+	unit     ir.Attribute
+	unknown  ir.Location
+	ptr      ir.Type
+	void     ir.Type
+	emptyI32 ir.Attribute
+	aligns   [65]ir.Attribute // i64, by the logarithm
+	i64s     [8]ir.Attribute
+	i32s     [8]ir.Attribute
+	fastmath [128]ir.Attribute
+	segments [3][8]ir.Attribute
+}
+
+func (im *module) init() {
+	c := im.ctx
+	im.unit, im.unknown = ir.NewUnitAttr(c), ir.NewUnknownLoc(c)
+	im.ptr, im.void = llvm.NewPointerType(c, 0), llvm.NewVoidType(c)
+	im.emptyI32 = ir.NewDenseI32ArrayAttr(c)
+	for i := range im.aligns {
+		im.aligns[i] = ir.NewIntegerAttr(c.I64(), int64(uint64(1)<<i))
+	}
+	for i := range im.i64s {
+		im.i64s[i] = ir.NewIntegerAttr(c.I64(), int64(i))
+		im.i32s[i] = ir.NewIntegerAttr(c.I32(), int64(i))
+	}
+	for i := range im.fastmath {
+		im.fastmath[i] = llvm.NewFastmathFlagsAttr(c, llvm.FastmathFlags(i))
+	}
+	im.loc = ir.NewFileLineColLoc(c, im.m.SourceName, 0, 0)
+	im.comdats = map[*llvmir.Comdat]*ir.SymbolRefAttr{}
+	im.structNames = map[string]bool{}
+	im.nameless = map[llvmir.Global]*ir.SymbolRefAttr{}
+	numberModule(im.m)
+	im.metadata.init()
+	im.debug.init(im)
+}
+
+// run makes the module, in the order of upstream's, which shows in the order of
+// operations and of diagnostics.
+func (im *module) run() *ir.Operation {
+	op := builtin.NewModule(ir.NewBuilder(im.ctx).SetLoc(im.loc))
+	im.op, im.body = op.Operation, op.Body()
+	w := im.worker(im.report)
+	for _, step := range []func(*worker){
+		(*worker).dataLayout,
+		(*worker).allComdats,
+		(*worker).allMetadata,
+		(*worker).globals,
+	} {
+		if step(w); w.failed {
+			im.failed = true
+			return nil
+		}
+	}
+	im.debug.translateAll(im.m)
+	if im.functions(); im.failed {
+		return nil
+	}
+	for _, step := range []func(*worker){(*worker).aliases, (*worker).ifuncs, (*worker).targetAndAsm} {
+		if step(w); w.failed {
+			im.failed = true
+			return nil
+		}
+	}
+	return im.op
+}
+
+// functions imports the functions, several at a time.
+func (im *module) functions() {
+	type result struct {
+		op     *ir.Operation
+		diags  []*diag.Diagnostic
+		failed bool
+	}
+	fns := im.m.Functions
+	results := make([]result, len(fns))
+	threads := im.opts.Threads
+	if threads <= 0 {
+		threads = runtime.GOMAXPROCS(0)
+	}
+	threads = min(threads, len(fns))
+	var next atomic.Int64
+	work := func() {
+		r := (*result)(nil)
+		w := im.worker(func(d *diag.Diagnostic) { r.diags = append(r.diags, d) })
+		for {
+			// A few at a time: small functions are neighbours in memory.
+			const batch = 8
+			from := int(next.Add(batch)) - batch
+			if from >= len(fns) {
+				return
+			}
+			for i := from; i < min(from+batch, len(fns)); i++ {
+				r = &results[i]
+				r.op = w.function(fns[i])
+				r.failed, w.failed = w.failed, false
+			}
+		}
+	}
+	if threads <= 1 {
+		work()
+	} else {
+		var wg sync.WaitGroup
+		for range threads {
+			wg.Go(work)
+		}
+		wg.Wait()
+	}
+	for i := range results {
+		r := &results[i]
+		for _, d := range r.diags {
+			im.report(d)
+		}
+		if r.failed {
+			im.failed = true
+			return
+		}
+		if r.op != nil {
+			im.body.Append(r.op)
+		}
+	}
 }

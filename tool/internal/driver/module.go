@@ -114,7 +114,7 @@ func (d *Driver) DropText(file *source.File) {
 	file.DropText()
 }
 
-// Write writes an operation to w as MLIR. That it has been verified need not be found
+// Write writes an operation to w as MLIR, without the empty line that mlir-opt adds. That it has been verified need not be found
 // out again.
 func (d *Driver) Write(w io.Writer, op *ir.Operation, verified bool) error {
 	flags := d.Print
@@ -124,6 +124,5 @@ func (d *Driver) Write(w io.Writer, op *ir.Operation, verified bool) error {
 	if err := asm.Print(w, op, flags); err != nil {
 		return ErrReported // by Output.Keep
 	}
-	io.WriteString(w, "\n")
 	return nil
 }

@@ -1,0 +1,434 @@
+package importer
+
+import (
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+var (
+	callVarCalleeType = slot(llvm.Call, "var_callee_type")
+	callCallee        = slot(llvm.Call, "callee")
+	callFastmath      = slot(llvm.Call, "fastmathFlags")
+	callCConv         = slot(llvm.Call, "CConv")
+	callTail          = slot(llvm.Call, "TailCallKind")
+	callMemory        = slot(llvm.Call, "memory_effects")
+	callConvergent    = slot(llvm.Call, "convergent")
+	callNoUnwind      = slot(llvm.Call, "no_unwind")
+	callWillReturn    = slot(llvm.Call, "will_return")
+	callBundleSizes   = slot(llvm.Call, "op_bundle_sizes")
+	callArgAttrs      = slot(llvm.Call, "arg_attrs")
+	callResAttrs      = slot(llvm.Call, "res_attrs")
+	callNoInline      = slot(llvm.Call, "no_inline")
+	callAlwaysInline  = slot(llvm.Call, "always_inline")
+	callInlineHint    = slot(llvm.Call, "inline_hint")
+	callSegments      = slot(llvm.Call, ir.OperandSegmentSizes)
+
+	invokeVarCalleeType = slot(llvm.Invoke, "var_callee_type")
+	invokeCallee        = slot(llvm.Invoke, "callee")
+	invokeCConv         = slot(llvm.Invoke, "CConv")
+	invokeBundleSizes   = slot(llvm.Invoke, "op_bundle_sizes")
+	invokeArgAttrs      = slot(llvm.Invoke, "arg_attrs")
+	invokeResAttrs      = slot(llvm.Invoke, "res_attrs")
+	invokeSegments      = slot(llvm.Invoke, ir.OperandSegmentSizes)
+
+	asmString      = slot(llvm.InlineAsm, "asm_string")
+	asmConstraints = slot(llvm.InlineAsm, "constraints")
+	asmSideEffects = slot(llvm.InlineAsm, "has_side_effects")
+	asmAlignStack  = slot(llvm.InlineAsm, "is_align_stack")
+	asmTail        = slot(llvm.InlineAsm, "tail_call_kind")
+	asmDialect     = slot(llvm.InlineAsm, "asm_dialect")
+	asmAttrs       = slot(llvm.InlineAsm, "operand_attrs")
+)
+
+// A callee is what a call calls: a symbol, or the first operand.
+type callee struct {
+	typ    *llvm.FunctionType
+	symbol *ir.SymbolRefAttr
+	// incompatible is set if the function has another type than it is called
+	// with. The call then goes through its address.
+	incompatible bool
+}
+
+// callOperands appends what is called, unless that is a symbol or assembly, and
+// the arguments.
+func (w *worker) callOperands(dst []*ir.Value, i *llvmir.Instruction) ([]*ir.Value, bool) {
+	switch c := i.Callee().(type) {
+	case *llvmir.Function, *llvmir.IFunc, *llvmir.InlineAsm:
+	default:
+		v := w.value(c)
+		if v == nil {
+			return dst, false
+		}
+		dst = append(dst, v)
+	}
+	return w.appendValues(dst, i.Args())
+}
+
+// callee finds what is called, and warns if its type is not that of the call.
+func (w *worker) callee(i *llvmir.Instruction) callee {
+	call := w.typ(i.Elem).(*llvm.FunctionType)
+	var g llvmir.Global
+	switch f := i.Callee().(type) {
+	case *llvmir.Function:
+		g = f
+	case *llvmir.IFunc:
+		g = f
+	default:
+		return callee{typ: call}
+	}
+	fn, ok := w.typ(g.Base().ValueType).(*llvm.FunctionType)
+	if ok && fn != call && !compatible(call, fn) {
+		w.warnf(w.at, i.Pos, "incompatible call and callee types: %s and %s", call, fn)
+		return callee{typ: call, symbol: w.symbol(g), incompatible: true}
+	}
+	if !ok {
+		fn = call
+	}
+	return callee{typ: fn, symbol: w.symbol(g)}
+}
+
+// compatible reports whether a function can be called with a type.
+func compatible(call, fn *llvm.FunctionType) bool {
+	a, b := call.Params(), fn.Params()
+	if call.Result() != fn.Result() || len(a) < len(b) || !fn.IsVariadic() && len(a) != len(b) {
+		return false
+	}
+	for i := range b {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// throughAddress puts the address of a callee with another type in front of the
+// operands.
+func (w *worker) throughAddress(c *callee, args []*ir.Value) []*ir.Value {
+	st := w.begin(llvm.AddressOf)
+	st.Props[addressOfName] = c.symbol
+	st.Results = append(st.Results, w.ptr)
+	address := w.emit().Result(0)
+	c.symbol = nil
+	args = append(args, nil)
+	copy(args[1:], args)
+	args[0] = address
+	return args
+}
+
+func (w *worker) call(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
+	if w.args, ok = w.callOperands(w.args[:0], i); !ok {
+		return nil, false
+	}
+	if a, isAsm := i.Callee().(*llvmir.InlineAsm); isAsm {
+		return w.inlineAsm(i, a), true
+	}
+	c := w.callee(i)
+	if c.incompatible {
+		w.args = w.throughAddress(&c, w.args)
+	}
+	d := i.Details
+	if d == nil {
+		d = &noDetails
+	}
+	argAttrs, resAttrs := ir.Attribute(nil), ir.Attribute(nil)
+	if !c.incompatible && len(d.Attrs.Params)|int(boolInt(d.Attrs.Result != nil)) != 0 {
+		argAttrs, resAttrs = w.callAttrs(i, nil)
+	}
+	st := w.begin(llvm.Call)
+	st.Operands = append(st.Operands, w.args...)
+	if c.symbol != nil {
+		st.Props[callCallee] = c.symbol
+	}
+	if c.typ.IsVariadic() {
+		st.Props[callVarCalleeType] = ir.NewTypeAttr(c.typ)
+	}
+	if i.Flags != 0 {
+		st.Props[callFastmath] = w.fast(i.Flags)
+	}
+	if i.Tail != llvmir.NoTailMark {
+		st.Props[callTail] = w.tailKind(i.Tail)
+	}
+	if d.CallConv != 0 {
+		st.Props[callCConv] = w.callConv(d.CallConv)
+	}
+	st.Props[callBundleSizes] = w.emptyI32
+	st.Props[callSegments] = w.segmentSizes(int32(len(w.args)), 0)
+	if argAttrs != nil {
+		st.Props[callArgAttrs] = argAttrs
+	}
+	if resAttrs != nil {
+		st.Props[callResAttrs] = resAttrs
+	}
+	if d.Attrs.Fn != nil {
+		w.callFnAttrs(d.Attrs.Fn)
+	}
+	if m := w.callMemory(i, d); m != nil {
+		st.Props[callMemory] = m
+	}
+	if t := c.typ.Result(); t != w.void {
+		st.Results = append(st.Results, t)
+	}
+	return w.emit(), true
+}
+
+var noDetails llvmir.Details
+
+func boolInt(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// callFnAttrs sets what a call says of the function.
+func (w *worker) callFnAttrs(s *llvmir.AttrSet) {
+	for _, a := range s.Attrs() {
+		switch a.Kind {
+		case llvmir.AttrConvergent:
+			w.setUnit(callConvergent, true)
+		case llvmir.AttrNoUnwind:
+			w.setUnit(callNoUnwind, true)
+		case llvmir.AttrWillReturn:
+			w.setUnit(callWillReturn, true)
+		case llvmir.AttrNoInline:
+			w.setUnit(callNoInline, true)
+		case llvmir.AttrAlwaysInline:
+			w.setUnit(callAlwaysInline, true)
+		case llvmir.AttrInlineHint:
+			w.setUnit(callInlineHint, true)
+		}
+	}
+}
+
+// callMemory is what memory a call accesses: what is said of the call and what
+// is said of the function it names. Operand bundles may access any memory.
+func (w *worker) callMemory(i *llvmir.Instruction, d *llvmir.Details) ir.Attribute {
+	all := llvmir.AllMemory(llvmir.RefMod)
+	e := all
+	if a, ok := d.Attrs.Fn.Lookup(llvmir.AttrMemory); ok {
+		e = llvmir.MemoryEffects(a.Int)
+	}
+	if f, ok := i.Callee().(*llvmir.Function); ok {
+		if a, ok := f.Attrs.Fn.Lookup(llvmir.AttrMemory); ok {
+			fe := llvmir.MemoryEffects(a.Int)
+			if len(d.Bundles) > 0 {
+				fe = withBundles(fe, d)
+			}
+			e &= fe
+		}
+	}
+	if e == all {
+		return nil
+	}
+	return w.memoryEffects(e)
+}
+
+// withBundles widens the effects of a function by those of a call's operand
+// bundles (LangRef, Operand Bundles): all read memory but for a few kinds, and
+// unknown ones write it.
+func withBundles(e llvmir.MemoryEffects, d *llvmir.Details) llvmir.MemoryEffects {
+	for _, b := range d.Bundles {
+		switch b.Tag {
+		case "ptrauth", "kcfi", "convergencectrl", "deactivation-symbol":
+			continue
+		}
+		e |= llvmir.AllMemory(llvmir.Ref)
+		switch b.Tag {
+		case "deopt", "funclet":
+		default:
+			e |= llvmir.AllMemory(llvmir.Mod)
+		}
+	}
+	return e
+}
+
+func (w *worker) tailKind(k llvmir.TailKind) ir.Attribute {
+	return llvm.NewTailCallKindAttr(w.ctx, [...]llvm.TailCallKind{
+		llvmir.NoTailMark: llvm.TailCallKindNone, llvmir.Tail: llvm.TailCallKindTail,
+		llvmir.MustTail: llvm.TailCallKindMustTail, llvmir.NoTail: llvm.TailCallKindNoTail,
+	}[k])
+}
+
+func (w *worker) callConv(cc llvmir.CallConv) ir.Attribute {
+	return llvm.NewCConvAttr(w.ctx, llvm.CConv(cc))
+}
+
+func (w *worker) inlineAsm(i *llvmir.Instruction, a *llvmir.InlineAsm) *ir.Operation {
+	t := w.typ(i.Type())
+	attrs := w.asmOperandAttrs(i, a)
+	st := w.begin(llvm.InlineAsm)
+	st.Operands = append(st.Operands, w.args...)
+	st.Props[asmString], st.Props[asmConstraints] = w.string(a.Asm), w.string(a.Constraints)
+	w.setUnit(asmSideEffects, a.SideEffects)
+	w.setUnit(asmAlignStack, a.AlignStack)
+	st.Props[asmTail] = w.tailKind(i.Tail)
+	st.Props[asmDialect] = w.i64s[boolInt(a.IntelDialect)]
+	if attrs != nil {
+		st.Props[asmAttrs] = attrs
+	}
+	if t != w.void {
+		st.Results = append(st.Results, t)
+	}
+	return w.emit()
+}
+
+// asmOperandAttrs says what indirect operands of assembly point to, nil if none
+// is.
+func (w *worker) asmOperandAttrs(i *llvmir.Instruction, a *llvmir.InlineAsm) ir.Attribute {
+	var list []ir.Attribute
+	indirect := false
+	arg := 0
+	for _, c := range asmConstraintList(a.Constraints) {
+		if !c.hasArg {
+			continue
+		}
+		if c.indirect {
+			if i.Details != nil {
+				if at, ok := i.Details.Attrs.Param(arg).Lookup(llvmir.AttrElementType); ok {
+					e := ir.NamedAttribute{Name: "llvm.elementtype", Value: ir.NewTypeAttr(w.typ(at.Type))}
+					list = append(list, ir.NewDictionaryAttr(w.ctx, e))
+					indirect = true
+				}
+			}
+		} else {
+			list = append(list, ir.NewDictionaryAttr(w.ctx))
+		}
+		arg++
+	}
+	if !indirect {
+		return nil
+	}
+	return ir.NewArrayAttr(w.ctx, list...)
+}
+
+// An asmConstraint is one of the constraints of inline assembly (LangRef,
+// Inline Asm Constraint String), as far as it is about arguments.
+type asmConstraint struct{ hasArg, indirect bool }
+
+func asmConstraintList(text string) []asmConstraint {
+	var list []asmConstraint
+	for len(text) > 0 {
+		end, braces := 0, 0
+		for ; end < len(text) && (text[end] != ',' || braces > 0); end++ {
+			switch text[end] {
+			case '{':
+				braces++
+			case '}':
+				braces--
+			}
+		}
+		c, k := asmConstraint{hasArg: true}, text[:end]
+		switch {
+		case k == "":
+		case k[0] == '~', k[0] == '!':
+			c.hasArg = false
+			k = k[1:]
+		case k[0] == '=':
+			c.hasArg = false
+			k = k[1:]
+		}
+		if k != "" && k[0] == '*' {
+			c.indirect, c.hasArg = true, true
+		}
+		list = append(list, c)
+		text = text[min(end+1, len(text)):]
+	}
+	return list
+}
+
+func (w *worker) invoke(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
+	if _, isAsm := i.Callee().(*llvmir.InlineAsm); isAsm {
+		w.errorf(w.at, i.Pos, "invoke of inline assembly is not supported")
+		return nil, false
+	}
+	if w.args, ok = w.callOperands(w.args[:0], i); !ok {
+		return nil, false
+	}
+	n := len(i.Operands)
+	normal, unwind := i.Operands[n-3].(*llvmir.Block), i.Operands[n-2].(*llvmir.Block)
+	// A result cannot be passed to a block by the operation that computes it: a
+	// block in between does.
+	between := false
+	for _, phi := range normal.Instrs {
+		if phi.Op != llvmir.OpPhi {
+			break
+		}
+		if incoming(phi, i.Block) == llvmir.Value(i) {
+			between = true
+		}
+	}
+	dest := w.blocks[normal.Num]
+	if between {
+		dest = w.arena.NewBlock()
+		w.blocks[normal.Num].Region().InsertBefore(w.blocks[normal.Num], dest)
+	}
+	var unwindArgs, normalArgs []*ir.Value
+	if unwindArgs, ok = w.appendBranchArgs(nil, i.Block, unwind); !ok {
+		return nil, false
+	}
+	c := w.callee(i)
+	if c.incompatible {
+		w.args = w.throughAddress(&c, w.args)
+	}
+	args := append([]*ir.Value(nil), w.args...)
+	if !between {
+		// Constants that are passed on are made after those of the call.
+		if normalArgs, ok = w.appendBranchArgs(nil, i.Block, normal); !ok {
+			return nil, false
+		}
+	}
+	op = w.newInvoke(i, c, args, normalArgs, unwindArgs, dest, w.blocks[unwind.Num])
+	if !between {
+		return op, true
+	}
+	if op.NumResults() > 0 {
+		w.values[i.Num] = op.Result(0)
+	}
+	if normalArgs, ok = w.appendBranchArgs(nil, i.Block, normal); !ok {
+		return nil, false
+	}
+	block := w.block
+	w.block = dest
+	st := w.begin(llvm.Br)
+	st.Operands = append(st.Operands, normalArgs...)
+	st.Successors = append(st.Successors, w.blocks[normal.Num])
+	w.emit()
+	w.block = block
+	return op, true
+}
+
+func (w *worker) newInvoke(i *llvmir.Instruction, c callee, args, normalArgs, unwindArgs []*ir.Value, normal, unwind *ir.Block) *ir.Operation {
+	d := i.Details
+	if d == nil {
+		d = &noDetails
+	}
+	argAttrs, resAttrs := ir.Attribute(nil), ir.Attribute(nil)
+	if !c.incompatible {
+		argAttrs, resAttrs = w.callAttrs(i, nil)
+	}
+	st := w.begin(llvm.Invoke)
+	for _, list := range [...][]*ir.Value{args, normalArgs, unwindArgs} {
+		st.Operands = append(st.Operands, list...)
+	}
+	st.Props[invokeSegments] = w.segmentSizes(int32(len(args)), int32(len(normalArgs)), int32(len(unwindArgs)), 0)
+	st.Props[invokeBundleSizes] = w.emptyI32
+	if c.symbol != nil {
+		st.Props[invokeCallee] = c.symbol
+	}
+	if c.typ.IsVariadic() {
+		st.Props[invokeVarCalleeType] = ir.NewTypeAttr(c.typ)
+	}
+	st.Props[invokeCConv] = w.callConv(d.CallConv)
+	if argAttrs != nil {
+		st.Props[invokeArgAttrs] = argAttrs
+	}
+	if resAttrs != nil {
+		st.Props[invokeResAttrs] = resAttrs
+	}
+	st.Successors = append(st.Successors, normal, unwind)
+	if t := c.typ.Result(); t != w.void {
+		st.Results = append(st.Results, t)
+	}
+	return w.emit()
+}

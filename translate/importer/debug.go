@@ -1,0 +1,418 @@
+package importer
+
+import (
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// debugInfo translates debug info (LangRef, Specialized Metadata Nodes).
+//
+// Types and functions may be part of themselves. An attribute cannot; where the
+// walk comes back to a composite type or a function that it is in the middle of, a
+// reference to it is made, by an identifier that the outer one is then given. What
+// contains such a reference means something only inside of what it refers to,
+// and is translated again elsewhere. So where a cycle is cut depends on where
+// it is entered, and the order of translation is part of the result: it is
+// all done by one goroutine, before functions are imported by several.
+type debugInfo struct {
+	im *module
+	// done are the nodes that stand for themselves. Functions only read it.
+	done map[*llvmir.Node]llvm.DINode
+	// partial are those with references to what they are in.
+	partial map[*llvmir.Node]partialNode
+	frames  []debugFrame
+	active  map[*llvmir.Node][]int // the frames of nodes that are being translated
+	recIDs  map[*llvmir.Node]*ir.DistinctAttr
+	ids     map[*llvmir.Node]*ir.DistinctAttr
+	tooDeep bool
+	flags   uint64 // all that DIFlags has
+	spFlags uint64
+}
+
+// A partialNode is an attribute that refers to what a frame is about.
+type partialNode struct {
+	attr  llvm.DINode
+	frame int // the innermost
+}
+
+// A debugFrame is a node that is being translated.
+type debugFrame struct {
+	needs map[int]bool   // frames that what has been translated refers to
+	users []*llvmir.Node // partial nodes of which this is the innermost
+}
+
+// maxDebugDepth bounds the nesting of debug info, which no input needs: the
+// deepest of real programs is in the hundreds.
+const maxDebugDepth = 10000
+
+func (d *debugInfo) init(im *module) {
+	d.im = im
+	d.done = map[*llvmir.Node]llvm.DINode{}
+	d.partial = map[*llvmir.Node]partialNode{}
+	d.active = map[*llvmir.Node][]int{}
+	d.recIDs, d.ids = map[*llvmir.Node]*ir.DistinctAttr{}, map[*llvmir.Node]*ir.DistinctAttr{}
+	for _, c := range llvm.DIFlagsEnum.Cases {
+		d.flags |= c.Value
+	}
+	for _, c := range llvm.DISubprogramFlagsEnum.Cases {
+		d.spFlags |= c.Value
+	}
+}
+
+// translateAll translates what functions refer to, in the order in which
+// upstream comes to it.
+func (d *debugInfo) translateAll(m *llvmir.Module) {
+	var order []*llvmir.Block
+	for _, f := range m.Functions {
+		sub := functionNode(f)
+		if sub != nil {
+			d.node(sub)
+		}
+		if f.IsDeclaration() {
+			continue
+		}
+		order = reversePostOrder(f, order[:0])
+		for _, b := range order {
+			for _, i := range b.Instrs {
+				d.instruction(i)
+			}
+		}
+		for _, b := range order {
+			for _, i := range b.Instrs {
+				for _, r := range i.Records {
+					if r.Kind != llvmir.DbgLabel {
+						d.scopes(r.DebugLoc)
+						d.node(r.Variable)
+					}
+				}
+			}
+		}
+	}
+}
+
+// instruction translates the scopes of an instruction and its loop, and labels
+// before it.
+func (d *debugInfo) instruction(i *llvmir.Instruction) {
+	for _, r := range i.Records {
+		if r.Kind == llvmir.DbgLabel {
+			d.scopes(r.DebugLoc)
+			d.node(r.Variable)
+		}
+	}
+	for _, a := range i.Metadata {
+		switch a.Kind.Name {
+		case "dbg":
+			d.scopes(a.Node)
+		case "llvm.loop":
+			for _, o := range a.Node.Refs() {
+				if l, ok := o.(*llvmir.Node); ok {
+					d.scopes(l)
+				}
+			}
+		}
+	}
+	if i.IsDebugIntrinsic() {
+		for _, o := range i.Operands {
+			if v, ok := o.(*llvmir.MetadataValue); ok {
+				if n, ok := v.Metadata.(*llvmir.Node); ok && (n.Kind == llvmir.DILocalVariable || n.Kind == llvmir.DILabel) {
+					d.node(n)
+				}
+			}
+		}
+	}
+}
+
+// scopes translates the scopes of a location.
+func (d *debugInfo) scopes(loc *llvmir.Node) {
+	for depth := 0; loc != nil && loc.Kind == llvmir.DILocation && depth < maxDebugDepth; depth++ {
+		d.node(loc.Node("scope"))
+		loc = loc.Node("inlinedAt")
+	}
+}
+
+// functionNode is the DISubprogram of a function, or nil.
+func functionNode(f *llvmir.Function) *llvmir.Node {
+	for _, a := range f.Metadata {
+		if a.Kind.Name == "dbg" && a.Node != nil && a.Node.Kind == llvmir.DISubprogram {
+			return a.Node
+		}
+	}
+	return nil
+}
+
+// node translates a node. It is nil if there is no attribute for it.
+func (d *debugInfo) node(n *llvmir.Node) llvm.DINode {
+	if n == nil {
+		return nil
+	}
+	if a, ok := d.done[n]; ok {
+		return a
+	}
+	if p, ok := d.partial[n]; ok {
+		d.need(p.frame)
+		return p.attr
+	}
+	if len(d.frames) > maxDebugDepth {
+		d.tooDeep = true
+		return nil
+	}
+	if at := d.active[n]; len(at) > 0 {
+		if self := d.selfReference(n); self != nil {
+			frame := at[len(at)-1]
+			d.partial[n] = partialNode{self, frame}
+			d.need(frame)
+			return self
+		}
+		if len(at) > 2 {
+			// A cycle without anything that can be referred to.
+			return nil
+		}
+	}
+	d.active[n] = append(d.active[n], len(d.frames))
+	d.frames = append(d.frames, debugFrame{})
+	a, withID := d.translate(n)
+	top := len(d.frames) - 1
+	if a != nil && withID != nil && d.frames[top].needs[top] {
+		a = withID(d.recIDs[n])
+	}
+	d.finish(n, a)
+	return a
+}
+
+// need notes that what is being translated refers to what a frame is about.
+func (d *debugInfo) need(frame int) {
+	top := &d.frames[len(d.frames)-1]
+	if top.needs == nil {
+		top.needs = map[int]bool{}
+	}
+	top.needs[frame] = true
+}
+
+// selfReference stands for a node inside of itself, nil for those that cannot be
+// referred to.
+func (d *debugInfo) selfReference(n *llvmir.Node) llvm.DINode {
+	id := func() *ir.DistinctAttr {
+		if d.recIDs[n] == nil {
+			d.recIDs[n] = ir.NewDistinctAttr(d.im.unit)
+		}
+		return d.recIDs[n]
+	}
+	switch n.Kind {
+	case llvmir.DICompositeType:
+		return llvm.NewDICompositeTypeAttr(d.im.ctx, id(), true, 0, nil, nil, 0, nil, nil, 0, 0, 0, nil, nil, nil, nil, nil)
+	case llvmir.DISubprogram:
+		return llvm.NewDISubprogramAttr(d.im.ctx, id(), true, nil, nil, nil, nil, nil, nil, 0, 0, 0, nil, nil, nil)
+	}
+	return nil
+}
+
+// finish keeps the translation of the topmost frame and removes that.
+func (d *debugInfo) finish(n *llvmir.Node, a llvm.DINode) {
+	top := len(d.frames) - 1
+	f := d.frames[top]
+	delete(f.needs, top)
+	if top == 0 || len(f.needs) == 0 {
+		d.done[n] = a
+	} else {
+		innermost := -1
+		prev := &d.frames[top-1]
+		if prev.needs == nil {
+			prev.needs = map[int]bool{}
+		}
+		for k := range f.needs {
+			innermost = max(innermost, k)
+			prev.needs[k] = true
+		}
+		d.partial[n] = partialNode{a, innermost}
+		d.frames[innermost].users = append(d.frames[innermost].users, n)
+	}
+	// Upstream keeps the references themselves, which are looked up after the
+	// finished attribute and so do no harm.
+	for _, u := range f.users {
+		delete(d.partial, u)
+	}
+	d.frames = d.frames[:top]
+	if at := d.active[n]; len(at) == 1 {
+		delete(d.active, n)
+	} else {
+		d.active[n] = at[:len(at)-1]
+	}
+}
+
+// id tells a distinct node apart from others with the same fields.
+func (d *debugInfo) id(n *llvmir.Node) *ir.DistinctAttr {
+	if d.ids[n] == nil {
+		d.ids[n] = ir.NewDistinctAttr(d.im.unit)
+	}
+	return d.ids[n]
+}
+
+// nodeAs translates the node in a field to an attribute of a kind.
+func nodeAs[T any](d *debugInfo, n *llvmir.Node, field string) T {
+	a, _ := d.node(n.Node(field)).(T)
+	return a
+}
+
+// str is the string in a field, nil if there is none.
+func (d *debugInfo) str(n *llvmir.Node, field string) *ir.StringAttr {
+	if s, ok := n.Ref(field).(*llvmir.MDString); ok {
+		return ir.NewStringAttr(d.im.ctx, s.Value)
+	}
+	return nil
+}
+
+// text is the string in a field, empty if there is none.
+func (d *debugInfo) text(n *llvmir.Node, field string) *ir.StringAttr {
+	return ir.NewStringAttr(d.im.ctx, n.Str(field))
+}
+
+// list translates the nodes of the tuple in a field. ok is false if one of them
+// has no attribute.
+func (d *debugInfo) list(n *llvmir.Node, field string) (list []llvm.DINode, ok bool) {
+	t := n.Node(field)
+	if t == nil {
+		return nil, true
+	}
+	ok = true
+	for _, e := range t.Elems() {
+		c, _ := e.(*llvmir.Node)
+		a := d.node(c)
+		ok = ok && a != nil
+		list = append(list, a)
+	}
+	return list, ok
+}
+
+func (d *debugInfo) flagsOf(n *llvmir.Node) llvm.DIFlags {
+	f := uint64(n.Int("flags"))
+	if f&^d.flags != 0 {
+		return 0
+	}
+	return llvm.DIFlags(f)
+}
+
+// expr translates an expression, nil if there is none.
+func (d *debugInfo) expr(n *llvmir.Node) *llvm.DIExpressionAttr {
+	if n == nil || n.Kind != llvmir.DIExpression {
+		return nil
+	}
+	var ops []*llvm.DIExpressionElemAttr
+	elems := n.ExprElems()
+	for len(elems) > 0 {
+		k := min(expressionArgs(uint64(elems[0]))+1, len(elems))
+		args := make([]uint64, 0, 2)
+		for _, a := range elems[1:k] {
+			args = append(args, uint64(a))
+		}
+		ops = append(ops, llvm.NewDIExpressionElemAttr(d.im.ctx, uint32(elems[0]), args))
+		elems = elems[k:]
+	}
+	return llvm.NewDIExpressionAttr(d.im.ctx, ops)
+}
+
+func (d *debugInfo) exprIn(n *llvmir.Node, field string) *llvm.DIExpressionAttr {
+	return d.expr(n.Node(field))
+}
+
+// missing reports whether a field has a node that has no attribute.
+func missing(n *llvmir.Node, field string, isNil bool) bool {
+	return isNil && n.Node(field) != nil
+}
+
+// functionLoc is the location of a function: its place with the attribute of
+// its debug info.
+func (d *debugInfo) functionLoc(f *llvmir.Function) ir.Location {
+	n := functionNode(f)
+	if n == nil {
+		return d.im.unknown
+	}
+	return fused(d.im.ctx, ir.NewFileLineColLoc(d.im.ctx, fileName(n), uint32(n.Int("line")), 0), d.done[n])
+}
+
+// fused is a location with an attribute, if there is one.
+func fused(c *ir.Context, l ir.Location, a llvm.DINode) ir.Location {
+	if a == nil {
+		return l
+	}
+	return ir.NewFusedLoc(c, []ir.Location{l}, a)
+}
+
+// fileName is the name of the file that a scope is in.
+func fileName(n *llvmir.Node) string {
+	switch {
+	case n == nil:
+		return ""
+	case n.Kind == llvmir.DIFile:
+		return n.Str("filename")
+	}
+	if f := n.Node("file"); f != nil && f.Kind == llvmir.DIFile {
+		return f.Str("filename")
+	}
+	return ""
+}
+
+// loc is the location of an instruction.
+func (d *debugInfo) loc(w *worker, i *llvmir.Instruction) ir.Location {
+	if len(i.Metadata) == 0 || i.Metadata[0].Kind.Name != "dbg" {
+		return w.unknown
+	}
+	return d.location(w, i.Metadata[0].Node)
+}
+
+// location is the location for a DILocation.
+func (d *debugInfo) location(w *worker, n *llvmir.Node) ir.Location {
+	if n == nil || n.Kind != llvmir.DILocation {
+		return w.unknown
+	}
+	if l, ok := w.locs[n]; ok {
+		return l
+	}
+	// From the outermost call inwards; the chain may be long.
+	chain := []*llvmir.Node{n}
+	for at := n.Node("inlinedAt"); at != nil && at.Kind == llvmir.DILocation && len(chain) < maxDebugDepth; at = at.Node("inlinedAt") {
+		if l, ok := w.locs[at]; ok && l != nil {
+			break
+		}
+		chain = append(chain, at)
+	}
+	for k := len(chain) - 1; k >= 0; k-- {
+		l := chain[k]
+		scope := l.Node("scope")
+		name := fileName(scope)
+		if name == "" {
+			name = "-"
+		}
+		loc := ir.Location(ir.NewFileLineColLoc(w.ctx, name, uint32(l.Int("line")), uint32(l.Int("column"))))
+		if scope != nil {
+			loc = fused(w.ctx, loc, d.done[scope])
+		}
+		if at := l.Node("inlinedAt"); at != nil {
+			if caller := w.locs[at]; caller != nil {
+				loc = ir.NewCallSiteLoc(loc, caller)
+			}
+		}
+		w.locs[l] = loc
+	}
+	return w.locs[n]
+}
+
+// globalExprs is the debug info of a global variable, nil if there is none.
+func (d *debugInfo) globalExprs(w *worker, g *llvmir.GlobalVar) ir.Attribute {
+	var list []ir.Attribute
+	for _, a := range g.Metadata {
+		n := a.Node
+		if a.Kind.Name != "dbg" || n == nil || n.Kind != llvmir.DIGlobalVariableExpression {
+			continue
+		}
+		v, ok := d.node(n.Node("var")).(*llvm.DIGlobalVariableAttr)
+		if !ok {
+			continue
+		}
+		list = append(list, llvm.NewDIGlobalVariableExpressionAttr(w.ctx, v, d.exprIn(n, "expr")))
+	}
+	if list == nil {
+		return nil
+	}
+	return ir.NewArrayAttr(w.ctx, list...)
+}

@@ -1,0 +1,330 @@
+package importer
+
+import (
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// processInstruction imports an instruction and the debug records before it.
+func (w *worker) processInstruction(i *llvmir.Instruction) bool {
+	if i.Op == llvmir.OpCall {
+		if f := i.CalledFunction(); f != nil && f.IsIntrinsic() {
+			if done, ok := w.intrinsic(i, f); done || !ok {
+				return ok
+			}
+		}
+	}
+	if len(i.Records) > 0 && !w.collectRecords(i) {
+		return false
+	}
+	w.at = w.debug.loc(w, i)
+	op, ok := w.instruction(i)
+	if !ok {
+		return false
+	}
+	if op == nil {
+		return true
+	}
+	if op.NumResults() > 0 {
+		w.values[i.Num] = op.Result(0)
+	}
+	w.attach(i, op)
+	return true
+}
+
+// unhandled reports an instruction that has no operation.
+func (w *worker) unhandled(i *llvmir.Instruction) {
+	w.errorf(w.debug.loc(w, i), i.Pos, "unhandled instruction: %s", llvmir.ValueText(i))
+}
+
+// instruction makes the operation of an instruction. It is nil for a phi.
+func (w *worker) instruction(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
+	switch i.Op {
+	case llvmir.OpBr:
+		return w.branch(i)
+	case llvmir.OpSwitch:
+		return w.switchOp(i)
+	case llvmir.OpIndirectBr:
+		return w.indirectBranch(i)
+	case llvmir.OpPhi:
+		w.values[i.Num] = w.block.AddArgument(w.typ(i.Type()), w.at)
+		return nil, true
+	case llvmir.OpCall:
+		return w.call(i)
+	case llvmir.OpInvoke:
+		return w.invoke(i)
+	case llvmir.OpLandingPad:
+		return w.landingPad(i)
+	case llvmir.OpGetElementPtr:
+		return w.gep(i)
+	}
+	if def := simpleOps[i.Op]; def != nil {
+		if w.args, ok = w.appendValues(w.args[:0], i.Operands); ok {
+			return w.simple(def, i.Op, i, w.typ(i.Type()), w.args), true
+		}
+	}
+	w.unhandled(i)
+	return nil, false
+}
+
+// simpleOps are the operations whose operands are those of the instruction.
+var simpleOps = [...]*ir.OpDef{
+	llvmir.OpRet: llvm.Return, llvmir.OpResume: llvm.Resume, llvmir.OpUnreachable: llvm.Unreachable,
+	llvmir.OpFNeg: llvm.FNeg, llvmir.OpAdd: llvm.Add, llvmir.OpFAdd: llvm.FAdd, llvmir.OpSub: llvm.Sub,
+	llvmir.OpFSub: llvm.FSub, llvmir.OpMul: llvm.Mul, llvmir.OpFMul: llvm.FMul, llvmir.OpUDiv: llvm.UDiv,
+	llvmir.OpSDiv: llvm.SDiv, llvmir.OpFDiv: llvm.FDiv, llvmir.OpURem: llvm.URem, llvmir.OpSRem: llvm.SRem,
+	llvmir.OpFRem: llvm.FRem, llvmir.OpShl: llvm.Shl, llvmir.OpLShr: llvm.LShr, llvmir.OpAShr: llvm.AShr,
+	llvmir.OpAnd: llvm.And, llvmir.OpOr: llvm.Or, llvmir.OpXor: llvm.XOr, llvmir.OpAlloca: llvm.Alloca,
+	llvmir.OpLoad: llvm.Load, llvmir.OpStore: llvm.Store, llvmir.OpFence: llvm.Fence,
+	llvmir.OpCmpXchg: llvm.AtomicCmpXchg, llvmir.OpAtomicRMW: llvm.AtomicRMW, llvmir.OpTrunc: llvm.Trunc,
+	llvmir.OpZExt: llvm.ZExt, llvmir.OpSExt: llvm.SExt, llvmir.OpFPToUI: llvm.FPToUI, llvmir.OpFPToSI: llvm.FPToSI,
+	llvmir.OpUIToFP: llvm.UIToFP, llvmir.OpSIToFP: llvm.SIToFP, llvmir.OpFPTrunc: llvm.FPTrunc,
+	llvmir.OpFPExt: llvm.FPExt, llvmir.OpPtrToInt: llvm.PtrToInt, llvmir.OpIntToPtr: llvm.IntToPtr,
+	llvmir.OpBitCast: llvm.Bitcast, llvmir.OpAddrSpaceCast: llvm.AddrSpaceCast, llvmir.OpICmp: llvm.ICmp,
+	llvmir.OpFCmp: llvm.FCmp, llvmir.OpSelect: llvm.Select, llvmir.OpVAArg: llvm.VaArg,
+	llvmir.OpExtractElement: llvm.ExtractElement, llvmir.OpInsertElement: llvm.InsertElement,
+	llvmir.OpShuffleVector: llvm.ShuffleVector, llvmir.OpExtractValue: llvm.ExtractValue,
+	llvmir.OpInsertValue: llvm.InsertValue, llvmir.OpFreeze: llvm.Freeze,
+}
+
+var (
+	addOverflow   = slot(llvm.Add, "overflowFlags") // and sub, mul, shl, trunc
+	lshrExact     = slot(llvm.LShr, "isExact")      // and ashr, udiv, sdiv
+	orDisjoint    = slot(llvm.Or, "isDisjoint")
+	zextNonNeg    = slot(llvm.ZExt, "nonNeg") // and uitofp
+	icmpPredicate = slot(llvm.ICmp, "predicate")
+	fcmpPredicate = slot(llvm.FCmp, "predicate")
+	fcmpFastmath  = slot(llvm.FCmp, "fastmathFlags")
+	faddFastmath  = slot(llvm.FAdd, "fastmathFlags") // and the other operations of two floats, fneg, select
+	shuffleMask   = slot(llvm.ShuffleVector, "mask")
+	extractPos    = slot(llvm.ExtractValue, "position")
+)
+
+var icmpPredicates = [...]llvm.ICmpPredicate{
+	llvm.ICmpPredicateEq, llvm.ICmpPredicateNe, llvm.ICmpPredicateUgt, llvm.ICmpPredicateUge, llvm.ICmpPredicateUlt,
+	llvm.ICmpPredicateUle, llvm.ICmpPredicateSgt, llvm.ICmpPredicateSge, llvm.ICmpPredicateSlt, llvm.ICmpPredicateSle,
+}
+
+var fcmpPredicates = [...]llvm.FCmpPredicate{
+	llvm.FCmpPredicateFalse, llvm.FCmpPredicateOeq, llvm.FCmpPredicateOgt, llvm.FCmpPredicateOge, llvm.FCmpPredicateOlt,
+	llvm.FCmpPredicateOle, llvm.FCmpPredicateOne, llvm.FCmpPredicateOrd, llvm.FCmpPredicateUno, llvm.FCmpPredicateUeq,
+	llvm.FCmpPredicateUgt, llvm.FCmpPredicateUge, llvm.FCmpPredicateUlt, llvm.FCmpPredicateUle, llvm.FCmpPredicateUne,
+	llvm.FCmpPredicateTrue,
+}
+
+// overflow is the overflowFlags of an instruction.
+func (w *worker) overflow(f llvmir.Flags) ir.Attribute {
+	v := llvm.IntegerOverflowFlags(0)
+	if f&llvmir.NSW != 0 {
+		v |= llvm.IntegerOverflowFlagsNsw
+	}
+	if f&llvmir.NUW != 0 {
+		v |= llvm.IntegerOverflowFlagsNuw
+	}
+	return w.i32s[v]
+}
+
+// fast is the fastmathFlags of an instruction.
+func (w *worker) fast(f llvmir.Flags) ir.Attribute {
+	v := llvm.FastmathFlags(0)
+	for _, x := range [...]struct {
+		from llvmir.Flags
+		to   llvm.FastmathFlags
+	}{
+		{llvmir.NNaN, llvm.FastmathFlagsNnan}, {llvmir.NInf, llvm.FastmathFlagsNinf}, {llvmir.NSZ, llvm.FastmathFlagsNsz},
+		{llvmir.ARcp, llvm.FastmathFlagsArcp}, {llvmir.Contract, llvm.FastmathFlagsContract}, {llvmir.AFn, llvm.FastmathFlagsAfn},
+		{llvmir.Reassoc, llvm.FastmathFlagsReassoc},
+	} {
+		if f&x.from != 0 {
+			v |= x.to
+		}
+	}
+	return w.fastmath[v]
+}
+
+// operation is what instructions and constant expressions have in common.
+type operation struct {
+	flags   llvmir.Flags
+	pred    llvmir.Pred
+	indexes []uint32
+	mask    []int32
+}
+
+// simple makes an operation of operands that are converted.
+func (w *worker) simple(def *ir.OpDef, op llvmir.Op, i *llvmir.Instruction, t ir.Type, args []*ir.Value) *ir.Operation {
+	st := w.begin(def)
+	st.Operands = append(st.Operands, args...)
+	if t != w.void {
+		st.Results = append(st.Results, t)
+	}
+	switch op {
+	case llvmir.OpAlloca, llvmir.OpLoad, llvmir.OpStore, llvmir.OpFence, llvmir.OpCmpXchg, llvmir.OpAtomicRMW:
+		w.memoryProps(i)
+	case llvmir.OpExtractValue, llvmir.OpInsertValue, llvmir.OpShuffleVector:
+		w.setProps(op, operation{flags: i.Flags, indexes: i.Details.Indexes, mask: i.Details.Mask})
+	default:
+		w.setProps(op, operation{flags: i.Flags, pred: i.Pred})
+	}
+	return w.emit()
+}
+
+// setProps sets the attributes of the operation that has been begun.
+func (w *worker) setProps(op llvmir.Op, o operation) {
+	st := &w.st
+	switch op {
+	case llvmir.OpAdd, llvmir.OpSub, llvmir.OpMul, llvmir.OpShl, llvmir.OpTrunc:
+		st.Props[addOverflow] = w.overflow(o.flags)
+	case llvmir.OpUDiv, llvmir.OpSDiv, llvmir.OpLShr, llvmir.OpAShr:
+		w.setUnit(lshrExact, o.flags&llvmir.Exact != 0)
+	case llvmir.OpOr:
+		w.setUnit(orDisjoint, o.flags&llvmir.Disjoint != 0)
+	case llvmir.OpZExt, llvmir.OpUIToFP:
+		w.setUnit(zextNonNeg, o.flags&llvmir.NNeg != 0)
+	case llvmir.OpFNeg, llvmir.OpFAdd, llvmir.OpFSub, llvmir.OpFMul, llvmir.OpFDiv, llvmir.OpFRem, llvmir.OpSelect:
+		st.Props[faddFastmath] = w.fast(o.flags)
+	case llvmir.OpICmp:
+		st.Props[icmpPredicate] = w.i64(int64(icmpPredicates[o.pred-llvmir.ICmpEQ]))
+	case llvmir.OpFCmp:
+		st.Props[fcmpPredicate] = w.i64(int64(fcmpPredicates[o.pred]))
+		st.Props[fcmpFastmath] = w.fast(o.flags)
+	case llvmir.OpExtractValue:
+		st.Props[extractPos] = w.position(o.indexes)
+	case llvmir.OpInsertValue:
+		st.Props[insertValuePos] = w.position(o.indexes)
+	case llvmir.OpShuffleVector:
+		st.Props[shuffleMask] = ir.NewDenseI32ArrayAttr(w.ctx, o.mask...)
+	}
+}
+
+func (w *worker) position(indexes []uint32) ir.Attribute {
+	list := make([]int64, len(indexes))
+	for i, x := range indexes {
+		list[i] = int64(x)
+	}
+	return ir.NewDenseI64ArrayAttr(w.ctx, list...)
+}
+
+var (
+	allocaAlign    = slot(llvm.Alloca, "alignment")
+	allocaElem     = slot(llvm.Alloca, "elem_type")
+	allocaInAlloca = slot(llvm.Alloca, "inalloca")
+
+	loadAlign       = slot(llvm.Load, "alignment")
+	loadVolatile    = slot(llvm.Load, "volatile_")
+	loadNontemporal = slot(llvm.Load, "nontemporal")
+	loadInvariant   = slot(llvm.Load, "invariant")
+	loadGroup       = slot(llvm.Load, "invariantGroup")
+	loadOrdering    = slot(llvm.Load, "ordering")
+	loadScope       = slot(llvm.Load, "syncscope")
+
+	storeAlign       = slot(llvm.Store, "alignment")
+	storeVolatile    = slot(llvm.Store, "volatile_")
+	storeNontemporal = slot(llvm.Store, "nontemporal")
+	storeGroup       = slot(llvm.Store, "invariantGroup")
+	storeOrdering    = slot(llvm.Store, "ordering")
+	storeScope       = slot(llvm.Store, "syncscope")
+
+	fenceOrdering = slot(llvm.Fence, "ordering")
+	fenceScope    = slot(llvm.Fence, "syncscope")
+
+	rmwOp       = slot(llvm.AtomicRMW, "bin_op")
+	rmwOrdering = slot(llvm.AtomicRMW, "ordering")
+	rmwScope    = slot(llvm.AtomicRMW, "syncscope")
+	rmwAlign    = slot(llvm.AtomicRMW, "alignment")
+	rmwVolatile = slot(llvm.AtomicRMW, "volatile_")
+
+	xchgSuccess  = slot(llvm.AtomicCmpXchg, "success_ordering")
+	xchgFailure  = slot(llvm.AtomicCmpXchg, "failure_ordering")
+	xchgScope    = slot(llvm.AtomicCmpXchg, "syncscope")
+	xchgAlign    = slot(llvm.AtomicCmpXchg, "alignment")
+	xchgWeak     = slot(llvm.AtomicCmpXchg, "weak")
+	xchgVolatile = slot(llvm.AtomicCmpXchg, "volatile_")
+)
+
+var rmwOps = [...]llvm.AtomicBinOp{
+	llvm.AtomicBinOpXchg, llvm.AtomicBinOpAdd, llvm.AtomicBinOpSub, llvm.AtomicBinOpAnd, llvm.AtomicBinOpNand,
+	llvm.AtomicBinOpOr, llvm.AtomicBinOpXor, llvm.AtomicBinOpMax, llvm.AtomicBinOpMin, llvm.AtomicBinOpUmax,
+	llvm.AtomicBinOpUmin, llvm.AtomicBinOpFadd, llvm.AtomicBinOpFsub, llvm.AtomicBinOpFmax, llvm.AtomicBinOpFmin,
+	llvm.AtomicBinOpFmaximum, llvm.AtomicBinOpFminimum, llvm.AtomicBinOpUincWrap, llvm.AtomicBinOpUdecWrap,
+	llvm.AtomicBinOpUsubCond, llvm.AtomicBinOpUsubSat,
+}
+
+// memoryProps sets the attributes of an operation on memory. LLVM numbers
+// orderings as MLIR does.
+func (w *worker) memoryProps(i *llvmir.Instruction) {
+	p := w.st.Props
+	volatile := i.Flags&llvmir.Volatile != 0
+	switch i.Op {
+	case llvmir.OpAlloca:
+		w.setAlign(allocaAlign, i)
+		p[allocaElem] = ir.NewTypeAttr(w.typ(i.Elem))
+		w.setUnit(allocaInAlloca, i.Flags&llvmir.InAllocaFlag != 0)
+	case llvmir.OpLoad:
+		w.setAlign(loadAlign, i)
+		w.setUnit(loadVolatile, volatile)
+		p[loadOrdering] = w.i64s[i.Ordering]
+		w.setSyncScope(loadScope, i)
+		for _, a := range i.Metadata {
+			switch a.Kind.Name {
+			case "nontemporal":
+				w.setUnit(loadNontemporal, true)
+			case "invariant.load":
+				w.setUnit(loadInvariant, true)
+			case "invariant.group":
+				w.setUnit(loadGroup, true)
+			}
+		}
+	case llvmir.OpStore:
+		w.setAlign(storeAlign, i)
+		w.setUnit(storeVolatile, volatile)
+		p[storeOrdering] = w.i64s[i.Ordering]
+		w.setSyncScope(storeScope, i)
+		for _, a := range i.Metadata {
+			switch a.Kind.Name {
+			case "nontemporal":
+				w.setUnit(storeNontemporal, true)
+			case "invariant.group":
+				w.setUnit(storeGroup, true)
+			}
+		}
+	case llvmir.OpFence:
+		p[fenceOrdering] = w.i64s[i.Ordering]
+		w.setSyncScope(fenceScope, i)
+	case llvmir.OpAtomicRMW:
+		p[rmwOp] = w.i64(int64(rmwOps[i.RMW]))
+		p[rmwOrdering] = w.i64s[i.Ordering]
+		w.setSyncScope(rmwScope, i)
+		w.setAlign(rmwAlign, i)
+		w.setUnit(rmwVolatile, volatile)
+	case llvmir.OpCmpXchg:
+		p[xchgSuccess], p[xchgFailure] = w.i64s[i.Ordering], w.i64s[i.Failure]
+		w.setSyncScope(xchgScope, i)
+		w.setAlign(xchgAlign, i)
+		w.setUnit(xchgWeak, i.Flags&llvmir.Weak != 0)
+		w.setUnit(xchgVolatile, volatile)
+	}
+}
+
+// setAlign sets an alignment. The reader gives one to accesses that are written
+// without.
+func (w *worker) setAlign(s int, i *llvmir.Instruction) {
+	if a := i.Align(); a != 0 {
+		w.st.Props[s] = w.align(a)
+	}
+}
+
+// align is a power of two as an i64.
+func (im *module) align(a uint64) ir.Attribute {
+	n := 0
+	for ; a > 1; a >>= 1 {
+		n++
+	}
+	return im.aligns[n]
+}
+
+func (w *worker) setSyncScope(s int, i *llvmir.Instruction) {
+	if i.Details != nil && i.Details.SyncScope != "" {
+		w.st.Props[s] = w.string(i.Details.SyncScope)
+	}
+}

@@ -1,0 +1,447 @@
+package importer
+
+import (
+	"strings"
+	"sync"
+
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// An intrinsicOp says how the call of an intrinsic becomes an operation.
+type intrinsicOp struct {
+	def      *ir.OpDef
+	fastmath int // slot of the flags, -1 for none
+	// imms are the arguments that are attributes, and immSlots the slots.
+	imms, immSlots []int
+	argAttrs       int // slot of arg_attrs, -1 for none
+	resAttrs       int
+	custom         func(*worker, *llvmir.Instruction, *intrinsicOp) (done, ok bool)
+}
+
+// immediates are the arguments of intrinsics that are attributes of the
+// operation, in their order.
+var immediates = map[string][]struct {
+	arg  int
+	attr string
+}{
+	"llvm.memcpy":                  {{3, "isVolatile"}},
+	"llvm.memmove":                 {{3, "isVolatile"}},
+	"llvm.memset":                  {{3, "isVolatile"}},
+	"llvm.memcpy.inline":           {{2, "len"}, {3, "isVolatile"}},
+	"llvm.memset.inline":           {{2, "len"}, {3, "isVolatile"}},
+	"llvm.ctlz":                    {{1, "is_zero_poison"}},
+	"llvm.cttz":                    {{1, "is_zero_poison"}},
+	"llvm.abs":                     {{1, "is_int_min_poison"}},
+	"llvm.expect.with.probability": {{2, "prob"}},
+	"llvm.invariant.start":         {{0, "size"}},
+	"llvm.invariant.end":           {{1, "size"}},
+	"llvm.is.fpclass":              {{1, "bit"}},
+	"llvm.prefetch":                {{1, "rw"}, {2, "hint"}, {3, "cache"}},
+	"llvm.ubsantrap":               {{0, "failureKind"}},
+	"llvm.vector.extract":          {{1, "pos"}},
+	"llvm.vector.insert":           {{2, "pos"}},
+	"llvm.matrix.multiply":         {{2, "lhs_rows"}, {3, "lhs_columns"}, {4, "rhs_columns"}},
+	"llvm.matrix.transpose":        {{1, "rows"}, {2, "columns"}},
+	"llvm.matrix.column.major.load": {
+		{2, "isVolatile"}, {3, "rows"}, {4, "columns"}},
+	"llvm.matrix.column.major.store": {
+		{3, "isVolatile"}, {4, "rows"}, {5, "columns"}},
+}
+
+// renamedIntrinsics are the intrinsics that have another name in LLVM than in
+// MLIR.
+var renamedIntrinsics = map[string]string{
+	"llvm.vastart": "llvm.va_start", "llvm.vacopy": "llvm.va_copy", "llvm.vaend": "llvm.va_end",
+}
+
+// constantImmediates are the intrinsics of which upstream makes the constants of
+// the attributes too.
+var constantImmediates = map[string]bool{
+	"llvm.matrix.multiply": true, "llvm.matrix.transpose": true,
+	"llvm.matrix.column.major.load": true, "llvm.matrix.column.major.store": true,
+}
+
+var customIntrinsics = map[string]func(*worker, *llvmir.Instruction, *intrinsicOp) (done, ok bool){
+	"llvm.experimental.constrained.uitofp":  (*worker).constrained,
+	"llvm.experimental.constrained.sitofp":  (*worker).constrained,
+	"llvm.experimental.constrained.fptrunc": (*worker).constrained,
+	"llvm.experimental.constrained.fpext":   (*worker).constrained,
+	"llvm.experimental.noalias.scope.decl":  (*worker).noaliasScopeDecl,
+	"llvm.masked.load":                      (*worker).masked,
+	"llvm.masked.store":                     (*worker).masked,
+	"llvm.masked.gather":                    (*worker).masked,
+	"llvm.masked.scatter":                   (*worker).masked,
+	"llvm.assume":                           (*worker).assume,
+	"llvm.dbg.declare":                      (*worker).debugCall,
+	"llvm.dbg.value":                        (*worker).debugCall,
+	"llvm.dbg.label":                        (*worker).debugCall,
+}
+
+// intrinsicOps are the operations for intrinsics, by the name without types.
+// The dialect has an operation llvm.intr.x for the intrinsic llvm.x.
+var intrinsicOps = sync.OnceValue(func() map[string]*intrinsicOp {
+	table := map[string]*intrinsicOp{}
+	for _, def := range llvm.Dialect.Ops {
+		name, ok := strings.CutPrefix(def.Name, "llvm.intr.")
+		if !ok {
+			continue
+		}
+		name = "llvm." + name
+		if n, ok := renamedIntrinsics[name]; ok {
+			name = n
+		}
+		op := &intrinsicOp{
+			def: def, custom: customIntrinsics[name],
+			fastmath: optionalSlot(def, "fastmathFlags"),
+			argAttrs: optionalSlot(def, "arg_attrs"), resAttrs: optionalSlot(def, "res_attrs"),
+		}
+		for _, m := range immediates[name] {
+			op.imms = append(op.imms, m.arg)
+			op.immSlots = append(op.immSlots, slot(def, m.attr))
+		}
+		table[name] = op
+	}
+	return table
+})
+
+// lookupIntrinsic is the operation for a function, nil if there is none.
+func (im *module) lookupIntrinsic(name string) *intrinsicOp {
+	if im.opts.PreferUnregisteredIntrinsics {
+		return nil
+	}
+	in, ok := llvmir.LookupIntrinsic(name)
+	if !ok {
+		return nil
+	}
+	return intrinsicOps()[in.Name]
+}
+
+// isConvertibleIntrinsic reports whether the declaration of an intrinsic is
+// left out.
+func (im *module) isConvertibleIntrinsic(name string) bool {
+	in, ok := llvmir.LookupIntrinsic(name)
+	return ok && intrinsicOps()[in.Name] != nil
+}
+
+// intrinsic imports the call of an intrinsic. done is false if it is a call of
+// a function like others.
+func (w *worker) intrinsic(i *llvmir.Instruction, f *llvmir.Function) (done, ok bool) {
+	in, known := w.intrinsics[f]
+	if !known {
+		_, isIntrinsic := llvmir.LookupIntrinsic(f.Name)
+		in.op, in.known = w.lookupIntrinsic(f.Name), isIntrinsic
+		w.intrinsics[f] = in
+	}
+	if !in.known {
+		return false, true
+	}
+	w.at = w.debug.loc(w, i)
+	op := (*ir.Operation)(nil)
+	switch {
+	case in.op == nil:
+		op, ok = w.unregistered(i, f)
+	case in.op.custom != nil:
+		return in.op.custom(w, i, in.op)
+	default:
+		op, ok = w.registered(i, f, in.op)
+	}
+	if !ok {
+		w.errorf(w.debug.loc(w, i), i.Pos, "unhandled intrinsic: %s", llvmir.ValueText(i))
+		return true, false
+	}
+	w.finishIntrinsic(i, op)
+	return true, true
+}
+
+// finishIntrinsic maps the result of a call and sets what its metadata says.
+func (w *worker) finishIntrinsic(i *llvmir.Instruction, op *ir.Operation) {
+	if op.NumResults() > 0 {
+		w.values[i.Num] = op.Result(0)
+	}
+	w.attach(i, op)
+}
+
+// A knownIntrinsic is what is known of a function that is an intrinsic.
+type knownIntrinsic struct {
+	op    *intrinsicOp
+	known bool
+}
+
+// registered makes the operation of an intrinsic.
+func (w *worker) registered(i *llvmir.Instruction, f *llvmir.Function, in *intrinsicOp) (*ir.Operation, bool) {
+	w.args = w.args[:0]
+	var imms [4]ir.Attribute
+	args := i.Args()
+	keepConstants := len(in.imms) > 0 && constantImmediates["llvm."+strings.TrimPrefix(in.def.Name, "llvm.intr.")]
+	next := 0
+	for k, a := range args {
+		if next < len(in.imms) && in.imms[next] == k {
+			c, ok := a.(llvmir.Constant)
+			if ok {
+				imms[next] = w.constantAttr(c)
+			}
+			if imms[next] == nil {
+				return nil, false
+			}
+			if keepConstants && w.value(a) == nil {
+				return nil, false
+			}
+			next++
+			continue
+		}
+		if _, isMD := a.(*llvmir.MetadataValue); isMD {
+			return nil, false
+		}
+		v := w.value(a)
+		if v == nil {
+			return nil, false
+		}
+		w.args = append(w.args, v)
+	}
+	if next < len(in.imms) {
+		return nil, false
+	}
+	argAttrs, resAttrs := ir.Attribute(nil), ir.Attribute(nil)
+	if in.argAttrs >= 0 {
+		argAttrs, resAttrs = w.callAttrs(i, in.imms)
+	}
+	st := w.begin(in.def)
+	st.Operands = append(st.Operands, w.args...)
+	for k, s := range in.immSlots {
+		st.Props[s] = imms[k]
+	}
+	if argAttrs != nil {
+		st.Props[in.argAttrs] = argAttrs
+	}
+	if resAttrs != nil {
+		st.Props[in.resAttrs] = resAttrs
+	}
+	if in.fastmath >= 0 && i.Flags != 0 {
+		st.Props[in.fastmath] = w.fast(i.Flags)
+	}
+	if t := w.typ(i.Type()); t != w.void {
+		st.Results = append(st.Results, t)
+	}
+	return w.emit(), true
+}
+
+var (
+	intrinName     = slot(llvm.CallIntrinsic, "intrin")
+	intrinFastmath = slot(llvm.CallIntrinsic, "fastmathFlags")
+	intrinBundles  = slot(llvm.CallIntrinsic, "op_bundle_sizes")
+	intrinArgs     = slot(llvm.CallIntrinsic, "arg_attrs")
+	intrinRes      = slot(llvm.CallIntrinsic, "res_attrs")
+	intrinSegments = slot(llvm.CallIntrinsic, ir.OperandSegmentSizes)
+
+	assumeSizes = slot(llvm.Assume, "op_bundle_sizes")
+	assumeTags  = slot(llvm.Assume, "op_bundle_tags")
+)
+
+// unregistered makes an llvm.call_intrinsic.
+func (w *worker) unregistered(i *llvmir.Instruction, f *llvmir.Function) (*ir.Operation, bool) {
+	w.args = w.args[:0]
+	for _, a := range i.Args() {
+		if _, isMD := a.(*llvmir.MetadataValue); isMD {
+			return nil, false
+		}
+		v := w.value(a)
+		if v == nil {
+			return nil, false
+		}
+		w.args = append(w.args, v)
+	}
+	argAttrs, resAttrs := w.callAttrs(i, nil)
+	st := w.begin(llvm.CallIntrinsic)
+	st.Operands = append(st.Operands, w.args...)
+	st.Props[intrinName] = w.string(f.Name)
+	if i.Flags != 0 {
+		st.Props[intrinFastmath] = w.fast(i.Flags)
+	}
+	st.Props[intrinBundles] = w.emptyI32
+	st.Props[intrinSegments] = w.segmentSizes(int32(len(w.args)), 0)
+	if argAttrs != nil {
+		st.Props[intrinArgs] = argAttrs
+	}
+	if resAttrs != nil {
+		st.Props[intrinRes] = resAttrs
+	}
+	if t := w.typ(i.Type()); t != w.void {
+		st.Results = append(st.Results, t)
+	}
+	return w.emit(), true
+}
+
+// assume imports llvm.assume, whose operand bundles are operands.
+func (w *worker) assume(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
+	if w.args, ok = w.appendValues(w.args[:0], i.Args()); !ok {
+		return true, false
+	}
+	var sizes []int32
+	var tags []ir.Attribute
+	if i.Details != nil {
+		for _, b := range i.Details.Bundles {
+			if w.args, ok = w.appendValues(w.args, i.Operands[b.Start:b.End]); !ok {
+				return true, false
+			}
+			sizes = append(sizes, int32(b.End-b.Start))
+			tags = append(tags, w.string(b.Tag))
+		}
+	}
+	st := w.begin(in.def)
+	st.Operands = append(st.Operands, w.args...)
+	st.Props[assumeSizes] = ir.NewDenseI32ArrayAttr(w.ctx, sizes...)
+	st.Props[assumeTags] = ir.NewArrayAttr(w.ctx, tags...)
+	w.finishIntrinsic(i, w.emit())
+	return true, true
+}
+
+// metadataString is the string that an argument is.
+func metadataString(v llvmir.Value) string {
+	if m, ok := v.(*llvmir.MetadataValue); ok {
+		if s, ok := m.Metadata.(*llvmir.MDString); ok {
+			return s.Value
+		}
+	}
+	return ""
+}
+
+var roundingModes = map[string]llvm.RoundingMode{
+	"round.dynamic": llvm.RoundingModeDynamic, "round.tonearest": llvm.RoundingModeNearestTiesToEven,
+	"round.tonearestaway": llvm.RoundingModeNearestTiesToAway, "round.downward": llvm.RoundingModeTowardNegative,
+	"round.upward": llvm.RoundingModeTowardPositive, "round.towardzero": llvm.RoundingModeTowardZero,
+}
+
+var exceptionBehaviors = map[string]llvm.FPExceptionBehavior{
+	"fpexcept.ignore": llvm.FPExceptionBehaviorIgnore, "fpexcept.maytrap": llvm.FPExceptionBehaviorMayTrap,
+	"fpexcept.strict": llvm.FPExceptionBehaviorStrict,
+}
+
+// constrained imports a conversion with a rounding mode and exceptions.
+func (w *worker) constrained(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
+	args := i.Args()
+	if w.args, ok = w.appendValues(w.args[:0], args[:1]); !ok {
+		return true, false
+	}
+	exceptions, ok := exceptionBehaviors[metadataString(args[len(args)-1])]
+	rounding, hasRounding := optionalSlot(in.def, "roundingmode"), true
+	mode := llvm.RoundingMode(0)
+	if rounding >= 0 {
+		mode, hasRounding = roundingModes[metadataString(args[1])]
+	}
+	if !ok || !hasRounding {
+		w.errorf(w.at, i.Pos, "unhandled intrinsic: %s", llvmir.ValueText(i))
+		return true, false
+	}
+	st := w.begin(in.def)
+	st.Operands = append(st.Operands, w.args...)
+	st.Props[slot(in.def, "fpExceptionBehavior")] = w.i64(int64(exceptions))
+	if rounding >= 0 {
+		st.Props[rounding] = w.i64(int64(mode))
+	}
+	st.Results = append(st.Results, w.typ(i.Type()))
+	w.finishIntrinsic(i, w.emit())
+	return true, true
+}
+
+// noaliasScopeDecl imports the declaration of an alias scope. It is dropped if
+// no access uses the scope.
+func (w *worker) noaliasScopeDecl(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
+	var scopes []ir.Attribute
+	if m, isMD := i.Args()[0].(*llvmir.MetadataValue); isMD {
+		if n, isNode := m.Metadata.(*llvmir.Node); isNode {
+			scopes = w.scopeAttrs(n)
+		}
+	}
+	switch len(scopes) {
+	case 0:
+		w.dropped(i)
+		return true, true
+	case 1:
+	default:
+		w.errorf(w.at, i.Pos, "unhandled intrinsic: %s", llvmir.ValueText(i))
+		return true, false
+	}
+	st := w.begin(in.def)
+	st.Props[slot(in.def, "scope")] = scopes[0]
+	w.finishIntrinsic(i, w.emit())
+	return true, true
+}
+
+// dropped warns of an instruction that is left out, if such warnings are wanted.
+func (w *worker) dropped(i *llvmir.Instruction) {
+	if w.opts.ExpensiveWarnings {
+		w.warnf(w.debug.loc(w, i), i.Pos, "dropped instruction: %s", llvmir.ValueText(i))
+	}
+}
+
+// masked imports a masked access to memory, whose alignment is that of the
+// pointer argument.
+func (w *worker) masked(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
+	if w.args, ok = w.appendValues(w.args[:0], i.Args()); !ok {
+		return true, false
+	}
+	pointer := 0
+	if i.Type().Kind() == llvmir.VoidType {
+		pointer = 1
+	}
+	align := uint64(1)
+	if i.Details != nil {
+		if a, ok := i.Details.Attrs.Param(pointer).Lookup(llvmir.AttrAlignment); ok {
+			align = a.Int
+		}
+	}
+	if f := i.CalledFunction(); align == 1 && f != nil {
+		if a, ok := f.Attrs.Param(pointer).Lookup(llvmir.AttrAlignment); ok {
+			align = a.Int
+		}
+	}
+	st := w.begin(in.def)
+	st.Operands = append(st.Operands, w.args...)
+	st.Props[slot(in.def, "alignment")] = ir.NewIntegerAttr(w.ctx.I32(), int64(align))
+	if s := optionalSlot(in.def, "nontemporal"); s >= 0 {
+		for _, a := range i.Metadata {
+			w.setUnit(s, a.Kind.Name == "nontemporal")
+		}
+	}
+	if t := w.typ(i.Type()); t != w.void {
+		st.Results = append(st.Results, t)
+	}
+	w.finishIntrinsic(i, w.emit())
+	return true, true
+}
+
+// debugCall imports a debug intrinsic of typed IR as the record that it is
+// today.
+func (w *worker) debugCall(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
+	r := &llvmir.DebugRecord{Kind: llvmir.DbgValue}
+	args := i.Args()
+	node := func(k int) *llvmir.Node {
+		if k < len(args) {
+			if m, ok := args[k].(*llvmir.MetadataValue); ok {
+				n, _ := m.Metadata.(*llvmir.Node)
+				return n
+			}
+		}
+		return nil
+	}
+	for _, a := range i.Metadata {
+		if a.Kind.Name == "dbg" {
+			r.DebugLoc = a.Node
+		}
+	}
+	switch in.def {
+	case llvm.DbgLabel:
+		r.Kind, r.Variable = llvmir.DbgLabel, node(0)
+	case llvm.DbgDeclare:
+		r.Kind = llvmir.DbgDeclare
+		fallthrough
+	default:
+		if m, ok := args[0].(*llvmir.MetadataValue); ok {
+			r.Location = m.Metadata
+		}
+		r.Variable, r.Expr = node(1), node(len(args)-1)
+	}
+	return true, w.collect(r)
+}

@@ -1,0 +1,373 @@
+package importer
+
+import (
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// A loopNode is a node with the properties of a loop (LangRef, llvm.loop), which are
+// taken out one after the other.
+type loopNode struct {
+	w     *worker
+	loc   ir.Location
+	pos   source.Pos
+	props map[string]*llvmir.Node
+	order []string
+	// Of the group of properties that is being read: whether there was one, and
+	// one that was not understood.
+	any, groupFailed bool
+	some             bool // any of all groups
+}
+
+// loopAnnotation is the attribute for the properties of a loop, nil if they are
+// not understood, which has been warned of then. Followups can nest, as deep
+// as the parser allows nodes to refer to others without end, so the depth is
+// bounded.
+func (w *worker) loopAnnotation(n *llvmir.Node, loc ir.Location, i *llvmir.Instruction) *llvm.LoopAnnotationAttr {
+	pos := source.NoPos
+	if i != nil {
+		pos = i.Pos
+	}
+	return w.loop(n, loc, pos, 0)
+}
+
+// maxLoopDepth bounds the nesting of followups.
+const maxLoopDepth = 64
+
+func (w *worker) loop(n *llvmir.Node, loc ir.Location, pos source.Pos, depth int) *llvm.LoopAnnotationAttr {
+	l := &loopNode{w: w, loc: loc, pos: pos}
+	if depth > maxLoopDepth {
+		l.warn("loop properties are nested too deeply")
+		return nil
+	}
+	if !l.init(n) {
+		return nil
+	}
+	l.group()
+	nonForced := l.unit("llvm.loop.disable_nonforced")
+	failed := l.groupFailed
+	l.some = l.any
+	vectorize := l.vectorize(depth)
+	interleave := l.interleave()
+	unroll := l.unroll(depth)
+	jam := l.unrollAndJam(depth)
+	licm := l.licm()
+	distribute := l.distribute(depth)
+	pipeline := l.pipeline()
+	peeled := l.peeled()
+	unswitch := l.unswitch()
+	l.group()
+	mustProgress := l.unit("llvm.loop.mustprogress")
+	isVectorized := l.intAsBool("llvm.loop.isvectorized")
+	parallel := l.parallelAccesses()
+	start, end := l.locations(n)
+	failed = failed || l.groupFailed
+	for _, name := range l.order {
+		if l.props[name] != nil {
+			l.warn("unknown loop annotation %s", name)
+			failed = true
+		}
+	}
+	if failed || !l.some && !l.any {
+		return nil
+	}
+	return llvm.NewLoopAnnotationAttr(w.ctx, nonForced, vectorize, interleave, unroll, jam, licm, distribute, pipeline, peeled,
+		unswitch, mustProgress, isVectorized, start, end, parallel)
+}
+
+func (l *loopNode) warn(format string, args ...any) { l.w.warnf(l.loc, l.pos, format, args...) }
+
+// bad warns of a property.
+func (l *loopNode) bad(format string, args ...any) {
+	l.groupFailed = true
+	l.warn(format, args...)
+}
+
+// init enters the properties by name.
+func (l *loopNode) init(n *llvmir.Node) bool {
+	ops := n.Refs()
+	if len(ops) == 0 || ops[0] != llvmir.Metadata(n) {
+		l.warn("invalid loop node")
+		return false
+	}
+	l.props = map[string]*llvmir.Node{}
+	for _, o := range ops[1:] {
+		p, ok := o.(*llvmir.Node)
+		if ok && p.Kind == llvmir.DILocation {
+			continue
+		}
+		if !ok {
+			l.warn("expected all loop properties to be either debug locations or metadata nodes")
+			return false
+		}
+		if len(p.Refs()) == 0 {
+			l.warn("cannot import empty loop property")
+			return false
+		}
+		name, ok := p.Refs()[0].(*llvmir.MDString)
+		if !ok {
+			l.warn("cannot import loop property without a name")
+			return false
+		}
+		if l.props[name.Value] != nil {
+			l.warn("cannot import loop properties with duplicated names %s", name.Value)
+			return false
+		}
+		l.props[name.Value] = p
+		l.order = append(l.order, name.Value)
+	}
+	return true
+}
+
+// take removes a property and returns its operands after the name.
+func (l *loopNode) take(name string) ([]llvmir.Metadata, bool) {
+	p := l.props[name]
+	if p == nil {
+		return nil, false
+	}
+	l.props[name] = nil
+	return p.Refs()[1:], true
+}
+
+func (l *loopNode) boolAttr(v bool) *ir.IntegerAttr {
+	l.any = true
+	return ir.NewBoolAttr(l.w.ctx, v)
+}
+
+// unit is true if a property without a value is there.
+func (l *loopNode) unit(name string) *ir.IntegerAttr {
+	ops, ok := l.take(name)
+	if !ok {
+		return nil
+	}
+	if len(ops) != 0 {
+		l.bad("expected metadata node %s to hold no value", name)
+		return nil
+	}
+	return l.boolAttr(true)
+}
+
+// disableUnit is whether a property says that something is disabled; another
+// says that it is enabled.
+func (l *loopNode) disableUnit(enable, disable string) *ir.IntegerAttr {
+	on, off := l.unit(enable), l.unit(disable)
+	switch {
+	case on != nil && off != nil:
+		l.bad("expected metadata nodes %s and %s to be mutually exclusive.", enable, disable)
+	case on != nil:
+		return l.boolAttr(false)
+	case off != nil:
+		return l.boolAttr(true)
+	}
+	return nil
+}
+
+// value is the single integer of a property, of a width.
+func (l *loopNode) value(name string, width uint32, what string) (uint64, bool) {
+	ops, ok := l.take(name)
+	if !ok {
+		return 0, false
+	}
+	if len(ops) == 1 {
+		if c, ok := intOf(ops[0]); ok && c.Value.Width() == width {
+			return uintOf(c), true
+		}
+	}
+	l.bad("expected metadata node %s to hold %s", name, what)
+	return 0, false
+}
+
+func (l *loopNode) bool(name string, negated bool) *ir.IntegerAttr {
+	if v, ok := l.value(name, 1, "a boolean value"); ok {
+		return l.boolAttr((v != 0) != negated)
+	}
+	return nil
+}
+
+func (l *loopNode) intAsBool(name string) *ir.IntegerAttr {
+	if v, ok := l.value(name, 32, "an integer value"); ok {
+		return l.boolAttr(v != 0)
+	}
+	return nil
+}
+
+func (l *loopNode) int(name string) *ir.IntegerAttr {
+	if v, ok := l.value(name, 32, "an i32 value"); ok {
+		l.any = true
+		return ir.NewIntegerAttr(l.w.ctx.I32(), int64(v))
+	}
+	return nil
+}
+
+// followup is what is said of the loops that a transformation makes.
+func (l *loopNode) followup(name string, depth int) *llvm.LoopAnnotationAttr {
+	ops, ok := l.take(name)
+	if !ok {
+		return nil
+	}
+	if len(ops) == 1 {
+		if n, ok := ops[0].(*llvmir.Node); ok {
+			a := l.w.loop(n, l.loc, l.pos, depth+1)
+			l.any = l.any || a != nil
+			return a
+		}
+	}
+	l.bad("expected metadata node %s to hold an MDNode", name)
+	return nil
+}
+
+// group starts a group of properties that become one attribute.
+func (l *loopNode) group() { l.any, l.groupFailed = false, false }
+
+// complete reports whether the group has a property, and all are understood.
+// Others do not suffer from one that is not.
+func (l *loopNode) complete() bool {
+	ok := l.any && !l.groupFailed
+	l.some = l.some || ok
+	return ok
+}
+
+func (l *loopNode) vectorize(depth int) *llvm.LoopVectorizeAttr {
+	l.group()
+	const p = "llvm.loop.vectorize."
+	disable, predicate := l.bool(p+"enable", true), l.bool(p+"predicate.enable", false)
+	scalable, width := l.bool(p+"scalable.enable", false), l.int(p+"width")
+	vectorized, epilogue := l.followup(p+"followup_vectorized", depth), l.followup(p+"followup_epilogue", depth)
+	all := l.followup(p+"followup_all", depth)
+	if !l.complete() {
+		return nil
+	}
+	return llvm.NewLoopVectorizeAttr(l.w.ctx, disable, predicate, scalable, width, vectorized, epilogue, all)
+}
+
+func (l *loopNode) interleave() *llvm.LoopInterleaveAttr {
+	l.group()
+	count := l.int("llvm.loop.interleave.count")
+	if !l.complete() {
+		return nil
+	}
+	return llvm.NewLoopInterleaveAttr(l.w.ctx, count)
+}
+
+func (l *loopNode) unroll(depth int) *llvm.LoopUnrollAttr {
+	l.group()
+	const p = "llvm.loop.unroll."
+	disable, count := l.disableUnit(p+"enable", p+"disable"), l.int(p+"count")
+	runtime, full := l.unit(p+"runtime.disable"), l.unit(p+"full")
+	unrolled, remainder := l.followup(p+"followup_unrolled", depth), l.followup(p+"followup_remainder", depth)
+	all := l.followup(p+"followup_all", depth)
+	if !l.complete() {
+		return nil
+	}
+	return llvm.NewLoopUnrollAttr(l.w.ctx, disable, count, runtime, full, unrolled, remainder, all)
+}
+
+func (l *loopNode) unrollAndJam(depth int) *llvm.LoopUnrollAndJamAttr {
+	l.group()
+	const p = "llvm.loop.unroll_and_jam."
+	disable, count := l.disableUnit(p+"enable", p+"disable"), l.int(p+"count")
+	outer, inner := l.followup(p+"followup_outer", depth), l.followup(p+"followup_inner", depth)
+	remOuter, remInner := l.followup(p+"followup_remainder_outer", depth), l.followup(p+"followup_remainder_inner", depth)
+	all := l.followup(p+"followup_all", depth)
+	if !l.complete() {
+		return nil
+	}
+	return llvm.NewLoopUnrollAndJamAttr(l.w.ctx, disable, count, outer, inner, remOuter, remInner, all)
+}
+
+func (l *loopNode) licm() *llvm.LoopLICMAttr {
+	l.group()
+	disable, versioning := l.unit("llvm.licm.disable"), l.unit("llvm.loop.licm_versioning.disable")
+	if !l.complete() {
+		return nil
+	}
+	return llvm.NewLoopLICMAttr(l.w.ctx, disable, versioning)
+}
+
+func (l *loopNode) distribute(depth int) *llvm.LoopDistributeAttr {
+	l.group()
+	const p = "llvm.loop.distribute."
+	disable := l.bool(p+"enable", true)
+	coincident, sequential := l.followup(p+"followup_coincident", depth), l.followup(p+"followup_sequential", depth)
+	fallback, all := l.followup(p+"followup_fallback", depth), l.followup(p+"followup_all", depth)
+	if !l.complete() {
+		return nil
+	}
+	return llvm.NewLoopDistributeAttr(l.w.ctx, disable, coincident, sequential, fallback, all)
+}
+
+func (l *loopNode) pipeline() *llvm.LoopPipelineAttr {
+	l.group()
+	disable, interval := l.bool("llvm.loop.pipeline.disable", false), l.int("llvm.loop.pipeline.initiationinterval")
+	if !l.complete() {
+		return nil
+	}
+	return llvm.NewLoopPipelineAttr(l.w.ctx, disable, interval)
+}
+
+func (l *loopNode) peeled() *llvm.LoopPeeledAttr {
+	l.group()
+	count := l.int("llvm.loop.peeled.count")
+	if !l.complete() {
+		return nil
+	}
+	return llvm.NewLoopPeeledAttr(l.w.ctx, count)
+}
+
+func (l *loopNode) unswitch() *llvm.LoopUnswitchAttr {
+	l.group()
+	partial := l.unit("llvm.loop.unswitch.partial.disable")
+	if !l.complete() {
+		return nil
+	}
+	return llvm.NewLoopUnswitchAttr(l.w.ctx, partial)
+}
+
+func (l *loopNode) parallelAccesses() []*llvm.AccessGroupAttr {
+	const name = "llvm.loop.parallel_accesses"
+	ops, ok := l.take(name)
+	if !ok {
+		return nil
+	}
+	var out []*llvm.AccessGroupAttr
+	for _, o := range ops {
+		if _, ok := o.(*llvmir.Node); !ok {
+			ops = nil
+		}
+	}
+	if len(ops) == 0 {
+		l.bad("expected metadata node %s to hold one or multiple MDNodes", name)
+		return nil
+	}
+	for _, o := range ops {
+		groups, ok := l.w.accessGroupAttrs(o.(*llvmir.Node))
+		if !ok {
+			l.bad("could not lookup access group")
+			return nil
+		}
+		out = append(out, groups...)
+	}
+	l.any = l.any || len(out) > 0
+	return out
+}
+
+// locations are the debug locations of a loop's start and end.
+func (l *loopNode) locations(n *llvmir.Node) (start, end *ir.FusedLoc) {
+	var locs []*ir.FusedLoc
+	for _, o := range n.Refs()[1:] {
+		if d, ok := o.(*llvmir.Node); ok && d.Kind == llvmir.DILocation && len(locs) < 2 {
+			f, _ := l.w.debug.location(l.w, d).(*ir.FusedLoc)
+			locs = append(locs, f)
+		}
+	}
+	l.any = l.any || len(locs) > 0
+	if len(locs) > 0 {
+		start = locs[0]
+	}
+	if len(locs) > 1 {
+		end = locs[1]
+	}
+	return start, end
+}

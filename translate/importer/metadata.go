@@ -1,0 +1,338 @@
+package importer
+
+import (
+	"strconv"
+
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// metadata are the attributes that nodes have become. All that instructions
+// refer to is made before the functions are imported.
+type metadata struct {
+	tbaa         map[*llvmir.Node]ir.Attribute // nodes and tags
+	scopes       map[*llvmir.Node]*llvm.AliasScopeAttr
+	domains      map[*llvmir.Node]*llvm.AliasScopeDomainAttr
+	accessGroups map[*llvmir.Node][]*llvm.AccessGroupAttr
+}
+
+func (m *metadata) init() {
+	m.tbaa = map[*llvmir.Node]ir.Attribute{}
+	m.scopes = map[*llvmir.Node]*llvm.AliasScopeAttr{}
+	m.domains = map[*llvmir.Node]*llvm.AliasScopeDomainAttr{}
+	m.accessGroups = map[*llvmir.Node][]*llvm.AccessGroupAttr{}
+}
+
+// allMetadata translates the metadata of instructions, and makes the operations
+// for the module's.
+func (w *worker) allMetadata() {
+	for _, f := range w.m.Functions {
+		for _, b := range f.Blocks {
+			for _, i := range b.Instrs {
+				if len(i.Metadata) > 0 && !w.instrMetadata(i) {
+					w.failed = true
+					return
+				}
+			}
+		}
+	}
+	w.moduleMetadata()
+}
+
+func (w *worker) instrMetadata(i *llvmir.Instruction) bool {
+	var group, tbaa, scope, noalias *llvmir.Node
+	for _, a := range i.Metadata {
+		switch a.Kind.Name {
+		case "llvm.access.group":
+			group = a.Node
+		case "tbaa":
+			tbaa = a.Node
+		case "alias.scope":
+			scope = a.Node
+		case "noalias":
+			noalias = a.Node
+		}
+	}
+	return (group == nil || w.translateAccessGroups(group)) &&
+		(tbaa == nil || w.translateTBAA(tbaa)) &&
+		(scope == nil || w.translateScopes(scope)) &&
+		(noalias == nil || w.translateScopes(noalias))
+}
+
+// badNode reports a node that means nothing.
+func (w *worker) badNode(what string, n llvmir.Metadata) bool {
+	w.errorf(w.loc, 0, "%s: %s", what, w.m.MetadataText(n))
+	return false
+}
+
+// intOf is an integer in metadata.
+func intOf(md llvmir.Metadata) (*llvmir.Int, bool) {
+	v, ok := md.(*llvmir.ValueMetadata)
+	if !ok {
+		return nil, false
+	}
+	c, ok := v.Value.(*llvmir.Int)
+	return c, ok
+}
+
+func uintOf(c *llvmir.Int) uint64 {
+	v, _ := c.Value.Uint64()
+	return v
+}
+
+// operandNode is operand i of a node if that is a node.
+func operandNode(n *llvmir.Node, i int) *llvmir.Node {
+	if r := n.Refs(); i < len(r) {
+		o, _ := r[i].(*llvmir.Node)
+		return o
+	}
+	return nil
+}
+
+// translateTBAA translates a node of type-based alias information (LangRef,
+// TBAA Metadata) after all that it refers to.
+func (w *worker) translateTBAA(root *llvmir.Node) bool {
+	work := []*llvmir.Node{root}
+	waiting := map[*llvmir.Node]bool{}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		if w.tbaa[n] != nil {
+			work = work[:len(work)-1]
+			continue
+		}
+		before := len(work)
+		for _, o := range n.Refs() {
+			if c, ok := o.(*llvmir.Node); ok && w.tbaa[c] == nil {
+				work = append(work, c)
+			}
+		}
+		if len(work) > before {
+			if waiting[n] {
+				return w.badNode("has cycle in TBAA graph", n)
+			}
+			waiting[n] = true
+			continue
+		}
+		work = work[:before-1]
+		a := w.tbaaNode(n)
+		if a == nil {
+			return false
+		}
+		w.tbaa[n] = a
+	}
+	return true
+}
+
+// tbaaNode is a node whose operands are translated. It is nil if there is an error.
+func (w *worker) tbaaNode(n *llvmir.Node) ir.Attribute {
+	ops := n.Refs()
+	if len(ops) <= 1 {
+		var id *ir.StringAttr
+		if len(ops) == 1 {
+			if s, ok := ops[0].(*llvmir.MDString); ok {
+				id = w.string(s.Value)
+			}
+		}
+		return llvm.NewTBAARootAttr(w.ctx, id)
+	}
+	if id, ok := ops[0].(*llvmir.MDString); ok {
+		return w.tbaaType(n, id.Value)
+	}
+	if len(ops) == 3 || len(ops) == 4 {
+		base, access := operandNode(n, 0), operandNode(n, 1)
+		offset, ok := intOf(ops[2])
+		if base != nil && access != nil && ok && len(access.Refs()) > 0 {
+			if _, named := access.Refs()[0].(*llvmir.MDString); named {
+				return w.tbaaTag(n, base, access, offset)
+			}
+		}
+	}
+	w.badNode("unsupported TBAA node format", n)
+	return nil
+}
+
+// tbaaType is a type descriptor: a name, then members and their offsets.
+func (w *worker) tbaaType(n *llvmir.Node, id string) ir.Attribute {
+	ops := n.Refs()
+	var members []*llvm.TBAAMemberAttr
+	for k := 1; k < len(ops)-len(ops)%2+1 && k < len(ops); k += 2 {
+		m := operandNode(n, k)
+		if m == nil {
+			w.badNode("operand '"+strconv.Itoa(k)+"' must be MDNode", n)
+			return nil
+		}
+		offset := uint64(0)
+		if k+1 < len(ops) {
+			c, ok := intOf(ops[k+1])
+			if !ok {
+				w.badNode("operand '"+strconv.Itoa(k+1)+"' must be ConstantInt", n)
+				return nil
+			}
+			offset = uintOf(c)
+		} else if len(ops) != 2 {
+			w.badNode("missing member offset", n)
+			return nil
+		}
+		t, ok := w.tbaa[m].(llvm.TBAANode)
+		if !ok {
+			w.badNode("unsupported TBAA node format", n)
+			return nil
+		}
+		members = append(members, llvm.NewTBAAMemberAttr(w.ctx, t, int64(offset)))
+	}
+	return llvm.NewTBAATypeDescriptorAttr(w.ctx, id, members)
+}
+
+// tbaaTag is an access tag: the types of the whole and of the part that is
+// accessed, and where that is.
+func (w *worker) tbaaTag(n, base, access *llvmir.Node, offset *llvmir.Int) ir.Attribute {
+	constant := false
+	if ops := n.Refs(); len(ops) == 4 {
+		c, ok := intOf(ops[3])
+		if !ok {
+			w.badNode("operand '3' must be ConstantInt", n)
+			return nil
+		}
+		constant = uintOf(c)&1 != 0
+	}
+	b, ok := w.tbaa[base].(*llvm.TBAATypeDescriptorAttr)
+	a, ok2 := w.tbaa[access].(*llvm.TBAATypeDescriptorAttr)
+	if !ok || !ok2 {
+		w.badNode("unsupported TBAA node format", n)
+		return nil
+	}
+	return llvm.NewTBAATagAttr(w.ctx, b, a, int64(uintOf(offset)), constant)
+}
+
+// scopeID tells an alias scope or domain apart from others: by its name, or if
+// it refers to itself by nothing but itself.
+func (w *worker) scopeID(n *llvmir.Node) ir.Attribute {
+	if s, ok := n.Refs()[0].(*llvmir.MDString); ok {
+		return w.string(s.Value)
+	}
+	return ir.NewDistinctAttr(w.unit)
+}
+
+// isScopeNode reports whether a node is one of alias scopes: it begins with itself
+// or a name, and has a string for a description, if there is one at that place.
+func isScopeNode(n *llvmir.Node, description int) bool {
+	ops := n.Refs()
+	if len(ops) == 0 {
+		return false
+	}
+	if _, ok := ops[0].(*llvmir.MDString); !ok && ops[0] != llvmir.Metadata(n) {
+		return false
+	}
+	if description < len(ops) {
+		_, ok := ops[description].(*llvmir.MDString)
+		return ok
+	}
+	return true
+}
+
+// description is the string of a scope or domain at a place, nil if there is
+// none.
+func (w *worker) description(n *llvmir.Node, at int) *ir.StringAttr {
+	if ops := n.Refs(); at < len(ops) {
+		if s, ok := ops[at].(*llvmir.MDString); ok {
+			return w.string(s.Value)
+		}
+	}
+	return nil
+}
+
+// translateScopes translates the alias scopes in a list (LangRef, noalias and
+// alias.scope Metadata).
+func (w *worker) translateScopes(list *llvmir.Node) bool {
+	for _, o := range list.Refs() {
+		n, ok := o.(*llvmir.Node)
+		if !ok {
+			continue
+		}
+		domain := operandNode(n, 1)
+		if domain == nil || !isScopeNode(n, 2) {
+			return w.badNode("unsupported alias scope node", n)
+		}
+		if !isScopeNode(domain, 1) {
+			return w.badNode("unsupported alias domain node", domain)
+		}
+		if w.scopes[n] != nil {
+			continue
+		}
+		d := w.domains[domain]
+		if d == nil {
+			d = llvm.NewAliasScopeDomainAttr(w.ctx, w.scopeID(domain), w.description(domain, 1))
+			w.domains[domain] = d
+		}
+		description := w.description(n, 2)
+		if description != nil && description.Value() == "" {
+			description = nil
+		}
+		w.scopes[n] = llvm.NewAliasScopeAttr(w.ctx, w.scopeID(n), d, description)
+	}
+	return true
+}
+
+// scopeAttrs are the scopes in a list, nil if one of them is not translated.
+func (im *module) scopeAttrs(list *llvmir.Node) []ir.Attribute {
+	out := make([]ir.Attribute, 0, len(list.Refs()))
+	for _, o := range list.Refs() {
+		n, ok := o.(*llvmir.Node)
+		if !ok || im.scopes[n] == nil {
+			return nil
+		}
+		out = append(out, im.scopes[n])
+	}
+	return out
+}
+
+// translateAccessGroups translates the access group of an instruction, or the
+// list of them.
+func (w *worker) translateAccessGroups(n *llvmir.Node) bool {
+	if len(n.Refs()) == 0 {
+		if w.accessGroups[n] == nil && !w.translateAccessGroup(n) {
+			return w.badNode("unsupported access group node", n)
+		}
+		return true
+	}
+	for _, o := range n.Refs() {
+		c, ok := o.(*llvmir.Node)
+		if !ok {
+			w.warnf(w.loc, 0, "expected access group operands to be metadata nodes")
+			return w.badNode("unsupported access group node", n)
+		}
+		if w.accessGroups[c] == nil && !w.translateAccessGroup(c) {
+			return w.badNode("unsupported access group node", n)
+		}
+	}
+	return true
+}
+
+func (w *worker) translateAccessGroup(n *llvmir.Node) bool {
+	if len(n.Refs()) != 0 || !n.Distinct {
+		w.warnf(w.loc, 0, "expected an access group node to be empty and distinct")
+		return false
+	}
+	w.accessGroups[n] = []*llvm.AccessGroupAttr{llvm.NewAccessGroupAttr(w.ctx, ir.NewDistinctAttr(w.unit))}
+	return true
+}
+
+// accessGroupAttrs are the access groups that a node is or lists; false if one
+// is not translated.
+func (im *module) accessGroupAttrs(n *llvmir.Node) ([]*llvm.AccessGroupAttr, bool) {
+	if len(n.Refs()) == 0 {
+		g, ok := im.accessGroups[n]
+		return g, ok
+	}
+	var out []*llvm.AccessGroupAttr
+	for _, o := range n.Refs() {
+		c, _ := o.(*llvmir.Node)
+		g, ok := im.accessGroups[c]
+		if !ok {
+			return nil, false
+		}
+		out = append(out, g...)
+	}
+	return out, true
+}

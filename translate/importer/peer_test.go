@@ -1,0 +1,101 @@
+package importer_test
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/builtin"
+	"github.com/gomlir/gomlir/dialect/dlti"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/translate/importer"
+)
+
+// imported is a file as text of the llvm dialect, with the diagnostics.
+func imported(t *testing.T, name string, text []byte, flags asm.Flags, opts importer.Options) (out, messages string) {
+	t.Helper()
+	c := ir.NewContext(builtin.Dialect, dlti.Dialect, llvm.Dialect)
+	f, err := c.Files.AddFile(name, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := llvmir.Parse(source.Whole(f), llvmir.Options{KeepTyped: opts.TypedPointers})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var errs, b bytes.Buffer
+	r := &diag.Renderer{Out: &errs, Set: &c.Files}
+	op := importer.Module(c, m, opts, diag.Filter(r.Handle, diag.Warning, false))
+	if op != nil {
+		if err := asm.Print(&b, op, flags); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return b.String(), errs.String()
+}
+
+// TestPeer imports files and compares the text with mlir-translate's, with
+// locations, in the generic form too, and by any number of goroutines.
+func TestPeer(t *testing.T) {
+	translate := peer.Tool(t, "mlir-translate-22")
+	files, err := filepath.Glob("testdata/*.ll")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no files", err)
+	}
+	for _, name := range files {
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range []struct {
+				flag  string
+				flags asm.Flags
+			}{
+				{"-mlir-print-debuginfo", asm.Flags{DebugInfo: true}},
+				{"-mlir-print-op-generic", asm.Flags{Generic: true}},
+			} {
+				cmd := exec.Command(translate, "--import-llvm", f.flag, name)
+				var stdout, stderr bytes.Buffer
+				cmd.Stdout, cmd.Stderr = &stdout, &stderr
+				cmd.Run() // what it thinks of the file shows in the output
+				for _, threads := range []int{1, 4} {
+					out, errs := imported(t, name, text, f.flags, importer.Options{Threads: threads})
+					diff(t, f.flag, out, stdout.String())
+					diff(t, "diagnostics", errs, stderr.String())
+				}
+			}
+		})
+	}
+}
+
+// diff reports the first line that differs.
+func diff(t *testing.T, what, got, want string) {
+	t.Helper()
+	if got == want {
+		return
+	}
+	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
+	for i := range max(len(g), len(w)) {
+		a, b := "", ""
+		if i < len(g) {
+			a = g[i]
+		}
+		if i < len(w) {
+			b = w[i]
+		}
+		if a != b {
+			t.Errorf("%s, line %d:\n got %s\nwant %s", what, i+1, a, b)
+			return
+		}
+	}
+}

@@ -1,0 +1,166 @@
+package importer
+
+import (
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ir/dominance"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+var (
+	declareVar  = slot(llvm.DbgDeclare, "varInfo")
+	declareExpr = slot(llvm.DbgDeclare, "locationExpr")
+	valueVar    = slot(llvm.DbgValue, "varInfo")
+	valueExpr   = slot(llvm.DbgValue, "locationExpr")
+	labelLabel  = slot(llvm.DbgLabel, "label")
+)
+
+// collectRecords makes the operations for labels before an instruction, and
+// keeps the records about variables, which follow when all values are there.
+func (w *worker) collectRecords(i *llvmir.Instruction) bool {
+	for _, r := range i.Records {
+		if !w.collect(r) {
+			return false
+		}
+	}
+	return true
+}
+
+func (w *worker) collect(r *llvmir.DebugRecord) bool {
+	if r.Kind != llvmir.DbgLabel {
+		w.records = append(w.records, r)
+		return true
+	}
+	w.at = w.debug.location(w, r.DebugLoc)
+	label, ok := w.debug.done[r.Variable].(*llvm.DILabelAttr)
+	if !ok {
+		w.unhandledRecord("unhandled debug record %s", r)
+		return true
+	}
+	st := w.begin(llvm.DbgLabel)
+	st.Props[labelLabel] = label
+	w.emit()
+	return true
+}
+
+// unhandledRecord warns of a record that is dropped, if such warnings are wanted.
+func (w *worker) unhandledRecord(format string, r *llvmir.DebugRecord) {
+	if w.opts.ExpensiveWarnings {
+		w.warnf(w.debug.location(w, r.DebugLoc), w.fnPos, format, w.m.RecordText(w.fn, r))
+	}
+}
+
+// debugRecords makes the operations for the records about variables. Each goes
+// right behind the definition of the value it is about.
+func (w *worker) debugRecords() bool {
+	if len(w.records) == 0 {
+		return true
+	}
+	var dom *dominance.Info
+	for _, r := range w.records {
+		if !w.debugRecord(r, &dom) {
+			return false
+		}
+	}
+	return true
+}
+
+func (w *worker) debugRecord(r *llvmir.DebugRecord, dom **dominance.Info) bool {
+	const dropped = "unhandled debug variable record %s"
+	w.at = w.debug.location(w, r.DebugLoc)
+	location, ok := r.Location.(*llvmir.ValueMetadata)
+	def, varSlot, exprSlot := llvm.DbgValue, valueVar, valueExpr
+	switch r.Kind {
+	case llvmir.DbgValue:
+	case llvmir.DbgDeclare:
+		def, varSlot, exprSlot = llvm.DbgDeclare, declareVar, declareExpr
+	default:
+		// Upstream makes the operands of the others before it drops them.
+		def = nil
+		if a, isValue := r.Address.(*llvmir.ValueMetadata); r.Kind == llvmir.DbgAssign {
+			location, ok = a, isValue
+		}
+	}
+	variable, known := w.debug.done[r.Variable].(*llvm.DILocalVariableAttr)
+	if !ok || location == nil || !known {
+		w.unhandledRecord(dropped, r)
+		return true
+	}
+	at := w.at
+	v := w.recordValue(location.Value)
+	if v == nil {
+		w.errorf(at, w.fnPos, "failed to convert a debug operand: %s", llvmir.ValueText(location.Value))
+		return false
+	}
+	if !w.afterValue(v, dom) || def == nil {
+		w.unhandledRecord(dropped, r)
+		return true
+	}
+	w.at = at
+	st := w.begin(def)
+	st.Operands = append(st.Operands, v)
+	st.Props[varSlot] = variable
+	if e := w.debug.expr(r.Expr); e != nil {
+		st.Props[exprSlot] = e
+	}
+	w.emit()
+	return true
+}
+
+// recordValue is the value that a record is about, nil for one in a block that
+// cannot be reached.
+func (w *worker) recordValue(v llvmir.Value) *ir.Value {
+	switch v := v.(type) {
+	case *llvmir.Instruction:
+		return w.values[v.Num]
+	case *llvmir.Argument:
+		return w.values[v.Num]
+	case llvmir.Constant:
+		return w.constant(v)
+	}
+	return nil
+}
+
+// afterValue inserts behind the definition of a value from now on. If that is a
+// terminator it has to be in a block which that one dominates; there may be
+// none.
+func (w *worker) afterValue(v *ir.Value, dom **dominance.Info) bool {
+	op := v.DefiningOp()
+	if op == nil {
+		w.block, w.before = v.Owner(), v.Owner().First()
+		if w.before != nil && w.before.Is(llvm.LandingPad) {
+			w.before = w.before.Next()
+		}
+		return true
+	}
+	if !op.Has(ir.Terminator) {
+		w.block, w.before = op.Block(), op.Next()
+		return true
+	}
+	if *dom == nil {
+		*dom = &dominance.Info{}
+	}
+	b := firstDominated(*dom, op.Block())
+	if b == nil {
+		return false
+	}
+	w.block, w.before = b, b.Last()
+	return true
+}
+
+// firstDominated is the first block that another immediately dominates, in the
+// order of a depth-first walk from the entry; nil if there is none.
+func firstDominated(dom *dominance.Info, b *ir.Block) *ir.Block {
+	for _, s := range b.Successors() {
+		if t := s.Block(); t != b && dom.Tree(b.Region()).IDom(t) == b {
+			return t
+		}
+	}
+	// None of its successors, so any other in the order of the region.
+	for t := range b.Region().Blocks() {
+		if t != b && dom.Tree(b.Region()).IDom(t) == b {
+			return t
+		}
+	}
+	return nil
+}

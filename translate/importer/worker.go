@@ -1,0 +1,182 @@
+package importer
+
+import (
+	"fmt"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// A worker imports functions, one after the other. What it keeps from one to
+// the next is memory and what it has looked up.
+//
+// Methods that convert return false, or nil, if there was an error, which has
+// been reported then.
+type worker struct {
+	*module
+	arena  ir.Arena
+	st     ir.OperationState
+	emitTo diag.Handler
+	failed bool
+
+	typeCache     map[*llvmir.Type]ir.Type
+	lastType      *llvmir.Type
+	lastConverted ir.Type
+	templates     map[*ir.OpDef][]ir.Attribute
+	lastDef       *ir.OpDef
+	lastTemplate  []ir.Attribute
+	symbols       map[llvmir.Global]*ir.SymbolRefAttr
+	paramAttrs    map[*llvmir.AttrSet]*ir.DictionaryAttr
+	locs          map[*llvmir.Node]ir.Location
+	intrinsics    map[*llvmir.Function]knownIntrinsic
+
+	// The point of insertion: at the end of block if before is nil.
+	block  *ir.Block
+	before *ir.Operation
+	at     ir.Location // of new operations
+
+	// The region that is being filled.
+	fn         *llvmir.Function
+	fnPos      source.Pos
+	values     []*ir.Value // by Num of arguments and instructions
+	blocks     []*ir.Block // by Num of blocks
+	consts     constTable
+	constBlock *ir.Block
+	constAt    *ir.Operation // the last constant, nil if there is none
+	records    []*llvmir.DebugRecord
+
+	args   []*ir.Value // scratch
+	ints32 []int32     // scratch
+	order  []*llvmir.Block
+}
+
+func (im *module) worker(report diag.Handler) *worker {
+	w := &worker{
+		module: im, emitTo: report,
+		typeCache:  map[*llvmir.Type]ir.Type{},
+		templates:  map[*ir.OpDef][]ir.Attribute{},
+		symbols:    map[llvmir.Global]*ir.SymbolRefAttr{},
+		paramAttrs: map[*llvmir.AttrSet]*ir.DictionaryAttr{},
+		locs:       map[*llvmir.Node]ir.Location{},
+		intrinsics: map[*llvmir.Function]knownIntrinsic{},
+	}
+	w.st.Context = im.ctx
+	w.consts.init()
+	return w
+}
+
+// errorf reports an error at a location and makes the import fail. Without a
+// useful location, a note says which place in the .ll file is meant.
+func (w *worker) errorf(loc ir.Location, pos source.Pos, format string, args ...any) {
+	d := diag.Errorf(ir.PlaceOf(loc), format, args...)
+	w.failed = true
+	w.emitTo(w.notePlace(d, loc, pos))
+}
+
+func (w *worker) warnf(loc ir.Location, pos source.Pos, format string, args ...any) {
+	d := diag.Warningf(ir.PlaceOf(loc), format, args...)
+	w.emitTo(w.notePlace(d, loc, pos))
+}
+
+func (w *worker) notePlace(d *diag.Diagnostic, loc ir.Location, pos source.Pos) *diag.Diagnostic {
+	f := w.m.File()
+	if f == nil || !pos.IsValid() || !f.Contains(pos) {
+		return d
+	}
+	if _, ok := loc.(*ir.UnknownLoc); !ok && loc != w.loc {
+		return d
+	}
+	p := f.Position(pos)
+	return d.Note(diag.Place{Pos: pos, Filename: p.Filename, Line: p.Line, Column: p.Column}, "in the imported module")
+}
+
+// begin starts an operation at the current location, with the default values of
+// its attributes. Operands have to be converted before, since
+// that may make other operations.
+func (w *worker) begin(def *ir.OpDef) *ir.OperationState {
+	st := &w.st
+	st.Reset()
+	st.Def, st.Loc = def, w.at
+	if def != w.lastDef {
+		t, ok := w.templates[def]
+		if !ok {
+			t = make([]ir.Attribute, len(def.Attrs))
+			for i, a := range def.Attrs {
+				if a.Default != nil {
+					t[i] = a.Default(w.ctx)
+				}
+			}
+			w.templates[def] = t
+		}
+		w.lastDef, w.lastTemplate = def, t
+	}
+	st.Props = append(st.Props, w.lastTemplate...)
+	return st
+}
+
+// emit makes the operation that begin started, and inserts it.
+func (w *worker) emit() *ir.Operation {
+	op := w.arena.NewOperation(&w.st)
+	if w.block != nil {
+		w.block.InsertBefore(w.before, op)
+	}
+	return op
+}
+
+// slot is the number of an inherent attribute of a definition. Operation
+// definitions know it too, but only once their dialect is registered.
+func slot(def *ir.OpDef, name string) int {
+	for i := range def.Attrs {
+		if def.Attrs[i].Name == name {
+			return i
+		}
+	}
+	panic(fmt.Sprintf("importer: %s has no attribute %s", def.Name, name))
+}
+
+// optionalSlot is slot, or -1 if there is no such attribute.
+func optionalSlot(def *ir.OpDef, name string) int {
+	for i := range def.Attrs {
+		if def.Attrs[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// symbol is a reference to a global.
+func (w *worker) symbol(g llvmir.Global) *ir.SymbolRefAttr {
+	s := w.symbols[g]
+	if s == nil {
+		if name := g.GlobalName(); name != "" {
+			s = ir.NewSymbolRefAttr(w.ctx, name)
+		} else {
+			s = w.namelessSymbol(g)
+		}
+		w.symbols[g] = s
+	}
+	return s
+}
+
+func (w *worker) string(s string) *ir.StringAttr { return ir.NewStringAttr(w.ctx, s) }
+
+func (w *worker) i64(v int64) ir.Attribute {
+	if v >= 0 && v < int64(len(w.i64s)) {
+		return w.i64s[v]
+	}
+	return ir.NewIntegerAttr(w.ctx.I64(), v)
+}
+
+// setUnit sets a unit attribute if on.
+func (w *worker) setUnit(s int, on bool) {
+	if on {
+		w.st.Props[s] = w.unit
+	}
+}
+
+// segmentSizes is the operandSegmentSizes of n segments.
+func (w *worker) segmentSizes(sizes ...int32) ir.Attribute {
+	return ir.NewDenseI32ArrayAttr(w.ctx, sizes...)
+}
