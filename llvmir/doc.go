@@ -62,9 +62,13 @@
 // # What is checked
 //
 // [Parse] rejects what LLVM's parser rejects, with its words: unknown names,
-// types that do not fit, numbers out of range. It does not check what LLVM's
-// verifier does, such as that definitions dominate uses. Depth is bounded
+// types that do not fit, numbers out of range. [Verify] checks what LLVM's
+// verifier does, such as that definitions dominate uses, in the words of
+// llvm-as 22 and with a place. What passes both, llvm-as accepts. Depth is bounded
 // everywhere: no input overflows the stack.
+//
+// Broken debug info is no error for LLVM: it says so and goes on without.
+// Verify reports it as warnings, and [Module.StripDebugInfo] does the rest.
 //
 // Module summaries are skipped; use-list orders are kept and not printed.
 package llvmir

@@ -11,10 +11,11 @@ import (
 // name: the name without "llvm."; for 22 and for 14 the line in
 // intrinsicAttrTable, or a dash if that version has no such intrinsic; and the
 // types that are part of the name: r for the result, r0 for its first element,
-// 0 for the first parameter.
+// 0 for the first parameter, a dash if there are none; and for those of 22 the
+// line in intrinsicTypeTable.
 //
-// The facts are those that llvm-as and llvm-dis of the two versions show when
-// they are given a declaration of each.
+// Names and types are those that llvm-tblgen reads out of LLVM's Intrinsics.td,
+// attributes those that llvm-as and llvm-dis show when they are given a declaration.
 //
 //go:embed intrinsics.txt
 var intrinsicTable string
@@ -25,6 +26,17 @@ var intrinsicTable string
 //go:embed intrinsicattrs.txt
 var intrinsicAttrTable string
 
+// intrinsicTypeTable has the types of intrinsics: the result and the parameters.
+// Types are written as in the names of overloaded intrinsics; what else there
+// is, sigMatcher says.
+//
+//go:embed intrinsictypes.txt
+var intrinsicTypeTable string
+
+var intrinsicTypeLines = sync.OnceValue(func() []string {
+	return strings.Split(strings.TrimSuffix(intrinsicTypeTable, "\n"), "\n")
+})
+
 var intrinsicAttrLines = sync.OnceValue(func() []string {
 	return strings.Split(strings.TrimSuffix(intrinsicAttrTable, "\n"), "\n")
 })
@@ -34,6 +46,7 @@ type Intrinsic struct {
 	Name      string // with llvm. and without the types in it
 	overloads string
 	attrs     string
+	types     string // line in intrinsicTypeTable, or empty
 }
 
 // LookupIntrinsic returns the intrinsic that a function name such as
@@ -47,13 +60,17 @@ func lookupIntrinsic(name string, typed bool) (Intrinsic, bool) {
 	rest, ok := strings.CutPrefix(name, "llvm.")
 	for ok && rest != "" {
 		if line, found := findIntrinsic(rest); found {
-			f := append(strings.Fields(line), "")
+			f := append(strings.Fields(line), "", "")
 			attrs := f[0]
 			if typed {
 				attrs = f[1]
 			}
-			if attrs != "-" && (f[2] != "" || len(rest)+5 == len(name)) {
-				return Intrinsic{"llvm." + rest, f[2], attrs}, true
+			overloads := f[2]
+			if overloads == "-" {
+				overloads = ""
+			}
+			if attrs != "-" && (overloads != "" || len(rest)+5 == len(name)) {
+				return Intrinsic{"llvm." + rest, overloads, attrs, f[3]}, true
 			}
 		}
 		i := strings.LastIndexByte(rest, '.')

@@ -94,8 +94,13 @@ func (p *parser) function() {
 		return
 	}
 	start := p.end
-	stop := p.bodyEnd()
-	p.jobs = append(p.jobs, job{at: start, stop: stop, run: func(p *parser) { p.body(f, args, argEnd) }})
+	stop, closed := p.bodyEnd()
+	p.jobs = append(p.jobs, job{at: start, stop: stop, run: func(p *parser) {
+		p.body(f, args, argEnd)
+		if !closed && p.err == nil {
+			p.error("found end of file when expecting more instructions")
+		}
+	}})
 }
 
 func (p *parser) checkFunction(f *Function, define bool, at int, result *Type, resultAt int) {
@@ -238,14 +243,14 @@ func (p *parser) typedConstant() Constant {
 }
 
 // bodyEnd returns the offset of the brace that ends the function whose opening
-// brace is the token, and goes on after it.
-func (p *parser) bodyEnd() int {
+// brace is the token, and goes on after it. It reports whether there is one.
+func (p *parser) bodyEnd() (end int, closed bool) {
 	src := p.src[:p.stop]
 	if !p.exact {
 		if n := strings.Index(src[p.start:], "\n}"); n >= 0 {
 			end := p.start + n + 1
 			p.seek(end+1, p.stop)
-			return end
+			return end, true
 		}
 	}
 	depth := 0
@@ -270,12 +275,12 @@ func (p *parser) bodyEnd() int {
 		case '}':
 			if depth--; depth == 0 {
 				p.seek(i+1, p.stop)
-				return i
+				return i, true
 			}
 		}
 	}
 	p.seek(len(src), p.stop)
-	return len(src)
+	return len(src), false
 }
 
 // body reads a function body up to its closing brace, which is the end of the

@@ -414,6 +414,12 @@ func (p *parser) alias(s linkageSpec, at int) {
 func (p *parser) aliaseeType(value *Type) *Type {
 	switch {
 	case p.is("bitcast"), p.is("getelementptr"), p.is("addrspacecast"), p.is("inttoptr"):
+		p.lenient = true
+		c := p.constExpr(nil)
+		p.lenient = false
+		if p.err == nil && c.Type().isPtr() {
+			return p.ptrTo(value, c.Type().AddrSpace())
+		}
 		return p.ptrTo(value, 0)
 	}
 	t := p.typ()

@@ -16,7 +16,7 @@ func (r *reader) upgrade() *syntaxError {
 	u.rearrange()
 	m.upgradeFlags()
 	if m.debugInfoVersion() != 3 {
-		m.stripDebugInfo()
+		m.StripDebugInfo()
 	}
 	return nil
 }
@@ -387,8 +387,10 @@ func (m *Module) replaceFlag(old, now *Node) {
 	}
 }
 
-// stripDebugInfo drops all debug info.
-func (m *Module) stripDebugInfo() {
+// StripDebugInfo drops all debug info: records, locations and other
+// attachments, named metadata. LLVM does it as it reads a module whose debug
+// info is broken, or of another version than its own.
+func (m *Module) StripDebugInfo() {
 	named := m.Named[:0]
 	for _, nm := range m.Named {
 		if !strings.HasPrefix(nm.Name, "llvm.dbg.") && nm.Name != "llvm.gcov" {

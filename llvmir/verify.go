@@ -1,0 +1,276 @@
+package llvmir
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/source"
+)
+
+// VerifyOptions says how [Verify] works.
+type VerifyOptions struct {
+	// Threads is how many goroutines verify at the same time; 0 means as many
+	// as there are processors. The result does not depend on it.
+	Threads int
+}
+
+// Verify checks a module against the rules of LLVM's verifier, which are those
+// that a parser cannot check or a builder may have missed: that definitions
+// dominate uses, that phis agree with the predecessors, that attributes fit
+// types, that intrinsics have the types they must have, and so on.
+//
+// It returns nothing if the module is valid. An error says that LLVM rejects
+// the module. A warning says that its debug info is broken: LLVM then goes on
+// without, see [Module.StripDebugInfo]. The words are those of llvm-as 22; it
+// prints the values concerned where these diagnostics have a place.
+// Like LLVM, Verify tells of each instruction what is wrong first, and nothing
+// of functions with a block that does not end.
+//
+// Modules with typed pointers are held to the same rules, but for those on
+// intrinsics, which are LLVM 22's.
+//
+// The module must not be changed or printed in the meantime, and not be
+// verified twice at the same time; Verify sees to the latter two by itself.
+func Verify(m *Module, opts VerifyOptions) []*diag.Diagnostic {
+	var list []*diag.Diagnostic
+	for _, part := range verify(m, opts) {
+		for _, c := range part {
+			if c.text != nil {
+				c.Note(diag.Place{}, "%s", c.text())
+			}
+			list = append(list, c.Diagnostic)
+		}
+	}
+	return list
+}
+
+func verify(m *Module, opts VerifyOptions) [][]complaint {
+	m.printMu.Lock()
+	defer m.printMu.Unlock()
+	threads := opts.Threads
+	if threads <= 0 {
+		threads = runtime.GOMAXPROCS(0)
+	}
+	sh := &verifyShared{m: m, dl: m.Layout(), typed: m.IsTyped(), nodes: map[*Node]bool{}, intrinsics: map[*Function]*Intrinsic{}}
+	for _, f := range m.Functions {
+		if f.IsIntrinsic() {
+			if in, ok := LookupIntrinsic(f.Name); ok {
+				sh.intrinsics[f] = &in
+			}
+		}
+	}
+	found := make([][]complaint, len(m.Functions)+1)
+	var next atomic.Int64
+	work := func() {
+		v := newVerifier(sh)
+		for {
+			i := int(next.Add(1)) - 1
+			if i >= len(m.Functions) {
+				return
+			}
+			v.function(m.Functions[i])
+			found[i], v.found = v.found, nil
+		}
+	}
+	var wg sync.WaitGroup
+	for range min(threads, len(m.Functions)) - 1 {
+		wg.Add(1)
+		go func() { defer wg.Done(); work() }()
+	}
+	work()
+	wg.Wait()
+	v := newVerifier(sh)
+	v.module()
+	found[len(m.Functions)] = v.found
+	return found
+}
+
+// A complaint is a diagnostic, and the text of what it is about if that has no
+// place. The text is made at the end, since printing numbers values.
+type complaint struct {
+	*diag.Diagnostic
+	text func() string
+}
+
+// verifyShared is what the goroutines of a verification share.
+type verifyShared struct {
+	m          *Module
+	dl         *DataLayout
+	typed      bool
+	intrinsics map[*Function]*Intrinsic // the functions that are known ones
+
+	mu    sync.Mutex
+	nodes map[*Node]bool      // nodes that were looked at
+	owner map[*Node]*Function // functions that subprograms are attached to
+}
+
+// A verifier is one goroutine's part of a verification.
+type verifier struct {
+	*verifyShared
+	found []complaint
+
+	f          *Function
+	cfg        domTree
+	useMap     map[Value][]use // made when needed
+	consts     map[Constant]bool
+	tbaa       map[*Node]tbaaResult
+	pad        *Type // of the landingpads and resumes
+	colors     map[*Block]Value
+	hasPadBody bool
+	work       []Constant
+}
+
+// A use is an operand of an instruction.
+type use struct {
+	user *Instruction
+	at   int
+}
+
+func newVerifier(sh *verifyShared) *verifier {
+	return &verifier{verifyShared: sh, consts: map[Constant]bool{}, tbaa: map[*Node]tbaaResult{}}
+}
+
+// report adds a complaint at a place in the source. What has no place is told
+// by its text.
+func (v *verifier) report(s diag.Severity, pos source.Pos, msg string, text func() string) {
+	var place diag.Place
+	if f := v.m.file; f != nil && pos != source.NoPos {
+		w := f.Position(pos)
+		place = diag.Place{Pos: pos, Filename: w.Filename, Line: w.Line, Column: w.Column}
+	}
+	if place.Filename != "" {
+		text = nil
+	}
+	v.found = append(v.found, complaint{diag.New(s, place, "%s", msg), text})
+}
+
+// fail complains about an instruction.
+func (v *verifier) fail(i *Instruction, msg string) {
+	v.report(diag.Error, i.Pos, msg, i.String)
+}
+
+// warn complains about debug info at an instruction.
+func (v *verifier) warn(i *Instruction, msg string) {
+	v.report(diag.Warning, i.Pos, msg, i.String)
+}
+
+// failGlobal complains about a global.
+func (v *verifier) failGlobal(g Global, msg string) {
+	v.report(diag.Error, g.Base().Pos, msg, func() string { return "@" + g.GlobalName() })
+}
+
+// failNode complains about a metadata node.
+func (v *verifier) failNode(n *Node, msg string) {
+	v.report(diag.Error, n.pos, msg, func() string { return "!" + n.Kind.String() })
+}
+
+// warnNode complains about a node of debug info.
+func (v *verifier) warnNode(n *Node, msg string) {
+	v.report(diag.Warning, n.pos, msg, func() string { return "!" + n.Kind.String() })
+}
+
+// uses returns where a local value is used in the function.
+func (v *verifier) uses(of Value) []use {
+	if v.useMap == nil {
+		v.useMap = map[Value][]use{}
+		for _, b := range v.f.Blocks {
+			for _, i := range b.Instrs {
+				for n, o := range i.Operands {
+					switch o.(type) {
+					case *Instruction, *Argument:
+						v.useMap[o] = append(v.useMap[o], use{i, n})
+					}
+				}
+			}
+		}
+	}
+	return v.useMap[of]
+}
+
+// constant checks a constant and those it is made of.
+func (v *verifier) constant(c Constant, fail func(string)) {
+	v.work = append(v.work[:0], c)
+	for len(v.work) > 0 {
+		c := v.work[len(v.work)-1]
+		v.work = v.work[:len(v.work)-1]
+		switch c := c.(type) {
+		case *Aggregate:
+			if !v.consts[c] {
+				v.consts[c] = true
+				v.work = append(v.work, c.Elems...)
+			}
+		case *Splat:
+			v.work = append(v.work, c.Elem)
+		case *Expr:
+			if !v.consts[c] {
+				v.consts[c] = true
+				v.work = append(v.work, c.Operands...)
+				v.expr(c, fail)
+			}
+		case *PtrAuth:
+			v.work = append(v.work, c.Pointer, c.AddrDisc)
+			v.ptrAuth(c, fail)
+		case Global:
+			if c.Base().Module != v.m {
+				fail("Referencing global in another module!")
+			}
+			if f, ok := c.(*Function); ok && f.IsIntrinsic() {
+				fail("Invalid user of intrinsic instruction!")
+			}
+		}
+	}
+}
+
+func (v *verifier) expr(e *Expr, fail func(string)) {
+	if e.Op == OpBitCast && !castIsValid(e.Op, e.Operands[0].Type(), e.typ) {
+		fail("Invalid bitcast")
+	}
+}
+
+func (v *verifier) ptrAuth(c *PtrAuth, fail func(string)) {
+	switch {
+	case !c.Pointer.Type().isPtr():
+		fail("signed ptrauth constant base pointer must have pointer type")
+	case c.Key != nil && !c.Key.Type().isIntBits(32):
+		fail("signed ptrauth constant key must be i32 constant integer")
+	case c.AddrDisc != nil && !c.AddrDisc.Type().isPtr():
+		fail("signed ptrauth constant address discriminator must be a pointer")
+	case c.Disc != nil && !c.Disc.Type().isIntBits(64):
+		fail("signed ptrauth constant discriminator must be i64 constant integer")
+	}
+}
+
+// stripCasts returns the value behind casts between pointers and aliases of
+// place 0.
+func stripCasts(x Value) Value {
+	for {
+		switch c := x.(type) {
+		case *Expr:
+			if c.Op != OpBitCast && c.Op != OpAddrSpaceCast && !(c.Op == OpGetElementPtr && zeroIndices(c)) {
+				return x
+			}
+			x = c.Operands[0]
+		case *Instruction:
+			if c.Op != OpBitCast && c.Op != OpAddrSpaceCast {
+				return x
+			}
+			x = c.Operands[0]
+		default:
+			return x
+		}
+	}
+}
+
+func zeroIndices(e *Expr) bool {
+	for _, o := range e.Operands[1:] {
+		if !isZero(o) {
+			return false
+		}
+	}
+	return true
+}
+
+// maxAlign is the greatest alignment that LLVM can represent.
+const maxAlign = 1 << 32

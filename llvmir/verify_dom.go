@@ -1,0 +1,245 @@
+package llvmir
+
+// domTree holds the dominator tree of a function's blocks, which are known by
+// their number in Block.slot. It is computed by the simple variant of Lengauer
+// and Tarjan's algorithm, which is fast on all graphs.
+type domTree struct {
+	order  []*Block // reachable ones, in the order of a depth-first search
+	number []int32  // from block to place in order, -1 if not reachable
+	in     []int32  // by place: the blocks dominated have in from in up to out
+	out    []int32
+
+	first, preds []int32 // predecessors of v: preds[first[v]:first[v+1]], one for each edge
+	parent, semi []int32
+	idom, best   []int32
+	up           []int32
+	bucket, next []int32
+	path         []int32
+
+	all [][]*Block // predecessors of all blocks, reachable or not; made when needed
+}
+
+func grow(s []int32, n int) []int32 {
+	if cap(s) < n {
+		return make([]int32, n, n+n/2)
+	}
+	return s[:n]
+}
+
+// build computes the tree of a function.
+func (t *domTree) build(f *Function) {
+	t.number, t.all = grow(t.number, len(f.Blocks)), nil
+	for n, b := range f.Blocks {
+		b.slot = int32(n)
+		t.number[n] = -1
+	}
+	t.search(f.Blocks[0])
+	t.predecessors()
+	t.dominators()
+	t.place()
+}
+
+func (t *domTree) search(entry *Block) {
+	type visit struct {
+		v     int32
+		next  int
+		succs []*Block
+	}
+	t.order, t.parent = t.order[:0], t.parent[:0]
+	var stack []visit
+	found := func(b *Block, parent int32) {
+		v := int32(len(t.order))
+		t.number[b.slot] = v
+		t.order, t.parent = append(t.order, b), append(t.parent, parent)
+		stack = append(stack, visit{v, 0, b.Succs()})
+	}
+	found(entry, -1)
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if top.next == len(top.succs) {
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		s := top.succs[top.next]
+		top.next++
+		if s.Func == entry.Func && t.number[s.slot] < 0 {
+			found(s, top.v)
+		}
+	}
+}
+
+func (t *domTree) predecessors() {
+	n := len(t.order)
+	t.first = grow(t.first, n+2)
+	clear(t.first)
+	each := func(f func(from, to int32)) {
+		for v, b := range t.order {
+			if term := b.Terminator(); term != nil {
+				term.eachSucc(func(s *Block) {
+					if s.Func == b.Func {
+						f(int32(v), t.number[s.slot])
+					}
+				})
+			}
+		}
+	}
+	each(func(_, to int32) { t.first[to+2]++ })
+	for v := 1; v < n+2; v++ {
+		t.first[v] += t.first[v-1]
+	}
+	t.preds = grow(t.preds, int(t.first[n+1]))
+	each(func(from, to int32) {
+		t.preds[t.first[to+1]] = from
+		t.first[to+1]++
+	})
+}
+
+func (t *domTree) dominators() {
+	n := len(t.order)
+	for _, a := range []*[]int32{&t.semi, &t.idom, &t.best, &t.up, &t.bucket, &t.next} {
+		*a = grow(*a, n)
+	}
+	for v := range int32(n) {
+		t.semi[v], t.best[v], t.up[v], t.bucket[v] = v, v, -1, -1
+	}
+	for v := int32(n) - 1; v > 0; v-- {
+		for _, p := range t.preds[t.first[v]:t.first[v+1]] {
+			t.semi[v] = min(t.semi[v], t.semi[t.eval(p)])
+		}
+		t.next[v], t.bucket[t.semi[v]] = t.bucket[t.semi[v]], v
+		p := t.parent[v]
+		t.up[v] = p
+		for u := t.bucket[p]; u >= 0; u = t.next[u] {
+			t.idom[u] = p
+			if b := t.eval(u); t.semi[b] < t.semi[u] {
+				t.idom[u] = b
+			}
+		}
+		t.bucket[p] = -1
+	}
+	t.idom[0] = -1
+	for v := 1; v < n; v++ {
+		if t.idom[v] != t.semi[v] {
+			t.idom[v] = t.idom[t.idom[v]]
+		}
+	}
+}
+
+// eval returns, of the vertices from v up to but not including the root of its
+// tree in the forest, the one with the least semidominator, and shortens the
+// way for the next time.
+func (t *domTree) eval(v int32) int32 {
+	if t.up[v] < 0 {
+		return v
+	}
+	t.path = t.path[:0]
+	u := v
+	for t.up[t.up[u]] >= 0 {
+		t.path = append(t.path, u)
+		u = t.up[u]
+	}
+	for i := len(t.path) - 1; i >= 0; i-- {
+		x := t.path[i]
+		if above := t.best[t.up[x]]; t.semi[above] < t.semi[t.best[x]] {
+			t.best[x] = above
+		}
+		t.up[x] = t.up[u]
+	}
+	return t.best[v]
+}
+
+// place numbers the tree. An immediate dominator comes before its blocks in
+// the search, so one pass up sums the sizes of subtrees and one down places
+// them.
+func (t *domTree) place() {
+	n := len(t.order)
+	t.in, t.out = grow(t.in, n), grow(t.out, n)
+	size, free := t.best, t.semi
+	for v := range size {
+		size[v] = 1
+	}
+	for v := n - 1; v > 0; v-- {
+		size[t.idom[v]] += size[v]
+	}
+	for v := range n {
+		t.in[v] = 0
+		if d := t.idom[v]; d >= 0 {
+			t.in[v] = free[d]
+			free[d] += size[v]
+		}
+		t.out[v] = t.in[v] + size[v]
+		free[v] = t.in[v] + 1
+	}
+}
+
+func (t *domTree) reachable(b *Block) bool { return t.number[b.slot] >= 0 }
+
+// dominates reports whether every way to b goes through a, both reachable.
+func (t *domTree) dominates(a, b *Block) bool {
+	x, y := t.number[a.slot], t.number[b.slot]
+	return t.in[x] <= t.in[y] && t.in[y] < t.out[x]
+}
+
+// edgeDominates reports whether every way to b goes over the edge.
+func (t *domTree) edgeDominates(from, to, b *Block) bool {
+	if !t.reachable(to) || !t.dominates(to, b) {
+		return false
+	}
+	v := t.number[to.slot]
+	edges := 0
+	for _, p := range t.preds[t.first[v]:t.first[v+1]] {
+		switch {
+		case t.order[p] == from:
+			if edges++; edges > 1 {
+				return false
+			}
+		case !t.dominates(to, t.order[p]):
+			return false
+		}
+	}
+	return true
+}
+
+// defined checks that an operand of a reachable instruction is defined
+// before it is used. Instruction.slot is the place in the block.
+func (t *domTree) defined(def, user *Instruction, at int) bool {
+	where := user.Block
+	if user.Op == OpPhi && at%2 == 0 && at+1 < len(user.Operands) {
+		in, ok := user.Operands[at+1].(*Block)
+		if !ok {
+			return true
+		}
+		where = in
+	}
+	if where.Func != def.Block.Func || !t.reachable(where) {
+		return true
+	}
+	if !t.reachable(def.Block) {
+		return false
+	}
+	if def.Op == OpInvoke {
+		to, ok := def.Operands[len(def.Operands)-3].(*Block)
+		if !ok {
+			return true
+		}
+		if user.Op == OpPhi && user.Block == to && where == def.Block {
+			return true
+		}
+		return t.edgeDominates(def.Block, to, where)
+	}
+	if def.Block != where {
+		return t.dominates(def.Block, where)
+	}
+	return user.Op == OpPhi || def.slot < user.slot
+}
+
+func (t *domTree) collectAll(f *Function) {
+	t.all = make([][]*Block, len(f.Blocks))
+	for _, b := range f.Blocks {
+		b.Terminator().eachSucc(func(s *Block) {
+			if s.Func == f {
+				t.all[s.slot] = append(t.all[s.slot], b)
+			}
+		})
+	}
+}
