@@ -3,6 +3,7 @@ package translate
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 
 	"github.com/gomlir/gomlir/diag"
@@ -106,6 +107,10 @@ func (r *run) exportLLVM(c source.Chunk, w io.Writer) error {
 
 // importLLVM is -import-llvm.
 func (r *run) importLLVM(c source.Chunk, w io.Writer) error {
+	c, err := r.named(c)
+	if err != nil {
+		return err
+	}
 	m, err := llvmir.Parse(c, llvmir.Options{KeepTyped: r.imp.TypedPointers, Threads: r.Threads()})
 	if err != nil {
 		r.Report(diag.Errorf(diag.Place{}, "%s", r.complaint(err)))
@@ -123,6 +128,18 @@ func (r *run) importLLVM(c source.Chunk, w io.Writer) error {
 	}
 	r.DropText(c.File)
 	return r.Write(w, op, true)
+}
+
+// named is a chunk as a file of its own, if the input is split. mlir-translate
+// gives it a name that says where it is from, which is the name of the
+// source file of the module unless that says otherwise.
+func (r *run) named(c source.Chunk) (source.Chunk, error) {
+	if !r.Split || len(r.steps) > 1 {
+		return c, nil
+	}
+	name := fmt.Sprintf("within split at %s:%d offset ", c.File.Name(), c.File.Position(c.File.Pos(c.Start)).Line)
+	f, err := r.Files.AddFile(name, c.Text())
+	return source.Whole(f), err
 }
 
 // complaint is an error of the .ll reader as text, with the line it is about.

@@ -9,11 +9,11 @@ import (
 // attach sets the attributes that the metadata of an instruction becomes.
 func (w *worker) attach(i *llvmir.Instruction, op *ir.Operation) {
 	for _, a := range i.Metadata {
-		if a.Kind.Name == "dbg" || w.attachNode(a, op, i) {
+		if a.Kind.Name == "dbg" || w.attachNode(a, op) {
 			continue
 		}
 		if w.opts.ExpensiveWarnings {
-			w.warnf(w.debug.loc(w, i), i.Pos, "unhandled metadata: %s on %s", w.m.MetadataText(a.Node), llvmir.ValueText(i))
+			w.warnf(w.debug.loc(w, i), "unhandled metadata: %s on %s", w.m.MetadataText(a.Node), llvmir.ValueText(i))
 		}
 	}
 }
@@ -21,8 +21,8 @@ func (w *worker) attach(i *llvmir.Instruction, op *ir.Operation) {
 // attachFunction sets the attributes that the metadata of a function becomes.
 func (w *worker) attachFunction(f *llvmir.Function, op *ir.Operation) {
 	for _, a := range f.Metadata {
-		if a.Kind.Name != "dbg" && !w.attachNode(a, op, nil) {
-			w.warnf(op.Loc(), f.Pos, "unhandled function metadata: %s on %s", w.m.MetadataText(a.Node), llvmir.ValueText(f))
+		if a.Kind.Name != "dbg" && !w.attachNode(a, op) {
+			w.warnf(op.Loc(), "unhandled function metadata: %s on %s", w.m.MetadataText(a.Node), llvmir.ValueText(f))
 		}
 	}
 }
@@ -39,7 +39,7 @@ func setIfHas(op *ir.Operation, name string, a ir.Attribute) bool {
 
 // attachNode sets the attribute that a node becomes. It reports false if that
 // is a kind of metadata which the dialect has, but means nothing here.
-func (w *worker) attachNode(a llvmir.Attachment, op *ir.Operation, i *llvmir.Instruction) bool {
+func (w *worker) attachNode(a llvmir.Attachment, op *ir.Operation) bool {
 	n := a.Node
 	switch a.Kind.Name {
 	case "prof":
@@ -58,7 +58,7 @@ func (w *worker) attachNode(a llvmir.Attachment, op *ir.Operation, i *llvmir.Ins
 		}
 		return setIfHas(op, "access_groups", ir.NewArrayAttr(w.ctx, list...))
 	case "llvm.loop":
-		l := w.loopAnnotation(n, op.Loc(), i)
+		l := w.loopAnnotation(n, op.Loc())
 		return l != nil && setIfHas(op, "loop_annotation", l)
 	case "alias.scope":
 		s := w.scopeAttrs(n)
@@ -97,7 +97,7 @@ func (w *worker) attachProfile(n *llvmir.Node, op *ir.Operation) bool {
 			return false
 		}
 		if !op.Is(llvm.Func) {
-			w.warnf(op.Loc(), 0, "'%s' op expected function_entry_count to be attached to a function", op.Name())
+			w.warnf(op.Loc(), "'%s' op expected function_entry_count to be attached to a function", op.Name())
 			return false
 		}
 		return setIfHas(op, "function_entry_count", ir.NewIntegerAttr(w.ctx.I64(), int64(uintOf(c))))

@@ -130,7 +130,7 @@ func (w *worker) passthrough(s *llvmir.AttrSet, loc ir.Location, skip map[string
 		case a.Kind.IsInt():
 			pair(name, strconv.FormatUint(a.Int, 10))
 		default:
-			w.warnf(loc, w.fnPos, "'%s' attribute is invalid on current operation, skipping it", name)
+			w.warnf(loc, "'%s' attribute is invalid on current operation, skipping it", name)
 		}
 	}
 	return list

@@ -79,7 +79,7 @@ func (w *worker) callee(i *llvmir.Instruction) callee {
 	}
 	fn, ok := w.typ(g.Base().ValueType).(*llvm.FunctionType)
 	if ok && fn != call && !compatible(call, fn) {
-		w.warnf(w.at, i.Pos, "incompatible call and callee types: %s and %s", call, fn)
+		w.warnf(w.at, "incompatible call and callee types: '%s' and '%s'", call, fn)
 		return callee{typ: call, symbol: w.symbol(g), incompatible: true}
 	}
 	if !ok {
@@ -339,7 +339,7 @@ func asmConstraintList(text string) []asmConstraint {
 
 func (w *worker) invoke(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	if _, isAsm := i.Callee().(*llvmir.InlineAsm); isAsm {
-		w.errorf(w.at, i.Pos, "invoke of inline assembly is not supported")
+		w.errorf(w.at, "invoke of inline assembly is not supported")
 		return nil, false
 	}
 	if w.args, ok = w.callOperands(w.args[:0], i); !ok {

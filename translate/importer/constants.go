@@ -367,7 +367,7 @@ func (w *worker) newConstant(n int32) *ir.Value {
 		return w.aggregate(t, int(c.Type().Len()), func(int) *ir.Value { return elem })
 	case *llvmir.BlockAddress:
 		st := w.begin(llvm.BlockAddress)
-		tag := llvm.NewBlockTagAttr(w.ctx, blockNumber(c.Block))
+		tag := llvm.NewBlockTagAttr(w.ctx, w.blockNumbers[c.Block])
 		st.Props[blockAddressAttr] = llvm.NewBlockAddressAttr(w.ctx, w.symbol(c.Func), tag)
 		st.Results = append(st.Results, t)
 		return w.emit().Result(0)
@@ -379,7 +379,7 @@ func (w *worker) newConstant(n int32) *ir.Value {
 	case *llvmir.NoCFI:
 		why = " since no_cfi is unsupported"
 	}
-	w.errorf(w.unknown, 0, "unhandled constant: %s%s", llvmir.ValueText(c), why)
+	w.errorf(w.unknown, "unhandled constant: %s%s", llvmir.ValueText(c), why)
 	return nil
 }
 

@@ -109,7 +109,7 @@ func (w *worker) moduleFlag(n *llvmir.Node) ir.Attribute {
 		}
 	}
 	if value == nil {
-		w.warnf(w.loc, 0, "unsupported module flag value for key '%s' : %s", key.Value, w.m.MetadataText(ops[2]))
+		w.warnf(w.loc, "unsupported module flag value for key '%s' : %s", key.Value, w.m.MetadataText(ops[2]))
 		return nil
 	}
 	return llvm.NewModuleFlagAttr(w.ctx, llvm.ModFlagBehavior(uintOf(behavior)), w.string(key.Value), value)
@@ -162,16 +162,22 @@ type summary struct {
 
 func (s *summary) warn(what string, md llvmir.Metadata) {
 	s.failed = true
-	s.w.warnf(s.w.loc, 0, "%s: %s", what, s.w.m.MetadataText(md))
+	s.w.warnf(s.w.loc, "%s: %s", what, s.w.m.MetadataText(md))
 }
 
-// pair is a tuple of two, nil if it is something else.
+// pair is a tuple of two, nil if it is something else. A longer one is warned of
+// and taken for a pair, as upstream does.
 func (s *summary) pair(md llvmir.Metadata) *llvmir.Node {
 	t, ok := md.(*llvmir.Node)
-	if !ok || len(t.Refs()) != 2 {
-		s.warn("expected 2-element tuple metadata", md)
+	if ok && len(t.Refs()) == 2 {
+		return t
+	}
+	failed := s.failed
+	s.warn("expected 2-element tuple metadata", md)
+	if !ok || len(t.Refs()) < 2 {
 		return nil
 	}
+	s.failed = failed
 	return t
 }
 

@@ -90,7 +90,7 @@ func (w *worker) createBlocks(f *llvmir.Function, region *ir.Region) bool {
 		if w.blocks[i] != nil {
 			region.Append(w.blocks[i])
 		} else if b.AddressTaken {
-			w.errorf(w.at, f.Pos, "unreachable block '%s' with address taken", b.Name)
+			w.errorf(w.at, "unreachable block '%s' with address taken", b.Name)
 			return false
 		}
 	}
@@ -144,14 +144,11 @@ func (w *worker) basicBlock(b *llvmir.Block) bool {
 		w.block = w.blocks[b.Num]
 		w.before, w.at = w.block.First(), w.block.ParentOp().Loc()
 		st := w.begin(llvm.BlockTag)
-		st.Props[blockTagAttr] = llvm.NewBlockTagAttr(w.ctx, blockNumber(b))
+		st.Props[blockTagAttr] = llvm.NewBlockTagAttr(w.ctx, w.blockNumbers[b])
 		w.emit()
 	}
 	return true
 }
-
-// blockNumber is what the address of a block and the tag in it have in common.
-func blockNumber(b *llvmir.Block) uint32 { return uint32(b.Num) }
 
 // value is the value for an operand of an instruction; nil if that cannot be
 // imported, which has been reported then.
@@ -161,14 +158,14 @@ func (w *worker) value(v llvmir.Value) *ir.Value {
 		if r := w.values[v.Num]; r != nil {
 			return r
 		}
-		w.errorf(w.debug.loc(w, v), v.Pos, "unhandled value: %s", llvmir.ValueText(v))
+		w.errorf(w.debug.loc(w, v), "unhandled value: %s", llvmir.ValueText(v))
 		return nil
 	case *llvmir.Argument:
 		return w.values[v.Num]
 	case llvmir.Constant:
 		return w.constant(v)
 	}
-	w.errorf(w.unknown, w.fn.Pos, "unhandled value: %s", llvmir.ValueText(v))
+	w.errorf(w.unknown, "unhandled value: %s", llvmir.ValueText(v))
 	return nil
 }
 
@@ -193,7 +190,7 @@ func (w *worker) appendBranchArgs(dst []*ir.Value, from, to *llvmir.Block) ([]*i
 		}
 		in := incoming(phi, from)
 		if in == nil {
-			w.errorf(w.unknown, phi.Pos, "unhandled value: %s", llvmir.ValueText(phi))
+			w.errorf(w.unknown, "unhandled value: %s", llvmir.ValueText(phi))
 			return dst, false
 		}
 		v := w.value(in)

@@ -75,7 +75,6 @@ func (w *worker) linkage(l llvmir.Linkage) ir.Attribute {
 
 // funcOp makes the llvm.func of a function, with an empty body.
 func (w *worker) funcOp(f *llvmir.Function, body *ir.Region) *ir.Operation {
-	w.fnPos = f.Pos
 	personality, ok := ir.Attribute(nil), true
 	if f.Personality != nil {
 		personality, ok = w.personality(f.Personality)
@@ -109,7 +108,7 @@ func (w *worker) funcOp(f *llvmir.Function, body *ir.Region) *ir.Operation {
 	st.Regions = append(st.Regions, body)
 	op := w.arena.NewOperation(st)
 	if !ok {
-		w.warnf(w.at, f.Pos, "could not deduce personality, skipping it")
+		w.warnf(w.at, "could not deduce personality, skipping it")
 	}
 	w.attachFunction(f, op)
 	return op
@@ -200,7 +199,7 @@ func (w *worker) globals() {
 			ok = w.global(g)
 		}
 		if !ok {
-			w.errorf(w.unknown, g.Pos, "unhandled global variable: %s", llvmir.ValueText(g))
+			w.errorf(w.unknown, "unhandled global variable: %s", llvmir.ValueText(g))
 			return
 		}
 	}
@@ -348,7 +347,7 @@ func (w *worker) aliases() {
 		op := w.emit()
 		w.globalAt = op
 		if !w.initializer(region, op, a.Aliasee) {
-			w.errorf(w.unknown, a.Pos, "unhandled global alias: %s", llvmir.ValueText(a))
+			w.errorf(w.unknown, "unhandled global alias: %s", llvmir.ValueText(a))
 			return
 		}
 	}
@@ -360,7 +359,7 @@ func (w *worker) ifuncs() {
 	for _, f := range w.m.IFuncs {
 		r, ok := f.Resolver.(llvmir.Global)
 		if !ok {
-			w.errorf(w.unknown, f.Pos, "unhandled global ifunc: %s", llvmir.ValueText(f))
+			w.errorf(w.unknown, "unhandled global ifunc: %s", llvmir.ValueText(f))
 			return
 		}
 		w.atGlobals()

@@ -67,6 +67,8 @@ type module struct {
 	// nameless are the symbols of globals that have no name.
 	nameless     map[llvmir.Global]*ir.SymbolRefAttr
 	nextNameless int
+	// blockNumbers are the numbers of blocks whose address is taken.
+	blockNumbers map[*llvmir.Block]uint32
 	globalAt     *ir.Operation // the last comdat table, global or alias
 	types        sync.Map      // *llvmir.Type to ir.Type
 	typesMu      sync.Mutex
@@ -86,7 +88,6 @@ type common struct {
 	i64s     [8]ir.Attribute
 	i32s     [8]ir.Attribute
 	fastmath [128]ir.Attribute
-	segments [3][8]ir.Attribute
 }
 
 func (im *module) init() {
@@ -109,6 +110,7 @@ func (im *module) init() {
 	im.structNames = map[string]bool{}
 	im.nameless = map[llvmir.Global]*ir.SymbolRefAttr{}
 	numberModule(im.m)
+	im.blockNumbers = addressNumbers(im.m)
 	im.metadata.init()
 	im.debug.init(im)
 }

@@ -35,7 +35,7 @@ func (w *worker) processInstruction(i *llvmir.Instruction) bool {
 
 // unhandled reports an instruction that has no operation.
 func (w *worker) unhandled(i *llvmir.Instruction) {
-	w.errorf(w.debug.loc(w, i), i.Pos, "unhandled instruction: %s", llvmir.ValueText(i))
+	w.errorf(w.debug.loc(w, i), "unhandled instruction: %s", llvmir.ValueText(i))
 }
 
 // instruction makes the operation of an instruction. It is nil for a phi.

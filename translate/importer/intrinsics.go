@@ -148,7 +148,7 @@ func (w *worker) intrinsic(i *llvmir.Instruction, f *llvmir.Function) (done, ok 
 		op, ok = w.registered(i, f, in.op)
 	}
 	if !ok {
-		w.errorf(w.debug.loc(w, i), i.Pos, "unhandled intrinsic: %s", llvmir.ValueText(i))
+		w.errorf(w.debug.loc(w, i), "unhandled intrinsic: %s", llvmir.ValueText(i))
 		return true, false
 	}
 	w.finishIntrinsic(i, op)
@@ -221,8 +221,9 @@ func (w *worker) registered(i *llvmir.Instruction, f *llvmir.Function, in *intri
 	if in.fastmath >= 0 && i.Flags != 0 {
 		st.Props[in.fastmath] = w.fast(i.Flags)
 	}
-	if t := w.typ(i.Type()); t != w.void {
-		st.Results = append(st.Results, t)
+	if len(in.def.Results) > 0 {
+		// Even if it is void, as that of llvm.coro.end since LLVM 22.
+		st.Results = append(st.Results, w.typ(i.Type()))
 	}
 	return w.emit(), true
 }
@@ -331,7 +332,7 @@ func (w *worker) constrained(i *llvmir.Instruction, in *intrinsicOp) (done, ok b
 		mode, hasRounding = roundingModes[metadataString(args[1])]
 	}
 	if !ok || !hasRounding {
-		w.errorf(w.at, i.Pos, "unhandled intrinsic: %s", llvmir.ValueText(i))
+		w.errorf(w.at, "unhandled intrinsic: %s", llvmir.ValueText(i))
 		return true, false
 	}
 	st := w.begin(in.def)
@@ -360,7 +361,7 @@ func (w *worker) noaliasScopeDecl(i *llvmir.Instruction, in *intrinsicOp) (done,
 		return true, true
 	case 1:
 	default:
-		w.errorf(w.at, i.Pos, "unhandled intrinsic: %s", llvmir.ValueText(i))
+		w.errorf(w.at, "unhandled intrinsic: %s", llvmir.ValueText(i))
 		return true, false
 	}
 	st := w.begin(in.def)
@@ -372,7 +373,7 @@ func (w *worker) noaliasScopeDecl(i *llvmir.Instruction, in *intrinsicOp) (done,
 // dropped warns of an instruction that is left out, if such warnings are wanted.
 func (w *worker) dropped(i *llvmir.Instruction) {
 	if w.opts.ExpensiveWarnings {
-		w.warnf(w.debug.loc(w, i), i.Pos, "dropped instruction: %s", llvmir.ValueText(i))
+		w.warnf(w.debug.loc(w, i), "dropped instruction: %s", llvmir.ValueText(i))
 	}
 }
 

@@ -34,7 +34,7 @@ func (w *worker) dataLayout() {
 	for _, token := range strings.Split(text, "-") {
 		handled, ok := s.token(token)
 		if !ok {
-			w.errorf(w.loc, 0, "cannot translate data layout: %s", token)
+			w.errorf(w.loc, "cannot translate data layout: %s", token)
 			return
 		}
 		if !handled {
@@ -42,7 +42,7 @@ func (w *worker) dataLayout() {
 		}
 	}
 	for _, t := range unhandled {
-		w.warnf(w.loc, 0, "unhandled data layout token: %s", t)
+		w.warnf(w.loc, "unhandled data layout token: %s", t)
 	}
 	w.op.SetDiscardable("dlti.dl_spec", dlti.NewDataLayoutSpecAttr(w.ctx, append(s.types, s.keys...)...))
 }

@@ -4,7 +4,6 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
-	"github.com/gomlir/gomlir/source"
 )
 
 // A loopNode is a node with the properties of a loop (LangRef, llvm.loop), which are
@@ -12,7 +11,6 @@ import (
 type loopNode struct {
 	w     *worker
 	loc   ir.Location
-	pos   source.Pos
 	props map[string]*llvmir.Node
 	order []string
 	// Of the group of properties that is being read: whether there was one, and
@@ -25,19 +23,15 @@ type loopNode struct {
 // not understood, which has been warned of then. Followups can nest, as deep
 // as the parser allows nodes to refer to others without end, so the depth is
 // bounded.
-func (w *worker) loopAnnotation(n *llvmir.Node, loc ir.Location, i *llvmir.Instruction) *llvm.LoopAnnotationAttr {
-	pos := source.NoPos
-	if i != nil {
-		pos = i.Pos
-	}
-	return w.loop(n, loc, pos, 0)
+func (w *worker) loopAnnotation(n *llvmir.Node, loc ir.Location) *llvm.LoopAnnotationAttr {
+	return w.loop(n, loc, 0)
 }
 
 // maxLoopDepth bounds the nesting of followups.
 const maxLoopDepth = 64
 
-func (w *worker) loop(n *llvmir.Node, loc ir.Location, pos source.Pos, depth int) *llvm.LoopAnnotationAttr {
-	l := &loopNode{w: w, loc: loc, pos: pos}
+func (w *worker) loop(n *llvmir.Node, loc ir.Location, depth int) *llvm.LoopAnnotationAttr {
+	l := &loopNode{w: w, loc: loc}
 	if depth > maxLoopDepth {
 		l.warn("loop properties are nested too deeply")
 		return nil
@@ -77,7 +71,7 @@ func (w *worker) loop(n *llvmir.Node, loc ir.Location, pos source.Pos, depth int
 		unswitch, mustProgress, isVectorized, start, end, parallel)
 }
 
-func (l *loopNode) warn(format string, args ...any) { l.w.warnf(l.loc, l.pos, format, args...) }
+func (l *loopNode) warn(format string, args ...any) { l.w.warnf(l.loc, format, args...) }
 
 // bad warns of a property.
 func (l *loopNode) bad(format string, args ...any) {
@@ -209,7 +203,7 @@ func (l *loopNode) followup(name string, depth int) *llvm.LoopAnnotationAttr {
 	}
 	if len(ops) == 1 {
 		if n, ok := ops[0].(*llvmir.Node); ok {
-			a := l.w.loop(n, l.loc, l.pos, depth+1)
+			a := l.w.loop(n, l.loc, depth+1)
 			l.any = l.any || a != nil
 			return a
 		}
@@ -344,8 +338,8 @@ func (l *loopNode) parallelAccesses() []*llvm.AccessGroupAttr {
 	for _, o := range ops {
 		groups, ok := l.w.accessGroupAttrs(o.(*llvmir.Node))
 		if !ok {
-			l.bad("could not lookup access group")
-			return nil
+			l.warn("could not lookup access group")
+			continue
 		}
 		out = append(out, groups...)
 	}

@@ -62,7 +62,7 @@ func (w *worker) instrMetadata(i *llvmir.Instruction) bool {
 
 // badNode reports a node that means nothing.
 func (w *worker) badNode(what string, n llvmir.Metadata) bool {
-	w.errorf(w.loc, 0, "%s: %s", what, w.m.MetadataText(n))
+	w.errorf(w.loc, "%s: %s", what, w.m.MetadataText(n))
 	return false
 }
 
@@ -299,7 +299,7 @@ func (w *worker) translateAccessGroups(n *llvmir.Node) bool {
 	for _, o := range n.Refs() {
 		c, ok := o.(*llvmir.Node)
 		if !ok {
-			w.warnf(w.loc, 0, "expected access group operands to be metadata nodes")
+			w.warnf(w.loc, "expected access group operands to be metadata nodes")
 			return w.badNode("unsupported access group node", n)
 		}
 		if w.accessGroups[c] == nil && !w.translateAccessGroup(c) {
@@ -311,7 +311,7 @@ func (w *worker) translateAccessGroups(n *llvmir.Node) bool {
 
 func (w *worker) translateAccessGroup(n *llvmir.Node) bool {
 	if len(n.Refs()) != 0 || !n.Distinct {
-		w.warnf(w.loc, 0, "expected an access group node to be empty and distinct")
+		w.warnf(w.loc, "expected an access group node to be empty and distinct")
 		return false
 	}
 	w.accessGroups[n] = []*llvm.AccessGroupAttr{llvm.NewAccessGroupAttr(w.ctx, ir.NewDistinctAttr(w.unit))}

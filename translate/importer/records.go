@@ -46,7 +46,7 @@ func (w *worker) collect(r *llvmir.DebugRecord) bool {
 // unhandledRecord warns of a record that is dropped, if such warnings are wanted.
 func (w *worker) unhandledRecord(format string, r *llvmir.DebugRecord) {
 	if w.opts.ExpensiveWarnings {
-		w.warnf(w.debug.location(w, r.DebugLoc), w.fnPos, format, w.m.RecordText(w.fn, r))
+		w.warnf(w.debug.location(w, r.DebugLoc), format, w.m.RecordText(w.fn, r))
 	}
 }
 
@@ -89,7 +89,7 @@ func (w *worker) debugRecord(r *llvmir.DebugRecord, dom **dominance.Info) bool {
 	at := w.at
 	v := w.recordValue(location.Value)
 	if v == nil {
-		w.errorf(at, w.fnPos, "failed to convert a debug operand: %s", llvmir.ValueText(location.Value))
+		w.errorf(at, "failed to convert a debug operand: %s", llvmir.ValueText(location.Value))
 		return false
 	}
 	if !w.afterValue(v, dom) || def == nil {

@@ -6,7 +6,6 @@ import (
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
-	"github.com/gomlir/gomlir/source"
 )
 
 // A worker imports functions, one after the other. What it keeps from one to
@@ -39,7 +38,6 @@ type worker struct {
 
 	// The region that is being filled.
 	fn         *llvmir.Function
-	fnPos      source.Pos
 	values     []*ir.Value // by Num of arguments and instructions
 	blocks     []*ir.Block // by Num of blocks
 	consts     constTable
@@ -67,29 +65,14 @@ func (im *module) worker(report diag.Handler) *worker {
 	return w
 }
 
-// errorf reports an error at a location and makes the import fail. Without a
-// useful location, a note says which place in the .ll file is meant.
-func (w *worker) errorf(loc ir.Location, pos source.Pos, format string, args ...any) {
-	d := diag.Errorf(ir.PlaceOf(loc), format, args...)
+// errorf reports an error at a location and makes the import fail.
+func (w *worker) errorf(loc ir.Location, format string, args ...any) {
 	w.failed = true
-	w.emitTo(w.notePlace(d, loc, pos))
+	w.emitTo(diag.Errorf(ir.PlaceOf(loc), format, args...))
 }
 
-func (w *worker) warnf(loc ir.Location, pos source.Pos, format string, args ...any) {
-	d := diag.Warningf(ir.PlaceOf(loc), format, args...)
-	w.emitTo(w.notePlace(d, loc, pos))
-}
-
-func (w *worker) notePlace(d *diag.Diagnostic, loc ir.Location, pos source.Pos) *diag.Diagnostic {
-	f := w.m.File()
-	if f == nil || !pos.IsValid() || !f.Contains(pos) {
-		return d
-	}
-	if _, ok := loc.(*ir.UnknownLoc); !ok && loc != w.loc {
-		return d
-	}
-	p := f.Position(pos)
-	return d.Note(diag.Place{Pos: pos, Filename: p.Filename, Line: p.Line, Column: p.Column}, "in the imported module")
+func (w *worker) warnf(loc ir.Location, format string, args ...any) {
+	w.emitTo(diag.Warningf(ir.PlaceOf(loc), format, args...))
 }
 
 // begin starts an operation at the current location, with the default values of
