@@ -380,3 +380,10 @@ func (m *Module) NewBlockAddress(b *Block) *BlockAddress {
 	b.AddressTaken = true
 	return &BlockAddress{b.Func, b, t}
 }
+
+// NewScratchBlock returns a block of no function. A builder can be given it to
+// find out whether anything is inserted.
+func (m *Module) NewScratchBlock() *Block { return &Block{label: m.Types.Label()} }
+
+// SetAddrSpace sets the address space of an alloca.
+func (i *Instruction) SetAddrSpace(n uint32) { i.details().AddrSpace = n }

@@ -117,6 +117,11 @@ type Function struct {
 	Personality Constant
 	Metadata    []Attachment
 	UseLists    []UseListOrder
+
+	// EdgeOrder holds the blocks in the order in which their terminators were
+	// made, nil for the order of Blocks. The text lists predecessors of a block
+	// from the newest to the oldest.
+	EdgeOrder []*Block
 }
 
 // IsDeclaration reports whether the function has no body.

@@ -184,8 +184,12 @@ func (p *printer) numberLocals(f *Function) {
 		}
 	}
 	// LLVM lists the newest use first.
-	for k := len(f.Blocks) - 1; k >= 0; k-- {
-		b := f.Blocks[k]
+	made := f.EdgeOrder
+	if made == nil {
+		made = f.Blocks
+	}
+	for k := len(made) - 1; k >= 0; k-- {
+		b := made[k]
 		if t := b.Terminator(); t != nil {
 			t.eachSucc(func(s *Block) { s.preds = append(s.preds, b) })
 		}

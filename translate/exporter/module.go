@@ -1,26 +1,291 @@
-// Package exporter translates the llvm dialect into LLVM IR.
 package exporter
 
 import (
+	"runtime"
+	"strings"
+	"sync"
+	"sync/atomic"
+
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/builtin"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 )
 
 // Options says how [Module] exports.
 type Options struct {
+	// Name is that of the LLVM module; empty stands for LLVMDialectModule,
+	// which is what mlir-translate calls every one.
+	Name string
+
 	// Threads is how many goroutines export at the same time; 0 means as many as
 	// there are processors. The result does not depend on it.
 	Threads int
 }
 
-// Module returns a module of the llvm dialect as LLVM IR. What
-// cannot be translated is reported, and then the result is nil.
+// Module returns a module of the llvm dialect, which must have been verified, as
+// LLVM IR. What cannot be translated is reported, and then the result is nil.
+//
+// Module may be called by many goroutines for different modules. It reads op and
+// does not change it.
 func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module {
-	m := llvmir.NewModule("LLVMDialectModule")
-	for child := range op.Region(0).First().Ops() {
-		report(child.ErrorPlainf("cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: %s", child.Name()))
+	if !op.Has(ir.HasSymbolTable) || op.NumRegions() != 1 || !op.Region(0).HasOneBlock() {
+		report(op.Errorf("can not be translated to an LLVMIR module"))
 		return nil
 	}
-	return m
+	if opts.Name == "" {
+		opts.Name = "LLVMDialectModule"
+	}
+	x := &exporter{op: op, m: llvmir.NewModule(opts.Name), report: report}
+	x.types.m = x.m
+	x.init()
+	for _, step := range []func() bool{
+		x.target, x.comdats, x.signatures, x.globals, x.ifuncs, x.moduleMetadata, x.otherOps,
+		func() bool { return x.bodies(opts.Threads) },
+	} {
+		if !step() {
+			return nil
+		}
+	}
+	x.debug.finish()
+	return x.m
+}
+
+// exporter is the translation of a module. After the declarations are done, it
+// is only read, but for the parts that say that they are locked.
+type exporter struct {
+	op     *ir.Operation
+	m      *llvmir.Module
+	layout *llvmir.DataLayout
+	types  types
+	report diag.Handler
+
+	symbols   map[string]llvmir.Global
+	paramSets sync.Map // of *ir.DictionaryAttr
+	funcs     []*function
+	byName    map[string]*function
+
+	intrinsics intrinsics
+	metadata   metadata
+	debug      debugInfo
+}
+
+func (x *exporter) init() {
+	x.symbols = map[string]llvmir.Global{}
+	x.byName = map[string]*function{}
+	x.intrinsics.m = x.m
+	x.metadata.init(x)
+	x.debug.init(x)
+}
+
+// fail reports a diagnostic and returns false.
+func (x *exporter) fail(d *diag.Diagnostic) bool {
+	x.report(d)
+	return false
+}
+
+// ops yields the operations of the module.
+func (x *exporter) ops(f func(*ir.Operation) bool) bool {
+	for op := range x.op.Region(0).First().Ops() {
+		if !f(op) {
+			return false
+		}
+	}
+	return true
+}
+
+// target sets what the module's attributes say of the target.
+func (x *exporter) target() bool {
+	layout, bad := dataLayout(x.op)
+	if bad != nil {
+		return x.fail(bad)
+	}
+	x.m.DataLayout = layout
+	if s, ok := x.op.Attr(llvm.TargetTripleAttrName).(*ir.StringAttr); ok {
+		x.m.Triple = s.Value()
+	}
+	x.layout = x.m.Layout()
+	a := x.op.Attr("llvm.module_asm")
+	if a == nil {
+		return true
+	}
+	list, ok := a.(*ir.ArrayAttr)
+	if !ok {
+		return x.fail(x.op.ErrorPlainf("expected an array attribute for a module level asm"))
+	}
+	var text strings.Builder
+	for _, e := range list.Elems() {
+		s, ok := e.(*ir.StringAttr)
+		if !ok {
+			return x.fail(x.op.ErrorPlainf("expected a string attribute for each entry of a module level asm"))
+		}
+		text.WriteString(s.Value())
+		if v := s.Value(); v != "" && !strings.HasSuffix(v, "\n") {
+			text.WriteByte('\n')
+		}
+	}
+	x.m.Asm = text.String()
+	return true
+}
+
+var comdatKinds = map[llvm.ComdatKind]llvmir.ComdatKind{
+	llvm.ComdatAny: llvmir.ComdatAny, llvm.ComdatExactMatch: llvmir.ComdatExactMatch, llvm.ComdatLargest: llvmir.ComdatLargest,
+	llvm.ComdatNoDeduplicate: llvmir.ComdatNoDeduplicate, llvm.ComdatSameSize: llvmir.ComdatSameSize,
+}
+
+// comdats declares the comdats.
+func (x *exporter) comdats() bool {
+	return x.ops(func(op *ir.Operation) bool {
+		if c, ok := op.View().(llvm.ComdatOp); ok {
+			for sel := range c.Body().First().Ops() {
+				if s, ok := sel.View().(llvm.ComdatSelectorOp); ok {
+					c := x.m.Comdat(s.SymName())
+					c.Kind = comdatKinds[s.Comdat()]
+				}
+			}
+		}
+		return true
+	})
+}
+
+// comdat returns the comdat that a symbol reference names, nil for none.
+func (x *exporter) comdat(ref *ir.SymbolRefAttr) *llvmir.Comdat {
+	if ref == nil {
+		return nil
+	}
+	return x.m.Comdat(ref.Leaf())
+}
+
+// otherOps translates the operations of the module that are neither symbols nor
+// declare any.
+func (x *exporter) otherOps() bool {
+	return x.ops(func(op *ir.Operation) bool {
+		switch v := op.View().(type) {
+		case llvm.FuncOp, llvm.GlobalOp, llvm.AliasOp, llvm.GlobalCtorsOp, llvm.GlobalDtorsOp, llvm.ComdatOp, llvm.IFuncOp:
+			return true
+		case builtin.ModuleOp:
+			return true // a module of its own
+		case llvm.ModuleFlagsOp:
+			return x.moduleFlags(v)
+		case llvm.LinkerOptionsOp:
+			x.linkerOptions(v)
+			return true
+		}
+		return x.fail(untranslatable(op))
+	})
+}
+
+// untranslatable is the error for an operation that has no translation.
+func untranslatable(op *ir.Operation) *diag.Diagnostic {
+	if op.Def().Namespace() != "llvm" {
+		return op.ErrorPlainf("cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: %s", op.Name())
+	}
+	return op.ErrorPlainf("LLVM Translation failed for operation: %s", op.Name())
+}
+
+// bodies translates the bodies of functions in parallel.
+func (x *exporter) bodies(threads int) bool {
+	if threads <= 0 {
+		threads = runtime.GOMAXPROCS(0)
+	}
+	const batch = 16
+	var work []*function
+	for _, f := range x.funcs {
+		if !f.op.IsDeclaration() {
+			work = append(work, f)
+		}
+	}
+	var failed atomic.Int64 // the first function that failed, plus one
+	var next atomic.Int64
+	run := func() {
+		b := newBody(x)
+		for {
+			from := int(next.Add(batch)) - batch
+			if from >= len(work) {
+				return
+			}
+			for i := from; i < min(from+batch, len(work)); i++ {
+				if first := failed.Load(); first != 0 && int(first) <= i {
+					return
+				}
+				if !b.function(work[i]) {
+					lower(&failed, int64(i)+1)
+				}
+			}
+		}
+	}
+	if threads = min(threads, (len(work)+batch-1)/batch); threads <= 1 {
+		run()
+	} else {
+		var g group.Group
+		for range threads {
+			g.Go(run)
+		}
+		g.Wait()
+	}
+	// Upstream stops at the first function that it cannot translate.
+	for i, f := range work {
+		for _, d := range f.found {
+			x.report(d)
+		}
+		if int64(i)+1 == failed.Load() {
+			return false
+		}
+	}
+	x.intrinsics.order(work)
+	return true
+}
+
+// lower sets an atomic that is zero or greater than v to v.
+func lower(a *atomic.Int64, v int64) {
+	for {
+		old := a.Load()
+		if old != 0 && old <= v || a.CompareAndSwap(old, v) {
+			return
+		}
+	}
+}
+
+// intrinsics declares intrinsics. It is locked.
+type intrinsics struct {
+	m  *llvmir.Module
+	mu sync.Mutex
+	// first is the number of functions before the first intrinsic.
+	declared map[*llvmir.Function]bool
+}
+
+// declare returns the declaration of an intrinsic of a type, nil if there is no
+// such intrinsic.
+func (d *intrinsics) declare(name string, sig *llvmir.Type) *llvmir.Function {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	n := len(d.m.Functions)
+	f := d.m.IntrinsicFunc(name, sig)
+	if len(d.m.Functions) > n {
+		if d.declared == nil {
+			d.declared = map[*llvmir.Function]bool{}
+		}
+		d.declared[f] = true
+	}
+	return f
+}
+
+// order puts the declarations in the order in which the functions, one after the
+// other, use them first.
+func (d *intrinsics) order(work []*function) {
+	if len(d.declared) == 0 {
+		return
+	}
+	list := d.m.Functions[:len(d.m.Functions)-len(d.declared)]
+	for _, f := range work {
+		for _, i := range f.intrinsics {
+			if d.declared[i] {
+				delete(d.declared, i)
+				list = append(list, i)
+			}
+		}
+	}
+	d.m.Functions = list
 }

@@ -1,0 +1,99 @@
+package exporter
+
+import (
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+func convertExtractValue(b *body, op *ir.Operation) bool {
+	v := b.value(op.Operand(0))
+	pos := llvm.ExtractValueOp{Operation: op}.Position()
+	if c, ok := v.(llvmir.Constant); ok {
+		for _, i := range pos {
+			if c = llvmir.ElemAt(c, int(i)); c == nil {
+				break
+			}
+		}
+		if c != nil {
+			return b.set(op, c)
+		}
+	}
+	return b.set(op, b.b.ExtractValue(v, indexes(pos)...))
+}
+
+func indexes(pos []int64) []uint32 {
+	list := make([]uint32, len(pos))
+	for i, p := range pos {
+		list[i] = uint32(p)
+	}
+	return list
+}
+
+func convertInsertValue(b *body, op *ir.Operation) bool {
+	pos := llvm.InsertValueOp{Operation: op}.Position()
+	into, part := op.Operand(0), b.value(op.Operand(1))
+	if c, ok := part.(llvmir.Constant); ok && b.insertConstant(op, into, c, pos) {
+		return true
+	}
+	return b.set(op, b.b.InsertValue(b.value(into), part, indexes(pos)...))
+}
+
+// insertConstant folds an insertvalue of a constant into a constant. It returns
+// false if it cannot.
+func (b *body) insertConstant(op *ir.Operation, into *ir.Value, c llvmir.Constant, pos []int64) bool {
+	p := b.partials[into]
+	if p != nil && into.HasOneUse() {
+		delete(b.partials, into)
+	} else {
+		whole, ok := b.value(into).(llvmir.Constant)
+		if !ok {
+			return false
+		}
+		if p = newPartial(whole); p == nil {
+			return false
+		}
+	}
+	if !p.insert(c, pos) {
+		b.values[into] = p.constant()
+		return false
+	}
+	if b.partials == nil {
+		b.partials = map[*ir.Value]*partial{}
+	}
+	b.partials[op.Result(0)] = p
+	return true
+}
+
+func convertExtractElement(b *body, op *ir.Operation) bool {
+	v, i := b.value(op.Operand(0)), b.value(op.Operand(1))
+	if cv, ci, ok := constants(v, i); ok {
+		if c := b.x.foldExtractElement(cv, ci); c != nil {
+			return b.set(op, c)
+		}
+	}
+	return b.set(op, b.b.ExtractElement(v, i))
+}
+
+func convertInsertElement(b *body, op *ir.Operation) bool {
+	v, e, i := b.value(op.Operand(0)), b.value(op.Operand(1)), b.value(op.Operand(2))
+	if cv, ce, ok := constants(v, e); ok {
+		if ci, ok := i.(llvmir.Constant); ok {
+			if c := b.x.foldInsertElement(cv, ce, ci); c != nil {
+				return b.set(op, c)
+			}
+		}
+	}
+	return b.set(op, b.b.InsertElement(v, e, i))
+}
+
+func convertShuffleVector(b *body, op *ir.Operation) bool {
+	x, y := b.value(op.Operand(0)), b.value(op.Operand(1))
+	mask := llvm.ShuffleVectorOp{Operation: op}.Mask()
+	if cx, cy, ok := constants(x, y); ok {
+		if c := b.x.foldShuffle(cx, cy, mask); c != nil {
+			return b.set(op, c)
+		}
+	}
+	return b.set(op, b.b.ShuffleVector(x, y, mask))
+}

@@ -1,0 +1,443 @@
+package exporter
+
+import (
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+func convertConstant(b *body, op *ir.Operation) bool {
+	c, bad := b.x.constant(b.typ(op.Result(0).Type()), llvm.ConstantOp{Operation: op}.Value())
+	if c == nil {
+		return b.fail(op.ErrorPlainf("%s", bad))
+	}
+	return b.set(op, c)
+}
+
+func convertUndef(b *body, op *ir.Operation) bool {
+	return b.set(op, llvmir.NewUndef(b.typ(op.Result(0).Type())))
+}
+
+func convertPoison(b *body, op *ir.Operation) bool {
+	return b.set(op, llvmir.NewPoison(b.typ(op.Result(0).Type())))
+}
+
+func convertZero(b *body, op *ir.Operation) bool {
+	return b.set(op, llvmir.NewZero(b.typ(op.Result(0).Type())))
+}
+
+func convertNone(b *body, op *ir.Operation) bool {
+	return b.set(op, llvmir.NewZero(b.x.m.Types.Simple(llvmir.TokenType)))
+}
+
+func convertAddressOf(b *body, op *ir.Operation) bool {
+	name := llvm.AddressOfOp{Operation: op}.GlobalName()
+	g := b.x.symbols[name]
+	if g == nil {
+		return b.failf(op, "there is no global @%s", name)
+	}
+	return b.set(op, g)
+}
+
+func convertDSOLocalEquivalent(b *body, op *ir.Operation) bool {
+	name := llvm.DSOLocalEquivalentOp{Operation: op}.FunctionName()
+	g := b.x.symbols[name]
+	if g == nil {
+		return b.failf(op, "there is no global @%s", name)
+	}
+	return b.set(op, &llvmir.DSOLocalEquivalent{Global: g})
+}
+
+func convertBlockAddress(b *body, op *ir.Operation) bool {
+	c, bad := b.x.blockAddress(llvm.BlockAddressOp{Operation: op}.BlockAddr())
+	if c == nil {
+		return b.fail(op.ErrorPlainf("%s", bad))
+	}
+	return b.set(op, c)
+}
+
+// blockAddress returns the address of the block that has a tag.
+func (x *exporter) blockAddress(a *llvm.BlockAddressAttr) (llvmir.Constant, string) {
+	f := x.byName[a.Function().Root()]
+	if f == nil {
+		return nil, "cannot be converted to LLVM IR: there is no function @" + a.Function().Root()
+	}
+	for block := range f.op.Body().Blocks() {
+		for op := range block.Ops() {
+			if t, ok := op.View().(llvm.BlockTagOp); ok && t.Tag() == a.Tag() {
+				return x.m.NewBlockAddress(f.blocks[block.Number()]), ""
+			}
+		}
+	}
+	return nil, "cannot be converted to LLVM IR: no block has the tag of the address"
+}
+
+const (
+	unsupportedConstant = "unsupported constant value"
+	notAnArray          = "expected an array attribute for a struct constant"
+	floatMismatch       = "FloatAttr does not match expected type of the constant"
+)
+
+// constant returns an attribute as a constant of a type, or what is wrong with it.
+func (x *exporter) constant(t *llvmir.Type, a ir.Attribute) (llvmir.Constant, string) {
+	if t == nil {
+		return nil, unsupportedConstant
+	}
+	switch a := a.(type) {
+	case nil, *llvm.UndefAttr:
+		return llvmir.NewUndef(t), ""
+	case *llvm.PoisonAttr:
+		return llvmir.NewPoison(t), ""
+	case *llvm.ZeroAttr:
+		return llvmir.NewZero(t), ""
+	case *llvm.DSOLocalEquivalentAttr:
+		if g := x.symbols[a.Sym().Root()]; g != nil {
+			return &llvmir.DSOLocalEquivalent{Global: g}, ""
+		}
+	case *llvm.BlockAddressAttr:
+		return x.blockAddress(a)
+	case *ir.ArrayAttr:
+		return x.listConstant(t, a)
+	}
+	if t.Kind() == llvmir.StructType {
+		return nil, notAnArray
+	}
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		return integerConstant(t, a)
+	case *ir.FloatAttr:
+		return floatConstant(t, a.Value())
+	case *ir.SymbolRefAttr:
+		if g := x.symbols[a.Root()]; g != nil {
+			return g, ""
+		}
+	case *ir.StringAttr:
+		if t.Kind() == llvmir.ArrayType && t.Elem().Kind() == llvmir.IntegerType {
+			return llvmir.NewString(x.m.Types.Array(x.m.Types.Int(8), uint64(len(a.Value()))), a.Value()), ""
+		}
+	case *ir.DenseElementsAttr:
+		return x.denseConstant(t, a)
+	case *ir.DenseResourceElementsAttr:
+		return x.resourceConstant(t, a)
+	case *ir.SparseElementsAttr:
+		if dense := sparse(a); dense != nil {
+			return x.denseConstant(t, dense)
+		}
+	}
+	return nil, unsupportedConstant
+}
+
+// listConstant returns a struct or array of constants that are of several kinds.
+func (x *exporter) listConstant(t *llvmir.Type, a *ir.ArrayAttr) (llvmir.Constant, string) {
+	n := uint64(a.Len())
+	var elem func(i int) *llvmir.Type
+	switch t.Kind() {
+	case llvmir.StructType:
+		if n != uint64(len(t.Fields())) {
+			return nil, unsupportedConstant
+		}
+		elem = func(i int) *llvmir.Type { return t.Fields()[i] }
+	case llvmir.ArrayType, llvmir.VectorType:
+		if n != t.Len() {
+			return nil, unsupportedConstant
+		}
+		elem = func(int) *llvmir.Type { return t.Elem() }
+	default:
+		return nil, unsupportedConstant
+	}
+	elems := make([]llvmir.Constant, n)
+	for i, e := range a.Elems() {
+		c, bad := x.constant(elem(i), e)
+		if c == nil {
+			return nil, bad
+		}
+		elems[i] = c
+	}
+	return llvmir.NewAggregate(t, elems), ""
+}
+
+// integerConstant returns an integer in the width of a type: one of type i1 or
+// without a sign is not negative.
+func integerConstant(t *llvmir.Type, a *ir.IntegerAttr) (llvmir.Constant, string) {
+	if t.Kind() != llvmir.IntegerType {
+		return nil, unsupportedConstant
+	}
+	v := a.Value()
+	it, ok := a.Type().(*ir.IntegerType)
+	return llvmir.NewWideInt(t, resize(v, t.Bits(), ok && (it.IsUnsigned() || it.Width() == 1))), ""
+}
+
+func resize(v num.Int, width uint32, unsigned bool) num.Int {
+	switch {
+	case width < v.Width():
+		return v.Trunc(width)
+	case width == v.Width():
+		return v
+	case unsigned:
+		return v.Zext(width)
+	}
+	return v.Sext(width)
+}
+
+// floatConstant returns a float, as an integer of the same width for formats that
+// LLVM does not have.
+func floatConstant(t *llvmir.Type, v num.Float) (llvmir.Constant, string) {
+	if t.Kind() == llvmir.IntegerType {
+		if bits := v.Int(); bits.Width() == t.Bits() {
+			return llvmir.NewWideInt(t, bits), ""
+		}
+	}
+	if !t.IsFloat() || llvmir.NewZero(t).(*llvmir.Float).Value.Semantics() != v.Semantics() {
+		return nil, floatMismatch
+	}
+	return llvmir.NewFloat(t, v), ""
+}
+
+// leaves makes the constants at the leaves of arrays and vectors.
+type leaves struct {
+	typ  *llvmir.Type
+	bits func(i int64) num.Int
+	sem  num.Semantics
+	flt  bool
+}
+
+func (l *leaves) at(i int64) llvmir.Constant {
+	v := l.bits(i)
+	if l.flt && l.typ.IsFloat() {
+		return llvmir.NewFloat(l.typ, num.FloatFromInt(l.sem, v))
+	}
+	return llvmir.NewWideInt(l.typ, resize(v, l.typ.Bits(), v.Width() == 1))
+}
+
+// scalar returns the type at the bottom of arrays and vectors, and how many of
+// it there are.
+func scalar(t *llvmir.Type) (*llvmir.Type, int64) {
+	n := int64(1)
+	for t.Kind() == llvmir.ArrayType || t.Kind() == llvmir.VectorType {
+		n *= int64(t.Len())
+		t = t.Elem()
+	}
+	return t, n
+}
+
+// newLeaves returns what makes elements of an attribute's type into elements of
+// t, nil if they cannot be.
+func newLeaves(t *llvmir.Type, elem ir.Type, bits func(i int64) num.Int) *leaves {
+	l := &leaves{typ: t, bits: bits}
+	switch e := elem.(type) {
+	case *ir.FloatType:
+		l.sem, l.flt = e.Semantics(), true
+		if t.IsFloat() {
+			if llvmir.NewZero(t).(*llvmir.Float).Value.Semantics() != l.sem {
+				return nil
+			}
+		} else if t.Kind() != llvmir.IntegerType || t.Bits() != e.Width() {
+			return nil
+		}
+	case *ir.IntegerType, *ir.IndexType:
+		if t.Kind() != llvmir.IntegerType {
+			return nil
+		}
+	default:
+		return nil
+	}
+	return l
+}
+
+// denseConstant returns the elements of an attribute as nested arrays and vectors.
+func (x *exporter) denseConstant(t *llvmir.Type, a *ir.DenseElementsAttr) (llvmir.Constant, string) {
+	leaf, n := scalar(t)
+	l := newLeaves(leaf, a.ShapedType().Elem(), a.Bits)
+	if l == nil {
+		return nil, unsupportedConstant
+	}
+	if a.IsSplat() {
+		return splat(t, l.at(0)), ""
+	}
+	if n != a.Len() {
+		return nil, unsupportedConstant
+	}
+	next := int64(0)
+	return l.nested(t, &next), ""
+}
+
+// nested builds arrays and vectors from the next elements.
+func (l *leaves) nested(t *llvmir.Type, next *int64) llvmir.Constant {
+	if t.Kind() != llvmir.ArrayType && t.Kind() != llvmir.VectorType {
+		c := l.at(*next)
+		*next++
+		return c
+	}
+	if t.Elem().Kind() == llvmir.IntegerType && t.Elem().Bits() == 8 && t.Kind() == llvmir.ArrayType {
+		raw := make([]byte, t.Len())
+		for i := range raw {
+			v, _ := l.at(*next).(*llvmir.Int).Value.Uint64()
+			raw[i] = byte(v)
+			*next++
+		}
+		return llvmir.NewString(t, string(raw))
+	}
+	elems := make([]llvmir.Constant, t.Len())
+	for i := range elems {
+		elems[i] = l.nested(t.Elem(), next)
+	}
+	return llvmir.NewAggregate(t, elems)
+}
+
+// splat returns nested arrays and vectors of one element.
+func splat(t *llvmir.Type, c llvmir.Constant) llvmir.Constant {
+	switch t.Kind() {
+	case llvmir.ArrayType:
+		e := splat(t.Elem(), c)
+		elems := make([]llvmir.Constant, t.Len())
+		for i := range elems {
+			elems[i] = e
+		}
+		return llvmir.NewAggregate(t, elems)
+	case llvmir.VectorType:
+		return llvmir.NewSplat(t, splat(t.Elem(), c))
+	}
+	return c
+}
+
+// resourceConstant returns the elements in a resource, which are as wide as in
+// memory.
+func (x *exporter) resourceConstant(t *llvmir.Type, a *ir.DenseResourceElementsAttr) (llvmir.Constant, string) {
+	leaf, n := scalar(t)
+	var width uint32
+	switch e := a.ShapedType().Elem().(type) {
+	case *ir.IntegerType:
+		width = e.Width()
+	case *ir.FloatType:
+		width = e.Width()
+	}
+	if width == 0 || width%8 != 0 && width != 1 {
+		return nil, unsupportedConstant
+	}
+	size := int64(width+7) / 8
+	data, _, ok := a.Resource().Blob()
+	if !ok || int64(len(data)) != n*size {
+		return nil, "raw data size does not match element type size"
+	}
+	l := newLeaves(leaf, a.ShapedType().Elem(), func(i int64) num.Int {
+		v, _ := num.FromBytes(width, data[i*size:(i+1)*size])
+		return v
+	})
+	if l == nil {
+		return nil, unsupportedConstant
+	}
+	next := int64(0)
+	return l.nested(t, &next), ""
+}
+
+// sparse returns a sparse constant with all its elements, nil if they are no
+// numbers.
+func sparse(a *ir.SparseElementsAttr) *ir.DenseElementsAttr {
+	values, ok := a.Values().(*ir.DenseElementsAttr)
+	if !ok {
+		return nil
+	}
+	var width uint32
+	switch e := a.ShapedType().Elem().(type) {
+	case *ir.IntegerType:
+		width = e.Width()
+	case *ir.FloatType:
+		width = e.Width()
+	case *ir.IndexType:
+		width = ir.IndexBits
+	default:
+		return nil
+	}
+	shape := a.ShapedType().Shape()
+	total := int64(1)
+	for _, d := range shape {
+		total *= d
+	}
+	const most = 1 << 28 // elements
+	if total < 0 || total > most {
+		return nil
+	}
+	all := make([]num.Int, total)
+	for i := range all {
+		all[i] = num.NewInt(width, 0)
+	}
+	rank := int64(len(shape))
+	for i := range values.Len() {
+		at := int64(0)
+		for d := range rank {
+			v, _ := a.Indices().Bits(i*rank + d).Int64()
+			at = at*shape[d] + v
+		}
+		if at >= 0 && at < total {
+			all[at] = values.Bits(i)
+		}
+	}
+	return ir.NewDenseInts(a.ShapedType(), all...)
+}
+
+// A partial is a constant aggregate that insertvalue operations are about to
+// fill. Making a constant of every step would take time quadratic in the number of elements.
+type partial struct {
+	typ   *llvmir.Type
+	elems []llvmir.Constant // nil where parts has the element
+	parts map[int]*partial
+}
+
+// newPartial takes a constant apart, nil if its elements are not known.
+func newPartial(c llvmir.Constant) *partial {
+	t := c.Type()
+	n := 0
+	switch t.Kind() {
+	case llvmir.StructType:
+		n = len(t.Fields())
+	case llvmir.ArrayType:
+		const most = 1 << 26
+		if t.Len() > most {
+			return nil
+		}
+		n = int(t.Len())
+	default:
+		return nil
+	}
+	p := &partial{typ: t, elems: make([]llvmir.Constant, n)}
+	for i := range p.elems {
+		if p.elems[i] = llvmir.ElemAt(c, i); p.elems[i] == nil {
+			return nil
+		}
+	}
+	return p
+}
+
+// insert puts a constant into a place. It returns false if it cannot.
+func (p *partial) insert(c llvmir.Constant, position []int64) bool {
+	i := int(position[0])
+	if i < 0 || i >= len(p.elems) {
+		return false
+	}
+	if len(position) == 1 {
+		delete(p.parts, i)
+		p.elems[i] = c
+		return true
+	}
+	part := p.parts[i]
+	if part == nil {
+		if part = newPartial(p.elems[i]); part == nil {
+			return false
+		}
+		if p.parts == nil {
+			p.parts = map[int]*partial{}
+		}
+		p.parts[i] = part
+	}
+	return part.insert(c, position[1:])
+}
+
+// constant returns the aggregate.
+func (p *partial) constant() llvmir.Constant {
+	for i, part := range p.parts {
+		p.elems[i] = part.constant()
+	}
+	p.parts = nil
+	return llvmir.NewAggregate(p.typ, p.elems)
+}

@@ -1,0 +1,229 @@
+package exporter
+
+import (
+	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// foldGEP computes an address: operands are a base and indices, all constants.
+// What is known is one number of bytes from the start of a global.
+func (x *exporter) foldGEP(t *llvmir.Type, flags llvmir.Flags, operands []llvmir.Value) llvmir.Constant {
+	if !isFixed(t) {
+		return nil
+	}
+	ops := make([]llvmir.Constant, len(operands))
+	for i, o := range operands {
+		ops[i] = o.(llvmir.Constant)
+	}
+	c := x.m.ConstGEP(t, flags, ops[0], ops[1:]...)
+	e, ok := c.(*llvmir.Expr)
+	if !ok || e.Op != llvmir.OpGetElementPtr || e.Type().Kind() != llvmir.PointerType || x.m.IsTyped() || !t.IsSized() {
+		return c
+	}
+	if f := x.byteOffset(e); f != nil {
+		return f
+	}
+	return c
+}
+
+// isFixed reports whether a type has no scalable vector in it.
+func isFixed(t *llvmir.Type) bool {
+	switch t.Kind() {
+	case llvmir.VectorType:
+		return !t.IsScalable()
+	case llvmir.ArrayType:
+		return isFixed(t.Elem())
+	case llvmir.StructType:
+		for _, f := range t.Fields() {
+			if !isFixed(f) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// byteOffset turns a getelementptr into one that counts bytes, together with
+// those that its base is made of. It returns nil if an index is not known.
+func (x *exporter) byteOffset(e *llvmir.Expr) llvmir.Constant {
+	space := e.Type().AddrSpace()
+	bits := uint32(x.layout.IndexBits(space))
+	total, ok := x.offset(e, bits)
+	if !ok {
+		return nil
+	}
+	const keep = llvmir.InBounds | llvmir.NUSW | llvmir.NUW
+	flags, overflow := e.Flags&keep, false
+	base := e.Operands[0]
+	for {
+		inner, isExpr := base.(*llvmir.Expr)
+		if !isExpr || inner.Op != llvmir.OpGetElementPtr {
+			break
+		}
+		flags &= inner.Flags
+		n, ok := x.offset(inner, bits)
+		if !ok {
+			break
+		}
+		var o num.IntOverflow
+		total, o = total.Add(n)
+		overflow = overflow || o&num.SignedOverflow != 0
+		base = inner.Operands[0]
+	}
+	if flags&llvmir.NUSW != 0 && flags&llvmir.InBounds == 0 && overflow {
+		flags &^= llvmir.NUSW
+	}
+	if c := x.literalAddress(base, total, space); c != nil {
+		return c
+	}
+	nonNegative := !total.SignBit()
+	if flags&llvmir.InBounds == 0 && nonNegative {
+		if g, ok := base.(*llvmir.GlobalVar); ok && g.Linkage != llvmir.ExternalWeakLinkage && g.ValueType.IsSized() {
+			if n, small := total.Uint64(); small && x.layout.AllocSize(g.ValueType) != 0 && n <= x.layout.AllocSize(g.ValueType) {
+				flags |= llvmir.InBounds | llvmir.NUSW
+			}
+		}
+	}
+	if flags&llvmir.NUSW != 0 && nonNegative {
+		flags |= llvmir.NUW
+	}
+	i := llvmir.NewWideInt(x.m.Types.Int(bits), total)
+	return x.m.ConstGEP(x.m.Types.Int(8), flags, base, i)
+}
+
+// literalAddress computes an address that is a number from the start.
+func (x *exporter) literalAddress(base llvmir.Constant, offset num.Int, space uint32) llvmir.Constant {
+	width := uint32(x.layout.PointerBits(space))
+	start := num.NewInt(width, 0)
+	known := isNull(base)
+	if e, ok := base.(*llvmir.Expr); ok && e.Op == llvmir.OpIntToPtr {
+		if i, ok := e.Operands[0].(*llvmir.Int); ok {
+			start = resize(i.Value, width, true)
+			known = !start.IsZero()
+		}
+	}
+	if !known {
+		return nil
+	}
+	sum, _ := start.Add(resize(offset, width, false))
+	return x.m.ConstCast(llvmir.OpIntToPtr, llvmir.NewWideInt(x.m.Types.Int(width), sum), x.m.Types.Ptr(space))
+}
+
+// offset computes the number of bytes that the indices of a getelementptr add.
+func (x *exporter) offset(e *llvmir.Expr, bits uint32) (num.Int, bool) {
+	total := num.NewInt(bits, 0)
+	t := e.Elem
+	if !t.IsSized() {
+		return total, false
+	}
+	add := func(index num.Int, size uint64) {
+		p, _ := resize(index, bits, false).Mul(num.NewUint(bits, size))
+		total, _ = total.Add(p)
+	}
+	for i, o := range e.Operands[1:] {
+		c, ok := o.(*llvmir.Int)
+		if !ok {
+			return total, false
+		}
+		if i == 0 {
+			add(c.Value, x.layout.AllocSize(t))
+			continue
+		}
+		switch t.Kind() {
+		case llvmir.StructType:
+			n, _ := c.Value.Uint64()
+			if n >= uint64(len(t.Fields())) {
+				return total, false
+			}
+			offsets, _ := x.layout.FieldOffsets(t)
+			total, _ = total.Add(num.NewUint(bits, offsets[n]))
+			t = t.Fields()[n]
+		case llvmir.ArrayType:
+			t = t.Elem()
+			add(c.Value, x.layout.AllocSize(t))
+		case llvmir.VectorType:
+			t = t.Elem()
+			add(c.Value, (x.layout.SizeInBits(t)+7)/8)
+		default:
+			return total, false
+		}
+	}
+	return total, true
+}
+
+// foldCast converts.
+func (x *exporter) foldCast(op llvmir.Op, c llvmir.Constant, t *llvmir.Type) llvmir.Constant {
+	if isPoison(c) {
+		return llvmir.NewPoison(t)
+	}
+	if isUndef(c) {
+		switch op {
+		case llvmir.OpZExt, llvmir.OpSExt, llvmir.OpUIToFP, llvmir.OpSIToFP:
+			return llvmir.NewZero(t)
+		}
+		return llvmir.NewUndef(t)
+	}
+	if isNull(c) && op != llvmir.OpAddrSpaceCast && t.Kind() != llvmir.X86AMXType {
+		return llvmir.NewZero(t)
+	}
+	if f := foldNumber(op, c, t); f != nil {
+		return f
+	}
+	from := c.Type()
+	if from.Kind() == llvmir.VectorType && t.Kind() == llvmir.VectorType && from.Len() == t.Len() && op != llvmir.OpBitCast {
+		return elementwise(t, func(i int) llvmir.Constant {
+			e := llvmir.ElemAt(c, i)
+			if e == nil {
+				return nil
+			}
+			return x.foldCast(op, e, t.Elem())
+		})
+	}
+	if f := x.foldPointerCast(op, c, t); f != nil {
+		return f
+	}
+	if isDesirable(op) {
+		return x.m.ConstCast(op, c, t)
+	}
+	return nil
+}
+
+// foldPointerCast undoes a cast between pointers and integers.
+func (x *exporter) foldPointerCast(op llvmir.Op, c llvmir.Constant, t *llvmir.Type) llvmir.Constant {
+	e, ok := c.(*llvmir.Expr)
+	if !ok {
+		return nil
+	}
+	switch {
+	case op == llvmir.OpPtrToInt && e.Op == llvmir.OpIntToPtr:
+		// The number, cut to the width of a pointer on the way.
+		width := uint32(x.layout.PointerBits(c.Type().AddrSpace()))
+		inner := x.resizeInt(e.Operands[0], width)
+		if inner != nil {
+			return x.resizeInt(inner, t.Bits())
+		}
+	case op == llvmir.OpIntToPtr && e.Op == llvmir.OpPtrToInt:
+		p := e.Operands[0]
+		if p.Type() == t && uint64(c.Type().Bits()) >= x.layout.PointerBits(t.AddrSpace()) {
+			return p
+		}
+	}
+	return nil
+}
+
+// resizeInt returns an integer constant in another width, nil if that needs an
+// instruction.
+func (x *exporter) resizeInt(c llvmir.Constant, width uint32) llvmir.Constant {
+	if c.Type().Kind() != llvmir.IntegerType {
+		return nil
+	}
+	t := x.m.Types.Int(width)
+	switch from := c.Type().Bits(); {
+	case from == width:
+		return c
+	case from > width:
+		return x.foldCast(llvmir.OpTrunc, c, t)
+	default:
+		return x.foldCast(llvmir.OpZExt, c, t)
+	}
+}

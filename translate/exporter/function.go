@@ -1,0 +1,401 @@
+package exporter
+
+import (
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// function is a function of the module: declared, and if it has a body with its
+// blocks, so that other bodies can take their addresses.
+type function struct {
+	op     llvm.FuncOp
+	fn     *llvmir.Function
+	blocks []*llvmir.Block // by number
+
+	intrinsics []*llvmir.Function // those it uses, in the order of their first uses
+	found      []*diag.Diagnostic
+}
+
+// signatures declares all functions.
+func (x *exporter) signatures() bool {
+	return x.ops(func(op *ir.Operation) bool {
+		f, ok := op.View().(llvm.FuncOp)
+		return !ok || x.signature(f)
+	})
+}
+
+func (x *exporter) signature(op llvm.FuncOp) bool {
+	sig := x.types.of(op.FunctionType())
+	if sig == nil {
+		return x.fail(op.Operation.ErrorPlainf("cannot be converted to LLVM IR: function type has no LLVM counterpart"))
+	}
+	fn := x.m.NewFunction(op.SymName(), sig, x.layout.ProgramAS)
+	f := &function{op: op, fn: fn}
+	x.funcs = append(x.funcs, f)
+	x.byName[op.SymName()] = f
+	x.symbols[op.SymName()] = fn
+	fn.Linkage = linkages[op.Linkage()]
+	fn.CallConv = llvmir.CallConv(op.CConv())
+	fn.DSOLocal = op.DsoLocal()
+	if !x.functionAttrs(f) {
+		return false
+	}
+	fn.Visibility = llvmir.Visibility(op.Visibility())
+	fn.Comdat = x.comdat(op.Comdat())
+	fn.GC, _ = op.GarbageCollector()
+	if u, ok := op.UnnamedAddr(); ok {
+		fn.UnnamedAddr = llvmir.UnnamedAddr(u)
+	}
+	if a, ok := op.Alignment(); ok {
+		fn.Align = uint64(a)
+	}
+	x.debug.function(f)
+	for range op.Body().Blocks() {
+		f.blocks = append(f.blocks, fn.NewBlock(""))
+	}
+	if b := op.Body().First(); b != nil {
+		b.Number() // so that no goroutine has to renumber
+	}
+	return true
+}
+
+var linkages = [...]llvmir.Linkage{
+	llvm.LinkageExternal: llvmir.ExternalLinkage, llvm.LinkageAvailableExternally: llvmir.AvailableExternallyLinkage,
+	llvm.LinkageLinkonce: llvmir.LinkOnceLinkage, llvm.LinkageLinkonceODR: llvmir.LinkOnceODRLinkage,
+	llvm.LinkageWeak: llvmir.WeakLinkage, llvm.LinkageWeakODR: llvmir.WeakODRLinkage,
+	llvm.LinkageAppending: llvmir.AppendingLinkage, llvm.LinkageInternal: llvmir.InternalLinkage,
+	llvm.LinkagePrivate: llvmir.PrivateLinkage, llvm.LinkageExternWeak: llvmir.ExternalWeakLinkage,
+	llvm.LinkageCommon: llvmir.CommonLinkage,
+}
+
+// body translates operations: those of functions, one function at a time, and
+// those of initialisers.
+type body struct {
+	x *exporter
+	b *llvmir.Builder
+	f *function // nil in an initialiser
+
+	values   map[*ir.Value]llvmir.Value
+	partials map[*ir.Value]*partial
+	declared map[intrinsicKey]*llvmir.Function
+	used     map[*llvmir.Function]bool
+	loc      *llvmir.Node // of the operation being translated
+
+	phis   []phi
+	detour map[*ir.Successor]*llvmir.Block // edges that go through a block of their own
+	extra  map[*ir.Block][]incoming        // what those bring to a block with arguments
+
+	post    []place // of the traversal
+	visited []bool
+}
+
+// A phi waits for the values that its block's predecessors bring.
+type phi struct {
+	block *ir.Block
+	first *llvmir.Instruction // for argument 0; the others follow it in the block
+}
+
+// incoming is an edge through a block of its own.
+type incoming struct {
+	from *llvmir.Block
+	succ *ir.Successor
+}
+
+func newBody(x *exporter) *body {
+	return &body{x: x, b: llvmir.NewBuilder(x.m), declared: map[intrinsicKey]*llvmir.Function{}}
+}
+
+// fail reports a diagnostic and returns false.
+func (b *body) fail(d *diag.Diagnostic) bool {
+	if b.f == nil {
+		return b.x.fail(d)
+	}
+	b.f.found = append(b.f.found, d)
+	return false
+}
+
+// function translates the body of a function.
+func (b *body) function(f *function) bool {
+	b.f = f
+	b.values = make(map[*ir.Value]llvmir.Value, 16*len(f.blocks))
+	b.partials, b.used, b.detour, b.extra = nil, nil, nil, nil
+	b.phis = b.phis[:0]
+	region := f.op.Body()
+	for i, a := range region.First().Args() {
+		b.values[a] = f.fn.Args[i]
+	}
+	if !b.functionDetails(f) {
+		return false
+	}
+	b.separateEdges(region)
+	order := b.topological(region)
+	f.fn.EdgeOrder = make([]*llvmir.Block, 0, len(f.fn.Blocks))
+	for _, p := range order {
+		if p.edge != nil {
+			b.fillDetour(p.edge)
+		} else if !b.block(p.block) {
+			return false
+		}
+	}
+	return b.connect()
+}
+
+// functionDetails sets what upstream sets for functions with a body only.
+func (b *body) functionDetails(f *function) bool {
+	if name, ok := f.op.Personality(); ok {
+		g := b.x.symbols[name]
+		if g == nil {
+			return b.fail(f.op.Operation.ErrorPlainf("unsupported constant value"))
+		}
+		f.fn.Personality = g
+	}
+	f.fn.Section, _ = f.op.Section()
+	b.x.bodyAttrs(f)
+	return true
+}
+
+// separateEdges gives blocks of their own to the edges that need them: those
+// from a terminator to a block with arguments that it has named before.
+func (b *body) separateEdges(region *ir.Region) {
+	for block := range region.Blocks() {
+		t := block.Last()
+		if t == nil || t.NumSuccessors() < 2 {
+			continue
+		}
+		list := t.Successors()
+		for i := 1; i < len(list); i++ {
+			to := list[i].Block()
+			if to.NumArgs() == 0 || b.detour[&list[i]] != nil {
+				continue
+			}
+			first := false
+			for j := range i {
+				if list[j].Block() == to {
+					first = true
+					break
+				}
+			}
+			if !first {
+				continue
+			}
+			// All further edges to the same block, as upstream makes blocks.
+			for j := i; j < len(list); j++ {
+				if list[j].Block() == to {
+					b.separate(&list[j])
+				}
+			}
+		}
+	}
+}
+
+func (b *body) separate(s *ir.Successor) {
+	if b.detour == nil {
+		b.detour = map[*ir.Successor]*llvmir.Block{}
+		b.extra = map[*ir.Block][]incoming{}
+	}
+	n := b.f.fn.NewBlock("")
+	b.detour[s] = n
+	to := s.Block()
+	b.extra[to] = append(b.extra[to], incoming{n, s})
+}
+
+// target returns the LLVM block that an edge goes to.
+func (b *body) target(s *ir.Successor) *llvmir.Block {
+	if b.detour != nil {
+		if d := b.detour[s]; d != nil {
+			return d
+		}
+	}
+	return b.blockOf(s.Block())
+}
+
+// blockOf returns the LLVM block of a block of this function.
+func (b *body) blockOf(block *ir.Block) *llvmir.Block { return b.f.blocks[block.Number()] }
+
+// A place is a block or, if edge is set, the block of its own that the edge goes
+// through.
+type place struct {
+	block *ir.Block
+	edge  *ir.Successor
+}
+
+// next returns a successor of a place, ok being false if there is no such one.
+func (b *body) next(p place, i int) (to place, ok bool) {
+	if p.edge != nil {
+		return place{block: p.edge.Block()}, i == 0
+	}
+	succs := p.block.Successors()
+	if i >= len(succs) {
+		return place{}, false
+	}
+	if b.detour != nil && b.detour[&succs[i]] != nil {
+		return place{edge: &succs[i]}, true
+	}
+	return place{block: succs[i].Block()}, true
+}
+
+// topological returns the blocks in reverse postorder, from each block on that
+// is not reached from an earlier one.
+func (b *body) topological(region *ir.Region) []place {
+	n := len(b.f.blocks)
+	order := make([]place, 0, n+len(b.detour))
+	if n == 1 {
+		return append(order, place{block: region.First()})
+	}
+	placed := make([]bool, n)
+	type frame struct {
+		place
+		next int
+	}
+	var stack []frame
+	for start := range region.Blocks() {
+		if placed[start.Number()] {
+			continue
+		}
+		if cap(b.visited) < n {
+			b.visited = make([]bool, n)
+		}
+		visited := b.visited[:n]
+		clear(visited)
+		b.post = b.post[:0]
+		visited[start.Number()] = true
+		stack = append(stack[:0], frame{place{block: start}, 0})
+		for len(stack) > 0 {
+			top := &stack[len(stack)-1]
+			to, ok := b.next(top.place, top.next)
+			top.next++
+			switch {
+			case !ok:
+				b.post = append(b.post, top.place)
+				stack = stack[:len(stack)-1]
+			case to.edge != nil:
+				stack = append(stack, frame{to, 0})
+			case !visited[to.block.Number()]:
+				visited[to.block.Number()] = true
+				stack = append(stack, frame{to, 0})
+			}
+		}
+		order = b.place(order, placed)
+	}
+	return order
+}
+
+// place appends what was found last to an order, in reverse, without what is in
+// it already.
+func (b *body) place(order []place, placed []bool) []place {
+	for i := len(b.post) - 1; i >= 0; i-- {
+		p := b.post[i]
+		at := p.block
+		if p.edge != nil {
+			at = p.edge.Owner().Block()
+		}
+		// An edge was in the order before if its block was.
+		if !placed[at.Number()] {
+			order = append(order, p)
+		}
+	}
+	for _, p := range b.post {
+		if p.edge == nil {
+			placed[p.block.Number()] = true
+		}
+	}
+	return order
+}
+
+// block translates a block.
+func (b *body) block(block *ir.Block) bool {
+	lb := b.blockOf(block)
+	b.b.SetBlock(lb)
+	if !block.IsEntry() && block.NumArgs() > 0 {
+		for i, a := range block.Args() {
+			t := b.x.types.of(a.Type())
+			if t == nil {
+				return b.fail(diag.Errorf(block.First().Place(), "block argument does not have an LLVM type"))
+			}
+			b.setLoc(b.x.debug.location(b.f, a.Loc()))
+			p := b.b.Phi(t)
+			b.values[a] = p
+			if i == 0 {
+				b.phis = append(b.phis, phi{block, p})
+			}
+		}
+	}
+	for op := range block.Ops() {
+		b.setLoc(b.x.debug.opLocation(b.f, op))
+		if !b.convert(op) {
+			return false
+		}
+	}
+	b.f.fn.EdgeOrder = append(b.f.fn.EdgeOrder, lb)
+	return true
+}
+
+func (b *body) setLoc(loc *llvmir.Node) {
+	if b.loc != loc {
+		b.loc = loc
+		b.b.SetDebugLoc(loc)
+	}
+}
+
+// fillDetour makes the block that an edge goes through: one with the arguments
+// of its target and a branch there.
+func (b *body) fillDetour(s *ir.Successor) {
+	d := b.detour[s]
+	b.b.SetBlock(d)
+	for _, a := range s.Block().Args() {
+		b.setLoc(b.x.debug.location(b.f, a.Loc()))
+		b.b.Phi(b.x.types.of(a.Type()))
+	}
+	b.setLoc(b.x.debug.opLocation(b.f, s.Owner()))
+	b.b.Br(b.blockOf(s.Block()))
+	b.f.fn.EdgeOrder = append(b.f.fn.EdgeOrder, d)
+}
+
+// connect gives all phis their values.
+func (b *body) connect() bool {
+	for _, p := range b.phis {
+		instrs := b.blockOf(p.block).Instrs[:p.block.NumArgs()]
+		extra := b.extra[p.block]
+		for i := len(extra) - 1; i >= 0; i-- {
+			e := extra[i]
+			from := b.blockOf(e.succ.Owner().Block())
+			for k, in := range instrs {
+				through := e.from.Instrs[k]
+				v, ok := b.passed(e.succ, k)
+				if !ok {
+					return false
+				}
+				through.AddIncoming(v, from)
+				in.AddIncoming(through, e.from)
+			}
+		}
+		for s := range p.block.Uses() {
+			if b.detour != nil && b.detour[s] != nil {
+				continue
+			}
+			from := b.blockOf(s.Owner().Block())
+			for k, in := range instrs {
+				v, ok := b.passed(s, k)
+				if !ok {
+					return false
+				}
+				in.AddIncoming(v, from)
+			}
+		}
+	}
+	return true
+}
+
+// passed returns the value that an edge passes to an argument of its target.
+func (b *body) passed(s *ir.Successor, arg int) (llvmir.Value, bool) {
+	owner := s.Owner()
+	if br, ok := owner.View().(ir.BranchOp); ok {
+		if ops := br.SuccessorOperands(s.Index()); arg < ops.Len() && ops.From+arg < ops.To {
+			return b.value(owner.Operand(ops.From + arg)), true
+		}
+	}
+	// The result of an invoke is passed by the instruction itself.
+	return nil, b.fail(owner.ErrorPlainf("cannot be converted to LLVM IR: successor #%d is passed no value for argument #%d", s.Index(), arg))
+}

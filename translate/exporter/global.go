@@ -1,0 +1,236 @@
+package exporter
+
+import (
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// globals declares the global variables and aliases, and gives them their
+// initialisers.
+func (x *exporter) globals() bool {
+	return x.ops(x.declareGlobal) && x.ops(x.declareAlias) && x.ops(x.initializeGlobal) && x.ops(x.structors) && x.ops(x.initializeAlias)
+}
+
+// dropsInitializer reports whether an initialiser is as good as none.
+func dropsInitializer(l llvmir.Linkage, c llvmir.Constant) bool {
+	return (c == nil || isUndef(c)) && (l == llvmir.ExternalLinkage || l == llvmir.ExternalWeakLinkage)
+}
+
+func (x *exporter) declareGlobal(op *ir.Operation) bool {
+	v, ok := op.View().(llvm.GlobalOp)
+	if !ok {
+		return true
+	}
+	t := x.types.of(v.GlobalType())
+	if t == nil {
+		return x.fail(op.ErrorPlainf("cannot be converted to LLVM IR: global type has no LLVM counterpart"))
+	}
+	var init llvmir.Constant
+	if a := v.Value(); a != nil {
+		if s, ok := a.(*ir.StringAttr); ok {
+			t = x.m.Types.Array(x.m.Types.Int(8), uint64(len(s.Value())))
+			init = llvmir.NewString(t, s.Value())
+		} else {
+			var bad string
+			if init, bad = x.constant(t, a); init == nil {
+				return x.fail(op.ErrorPlainf("%s", bad))
+			}
+		}
+	}
+	g := x.m.NewGlobal(v.SymName(), t, uint32(v.AddrSpace()))
+	x.symbols[v.SymName()] = g
+	g.Linkage = linkages[v.Linkage()]
+	switch drop := dropsInitializer(g.Linkage, init); {
+	case !drop && init == nil:
+		init = llvmir.NewUndef(t)
+	case drop:
+		init = nil
+	}
+	g.Init, g.IsConst, g.ExternallyInitialized = init, v.Constant(), v.ExternallyInitialized()
+	if v.ThreadLocal() {
+		g.ThreadLocal = llvmir.GeneralDynamicTLS
+	}
+	g.Comdat = x.comdat(v.Comdat())
+	if u, ok := v.UnnamedAddr(); ok {
+		g.UnnamedAddr = llvmir.UnnamedAddr(u)
+	}
+	g.Section, _ = v.Section()
+	g.DSOLocal = v.DsoLocal()
+	if a, ok := v.Alignment(); ok {
+		g.Align = uint64(a)
+	}
+	g.Visibility = llvmir.Visibility(v.Visibility())
+	if list := v.DbgExprs(); list != nil {
+		x.debug.global(g, list)
+	}
+	var l attrList
+	if !x.addAttrs(&l, op, v.TargetSpecificAttrs(), "target_specific_attrs") {
+		return false
+	}
+	g.Attrs = x.m.Sets.Set(l...)
+	return true
+}
+
+func (x *exporter) declareAlias(op *ir.Operation) bool {
+	v, ok := op.View().(llvm.AliasOp)
+	if !ok {
+		return true
+	}
+	t := x.types.of(v.AliasType())
+	if t == nil {
+		return x.fail(op.ErrorPlainf("cannot be converted to LLVM IR: alias type has no LLVM counterpart"))
+	}
+	space := uint32(0)
+	if p := aliasPointer(v); p != nil {
+		space = p.AddressSpace()
+	}
+	a := x.m.NewAlias(v.SymName(), t, space, nil)
+	x.symbols[v.SymName()] = a
+	a.Linkage = linkages[v.Linkage()]
+	a.DSOLocal = v.DsoLocal()
+	if v.ThreadLocal() {
+		a.ThreadLocal = llvmir.GeneralDynamicTLS
+	}
+	if u, ok := v.UnnamedAddr(); ok {
+		a.UnnamedAddr = llvmir.UnnamedAddr(u)
+	}
+	a.Visibility = llvmir.Visibility(v.Visibility())
+	return true
+}
+
+// aliasPointer is the type of the address that an alias stands for.
+func aliasPointer(v llvm.AliasOp) *llvm.PointerType {
+	ret := v.Initializer().First().Last()
+	if ret == nil || ret.NumOperands() == 0 {
+		return nil
+	}
+	p, _ := ret.Operand(0).Type().(*llvm.PointerType)
+	return p
+}
+
+// initializer computes the constant that a region returns. If it cannot, it
+// reports that, what naming the thing.
+func (x *exporter) initializer(op *ir.Operation, r *ir.Region, what string) llvmir.Constant {
+	b := newBody(x)
+	b.values = map[*ir.Value]llvmir.Value{}
+	scratch := x.m.NewScratchBlock()
+	b.b.SetBlock(scratch)
+	for o := range r.First().Ops() {
+		if o.Is(llvm.Return) {
+			break
+		}
+		if !b.convert(o) {
+			x.fail(o.ErrorPlainf("fail to convert %s initializer", what))
+			return nil
+		}
+		if len(scratch.Instrs) > 0 {
+			x.fail(o.ErrorPlainf("unemittable constant value"))
+			return nil
+		}
+	}
+	ret := r.First().Last()
+	if ret == nil || ret.NumOperands() != 1 {
+		x.fail(op.ErrorPlainf("fail to convert %s initializer", what))
+		return nil
+	}
+	c, ok := b.value(ret.Operand(0)).(llvmir.Constant)
+	if !ok {
+		x.fail(ret.ErrorPlainf("unemittable constant value"))
+		return nil
+	}
+	return c
+}
+
+func (x *exporter) initializeGlobal(op *ir.Operation) bool {
+	v, ok := op.View().(llvm.GlobalOp)
+	if !ok || v.Initializer().Empty() {
+		return true
+	}
+	c := x.initializer(op, v.Initializer(), "global")
+	if c == nil {
+		return false
+	}
+	g := x.symbols[v.SymName()].(*llvmir.GlobalVar)
+	if !dropsInitializer(g.Linkage, c) {
+		g.Init = c
+	}
+	return true
+}
+
+func (x *exporter) initializeAlias(op *ir.Operation) bool {
+	v, ok := op.View().(llvm.AliasOp)
+	if !ok {
+		return true
+	}
+	c := x.initializer(op, v.Initializer(), "alias")
+	if c == nil {
+		return false
+	}
+	x.symbols[v.SymName()].(*llvmir.Alias).Aliasee = c
+	return true
+}
+
+// structors makes llvm.global_ctors and llvm.global_dtors.
+func (x *exporter) structors(op *ir.Operation) bool {
+	var names, priorities, data *ir.ArrayAttr
+	var global string
+	switch v := op.View().(type) {
+	case llvm.GlobalCtorsOp:
+		names, priorities, data, global = v.Ctors(), v.Priorities(), v.Data(), "llvm.global_ctors"
+	case llvm.GlobalDtorsOp:
+		names, priorities, data, global = v.Dtors(), v.Priorities(), v.Data(), "llvm.global_dtors"
+	default:
+		return true
+	}
+	ts := x.m.Types
+	entry := ts.Struct([]*llvmir.Type{ts.Int(32), ts.Ptr(x.layout.ProgramAS), ts.Ptr(0)}, false)
+	var elems []llvmir.Constant
+	old, _ := x.m.Lookup(global).(*llvmir.GlobalVar)
+	if old != nil && old.Init != nil {
+		for i := range int(old.ValueType.Len()) {
+			elems = append(elems, llvmir.ElemAt(old.Init, i))
+		}
+	}
+	for i, n := range names.Elems() {
+		f := x.symbols[n.(*ir.SymbolRefAttr).Root()]
+		if f == nil {
+			return x.fail(op.ErrorPlainf("cannot be converted to LLVM IR: there is no function %s", n))
+		}
+		p, _ := priorities.At(i).(*ir.IntegerAttr)
+		var third llvmir.Constant = llvmir.NewNull(ts.Ptr(0))
+		if ref, ok := data.At(i).(*ir.SymbolRefAttr); ok && x.symbols[ref.Root()] != nil {
+			third = x.symbols[ref.Root()]
+		}
+		elems = append(elems, llvmir.NewAggregate(entry, []llvmir.Constant{llvmir.NewInt(ts.Int(32), p.Int()), f, third}))
+	}
+	t := ts.Array(entry, uint64(len(elems)))
+	g := old
+	if g == nil {
+		g = x.m.NewGlobal(global, t, 0)
+	}
+	g.ValueType, g.Linkage, g.Init = t, llvmir.AppendingLinkage, llvmir.NewAggregate(t, elems)
+	return true
+}
+
+// ifuncs declares the functions that a resolver chooses.
+func (x *exporter) ifuncs() bool {
+	return x.ops(func(op *ir.Operation) bool {
+		v, ok := op.View().(llvm.IFuncOp)
+		if !ok {
+			return true
+		}
+		t := x.types.of(v.IFuncType())
+		resolver := x.symbols[v.Resolver()]
+		if t == nil || resolver == nil {
+			return x.fail(untranslatable(op))
+		}
+		f := x.m.NewIFunc(v.SymName(), t, uint32(v.AddressSpace()), resolver)
+		x.symbols[v.SymName()] = f
+		f.Linkage = linkages[v.Linkage()]
+		f.DSOLocal = v.DsoLocal()
+		f.UnnamedAddr = llvmir.UnnamedAddr(v.UnnamedAddr())
+		f.Visibility = llvmir.Visibility(v.Visibility())
+		return true
+	})
+}

@@ -1,0 +1,161 @@
+package exporter
+
+import (
+	"strconv"
+
+	"github.com/gomlir/gomlir/datalayout"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// dataLayout returns LLVM's string for what a module declares about the layout
+// of types: llvm.data_layout as it is, or else the entries of its layout
+// specification.
+func dataLayout(op *ir.Operation) (string, *diag.Diagnostic) {
+	if s, ok := op.Attr(llvm.DataLayoutAttrName).(*ir.StringAttr); ok {
+		return s.Value(), nil
+	}
+	spec := datalayout.SpecOf(op)
+	if spec == nil {
+		return "", nil
+	}
+	b, bad := namedEntries(nil, op, spec)
+	if bad != nil {
+		return "", bad
+	}
+	layout := datalayout.At(op)
+	for _, e := range spec.LayoutEntries() {
+		t := e.KeyType()
+		if t == nil {
+			continue
+		}
+		if _, ok := t.(*ir.IndexType); ok {
+			continue // LLVM has none
+		}
+		if b, bad = typeEntry(append(b, '-'), op, layout, t); bad != nil {
+			return "", bad
+		}
+	}
+	if len(b) > 0 {
+		b = b[1:] // the first dash
+	}
+	if _, wrong := llvmir.ParseDataLayout(string(b)); wrong != "" {
+		return "", op.ErrorPlainf("%s", wrong)
+	}
+	return string(b), nil
+}
+
+// namedEntries appends the entries that are not about types.
+func namedEntries(b []byte, op *ir.Operation, spec datalayout.Spec) ([]byte, *diag.Diagnostic) {
+	number := func(b []byte, key string, v ir.Attribute) []byte {
+		if n, ok := v.(*ir.IntegerAttr); ok && n.Uint() != 0 {
+			b = append(append(b, '-'), key...)
+			b = strconv.AppendUint(b, n.Uint(), 10)
+		}
+		return b
+	}
+	for _, e := range spec.LayoutEntries() {
+		if e.KeyType() != nil {
+			continue
+		}
+		switch name := e.KeyName(); name {
+		case "dlti.endianness":
+			if s, ok := e.Value().(*ir.StringAttr); ok && s.Value() == "little" {
+				b = append(b, "-e"...)
+			} else {
+				b = append(b, "-E"...)
+			}
+		case "dlti.mangling_mode":
+			if s, ok := e.Value().(*ir.StringAttr); ok {
+				b = append(append(b, "-m:"...), s.Value()...)
+			}
+		case "dlti.program_memory_space":
+			b = number(b, "P", e.Value())
+		case "dlti.global_memory_space":
+			b = number(b, "G", e.Value())
+		case "dlti.alloca_memory_space":
+			b = number(b, "A", e.Value())
+		case "dlti.stack_alignment":
+			b = number(b, "S", e.Value())
+		case "dlti.legal_int_widths":
+			widths, _ := e.Value().(*ir.DenseArrayAttr)
+			b = append(b, "-n"...)
+			for i := 0; widths != nil && i < widths.Len(); i++ {
+				if i > 0 {
+					b = append(b, ':')
+				}
+				b = strconv.AppendInt(b, widths.Int(i), 10)
+			}
+		case "dlti.function_pointer_alignment":
+			b = functionAlignment(b, e.Value())
+		case "dlti.default_memory_space":
+		default:
+			return nil, op.ErrorPlainf("unsupported data layout key %q", name)
+		}
+	}
+	return b, nil
+}
+
+// functionAlignment appends the alignment of pointers to functions.
+func functionAlignment(b []byte, a ir.Attribute) []byte {
+	f, ok := a.(interface {
+		Alignment() uint64
+		FunctionDependent() bool
+	})
+	if !ok {
+		return b
+	}
+	if f.FunctionDependent() {
+		b = append(b, "-Fn"...)
+	} else {
+		b = append(b, "-Fi"...)
+	}
+	return strconv.AppendUint(b, f.Alignment(), 10)
+}
+
+// typeEntry appends the entry of a type.
+func typeEntry(b []byte, op *ir.Operation, layout *datalayout.Layout, t ir.Type) ([]byte, *diag.Diagnostic) {
+	pointer, isPointer := t.(*llvm.PointerType)
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		if !t.IsSignless() {
+			return nil, op.ErrorPlainf("unsupported data layout for non-signless integer %s", quote(t))
+		}
+		b = append(b, 'i')
+	case *ir.FloatType:
+		switch t.Kind() {
+		case ir.F16, ir.F32, ir.F64, ir.F80, ir.F128:
+		default:
+			return nil, op.ErrorPlainf("unsupported type in data layout: %s", quote(t))
+		}
+		b = append(b, 'f')
+	case *llvm.PointerType:
+		b = strconv.AppendUint(append(b, 'p'), uint64(t.AddressSpace()), 10)
+		b = append(b, ':')
+	default:
+		return nil, op.ErrorPlainf("unsupported type in data layout: %s", quote(t))
+	}
+	size, err1 := layout.SizeInBits(t)
+	abi, err2 := layout.ABIAlignment(t)
+	preferred, err3 := layout.PreferredAlignment(t)
+	for _, err := range []error{err1, err2, err3} {
+		if err != nil {
+			return nil, op.ErrorPlainf("%v", err)
+		}
+	}
+	b = strconv.AppendUint(b, size.Min, 10)
+	b = strconv.AppendUint(append(b, ':'), 8*abi, 10)
+	if isPointer || abi != preferred {
+		b = strconv.AppendUint(append(b, ':'), 8*preferred, 10)
+	}
+	if isPointer {
+		index, _ := layout.IndexBits(pointer)
+		b = strconv.AppendUint(append(b, ':'), index, 10)
+	}
+	return b, nil
+}
+
+// quote is a type as diagnostics show it.
+func quote(t ir.Type) string { return "'" + t.String() + "'" }

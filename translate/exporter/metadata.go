@@ -1,0 +1,240 @@
+package exporter
+
+import (
+	"encoding/binary"
+	"sync"
+
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// metadata makes nodes of metadata. Equal nodes are made once. It is locked.
+type metadata struct {
+	x     *exporter
+	empty *llvmir.Node // !{}
+	one   *llvmir.Node // !{i32 1}
+
+	mu     sync.Mutex
+	tuples map[string]*llvmir.Node
+	ids    map[*llvmir.Node]uint64
+	attrs  map[ir.Attribute]*llvmir.Node // nodes that stand for an attribute
+}
+
+func (md *metadata) init(x *exporter) {
+	md.x = x
+	md.tuples = map[string]*llvmir.Node{}
+	md.ids = map[*llvmir.Node]uint64{}
+	md.attrs = map[ir.Attribute]*llvmir.Node{}
+	md.empty = md.tuple()
+	md.one = md.tuple(md.int(32, 1))
+}
+
+// int returns an integer in metadata.
+func (md *metadata) int(width uint32, v int64) *llvmir.ValueMetadata {
+	return &llvmir.ValueMetadata{Value: llvmir.NewInt(md.x.m.Types.Int(width), v)}
+}
+
+func str(s string) *llvmir.MDString { return &llvmir.MDString{Value: s} }
+
+// tuple returns the tuple of some elements.
+func (md *metadata) tuple(elems ...llvmir.Metadata) *llvmir.Node {
+	md.mu.Lock()
+	defer md.mu.Unlock()
+	return md.unique(elems)
+}
+
+// unique is tuple while md.mu is held.
+func (md *metadata) unique(elems []llvmir.Metadata) *llvmir.Node {
+	var key []byte
+	for _, e := range elems {
+		switch e := e.(type) {
+		case nil:
+			key = append(key, '0')
+		case *llvmir.Node:
+			id, ok := md.ids[e]
+			if !ok {
+				id = uint64(len(md.ids))
+				md.ids[e] = id
+			}
+			key = binary.AppendUvarint(append(key, 'n'), id)
+		case *llvmir.MDString:
+			key = binary.AppendUvarint(append(key, 's'), uint64(len(e.Value)))
+			key = append(key, e.Value...)
+		case *llvmir.ValueMetadata:
+			i, ok := e.Value.(*llvmir.Int)
+			if !ok {
+				return llvmir.NewTuple(elems...)
+			}
+			key = binary.AppendUvarint(append(key, 'i'), uint64(i.Value.Width()))
+			key = i.Value.AppendBytes(key)
+		default:
+			return llvmir.NewTuple(elems...)
+		}
+	}
+	if n := md.tuples[string(key)]; n != nil {
+		return n
+	}
+	n := llvmir.NewTuple(elems...)
+	md.tuples[string(key)] = n
+	return n
+}
+
+// remember returns the node of an attribute, made by build, which runs while
+// md.mu is held, if there is none yet.
+func (md *metadata) remember(a ir.Attribute, build func() *llvmir.Node) *llvmir.Node {
+	if n := md.attrs[a]; n != nil {
+		return n
+	}
+	n := build()
+	md.attrs[a] = n
+	return n
+}
+
+// selfOr sets the first element of a node to a string, or to the node itself,
+// which makes it distinct.
+func selfOr(n *llvmir.Node, id ir.Attribute) {
+	if s, ok := id.(*ir.StringAttr); ok {
+		n.Elems()[0] = str(s.Value())
+		return
+	}
+	n.Elems()[0] = n
+	n.Distinct = true
+}
+
+// tag returns the node of a TBAA attribute.
+func (md *metadata) tag(a ir.Attribute) *llvmir.Node {
+	return md.remember(a, func() *llvmir.Node {
+		switch a := a.(type) {
+		case *llvm.TBAARootAttr:
+			id := ""
+			if a.ID() != nil {
+				id = a.ID().Value()
+			}
+			return md.unique([]llvmir.Metadata{str(id)})
+		case *llvm.TBAATypeDescriptorAttr:
+			list := []llvmir.Metadata{str(a.ID())}
+			for _, m := range a.Members() {
+				list = append(list, md.tag(m.TypeDesc()), md.int(64, m.Offset()))
+			}
+			return md.unique(list)
+		case *llvm.TBAATagAttr:
+			list := []llvmir.Metadata{md.tag(a.BaseType()), md.tag(a.AccessType()), md.int(64, a.Offset())}
+			if a.Constant() {
+				list = append(list, md.int(64, 1))
+			}
+			return md.unique(list)
+		}
+		return md.empty
+	})
+}
+
+// scope returns the node of an alias scope.
+func (md *metadata) scope(a *llvm.AliasScopeAttr) *llvmir.Node {
+	return md.remember(a, func() *llvmir.Node {
+		domain := md.remember(a.Domain(), func() *llvmir.Node {
+			n := llvmir.NewTuple(nil)
+			if d := a.Domain().Description(); d != nil {
+				n = llvmir.NewTuple(nil, str(d.Value()))
+			}
+			selfOr(n, a.Domain().ID())
+			return n
+		})
+		list := []llvmir.Metadata{nil, domain}
+		if d := a.Description(); d != nil {
+			list = append(list, str(d.Value()))
+		}
+		n := llvmir.NewTuple(list...)
+		selfOr(n, a.ID())
+		return n
+	})
+}
+
+// accessGroup returns the node of an access group.
+func (md *metadata) accessGroup(a ir.Attribute) *llvmir.Node {
+	return md.remember(a, func() *llvmir.Node {
+		n := llvmir.NewTuple()
+		n.Distinct = true
+		return n
+	})
+}
+
+// list returns the tuple of the nodes of some attributes. It is remembered by
+// the array.
+func (md *metadata) list(a *ir.ArrayAttr, node func(ir.Attribute) *llvmir.Node) *llvmir.Node {
+	md.mu.Lock()
+	defer md.mu.Unlock()
+	return md.remember(a, func() *llvmir.Node {
+		list := make([]llvmir.Metadata, a.Len())
+		for i, e := range a.Elems() {
+			list[i] = node(e)
+		}
+		return md.unique(list)
+	})
+}
+
+// attach attaches metadata to an instruction.
+func (b *body) attach(i *llvmir.Instruction, kind string, n *llvmir.Node) {
+	i.Attach(b.x.m.MDKind(kind), n)
+}
+
+// alias attaches what alias analysis is told about an access.
+func (b *body) alias(i *llvmir.Instruction, groups, scopes, noalias, tags *ir.ArrayAttr) {
+	md := &b.x.metadata
+	if groups != nil && groups.Len() > 0 {
+		if groups.Len() == 1 {
+			md.mu.Lock()
+			n := md.accessGroup(groups.At(0))
+			md.mu.Unlock()
+			b.attach(i, "llvm.access.group", n)
+		} else {
+			b.attach(i, "llvm.access.group", md.list(groups, md.accessGroup))
+		}
+	}
+	scope := func(a ir.Attribute) *llvmir.Node { return md.scope(a.(*llvm.AliasScopeAttr)) }
+	if scopes != nil && scopes.Len() > 0 {
+		b.attach(i, "alias.scope", md.list(scopes, scope))
+	}
+	if noalias != nil && noalias.Len() > 0 {
+		b.attach(i, "noalias", md.list(noalias, scope))
+	}
+	if tags != nil && tags.Len() == 1 {
+		md.mu.Lock()
+		n := md.tag(tags.At(0))
+		md.mu.Unlock()
+		b.attach(i, "tbaa", n)
+	}
+}
+
+func (b *body) dereferenceable(i *llvmir.Instruction, a *llvm.DereferenceableAttr) {
+	if a == nil {
+		return
+	}
+	kind := "dereferenceable"
+	if a.MayBeNull() {
+		kind = "dereferenceable_or_null"
+	}
+	md := &b.x.metadata
+	b.attach(i, kind, md.tuple(md.int(64, int64(a.Bytes()))))
+}
+
+// weights attaches branch weights.
+func (b *body) weights(i *llvmir.Instruction, weights []int32) {
+	md := &b.x.metadata
+	list := []llvmir.Metadata{str("branch_weights")}
+	for _, w := range weights {
+		list = append(list, md.int(32, int64(w)))
+	}
+	b.attach(i, "prof", md.tuple(list...))
+}
+
+// loop attaches what the optimizer is told about a loop.
+func (b *body) loop(i *llvmir.Instruction, a *llvm.LoopAnnotationAttr) {
+	if a == nil {
+		return
+	}
+	b.x.metadata.mu.Lock()
+	n := b.x.metadata.loop(a)
+	b.x.metadata.mu.Unlock()
+	b.attach(i, "llvm.loop", n)
+}

@@ -1,0 +1,158 @@
+package exporter
+
+import (
+	"sync"
+
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// types turns types of the dialect into LLVM's. It is safe for concurrent use.
+type types struct {
+	m    *llvmir.Module
+	done sync.Map // ir.Type to *llvmir.Type
+	mu   sync.Mutex
+	// structs are the identified structs whose bodies are being made.
+	structs map[*llvm.StructType]*llvmir.Type
+}
+
+// of returns the LLVM type of a type, nil if it has none.
+func (t *types) of(typ ir.Type) *llvmir.Type {
+	if l, ok := t.done.Load(typ); ok {
+		return l.(*llvmir.Type)
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.locked(typ)
+}
+
+// locked is of while t.mu is held.
+func (t *types) locked(typ ir.Type) *llvmir.Type {
+	if l, ok := t.done.Load(typ); ok {
+		return l.(*llvmir.Type)
+	}
+	if s, ok := typ.(*llvm.StructType); ok && s.IsIdentified() {
+		return t.identified(s)
+	}
+	l := t.build(typ)
+	if l != nil && len(t.structs) == 0 {
+		// A struct without its body is no type to remember others by.
+		t.done.Store(typ, l)
+	}
+	return l
+}
+
+// identified returns the type of an identified struct, which may contain itself
+// behind typed pointers.
+func (t *types) identified(s *llvm.StructType) *llvmir.Type {
+	if l := t.structs[s]; l != nil {
+		return l
+	}
+	l := t.m.Types.Identified(s.Name())
+	if l.IsOpaque() && s.HasBody() {
+		if t.structs == nil {
+			t.structs = map[*llvm.StructType]*llvmir.Type{}
+		}
+		t.structs[s] = l
+		fields, ok := t.list(s.Body())
+		delete(t.structs, s)
+		if !ok {
+			return nil
+		}
+		l.SetBody(fields, s.IsPacked())
+	}
+	t.done.Store(ir.Type(s), l)
+	return l
+}
+
+func (t *types) list(ts []ir.Type) ([]*llvmir.Type, bool) {
+	out := make([]*llvmir.Type, len(ts))
+	for i, e := range ts {
+		if out[i] = t.locked(e); out[i] == nil {
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+var floatKinds = map[ir.FloatKind]llvmir.TypeKind{
+	ir.F16: llvmir.HalfType, ir.BF16: llvmir.BFloatType, ir.F32: llvmir.FloatType, ir.F64: llvmir.DoubleType,
+	ir.F80: llvmir.X86FP80Type, ir.F128: llvmir.FP128Type,
+}
+
+// build makes the type.
+func (t *types) build(typ ir.Type) *llvmir.Type {
+	ts := t.m.Types
+	switch typ := typ.(type) {
+	case *ir.IntegerType:
+		if typ.Width() == 0 || typ.Width() > 1<<23 {
+			return nil
+		}
+		return ts.Int(typ.Width())
+	case *ir.FloatType:
+		if k, ok := floatKinds[typ.Kind()]; ok {
+			return ts.Simple(k)
+		}
+	case *llvm.PointerType:
+		if typ.IsOpaquePointer() {
+			return ts.Ptr(typ.AddressSpace())
+		}
+		if elem := t.locked(typ.Elem()); elem != nil {
+			return ts.PtrTo(elem, typ.AddressSpace())
+		}
+	case *llvm.StructType:
+		if fields, ok := t.list(typ.Body()); ok {
+			return ts.Struct(fields, typ.IsPacked())
+		}
+	case *llvm.ArrayType:
+		if elem := t.locked(typ.Elem()); elem != nil {
+			return ts.Array(elem, typ.Len())
+		}
+	case *llvm.FunctionType:
+		res := t.locked(typ.Result())
+		params, ok := t.list(typ.Params())
+		if ok && res != nil {
+			return ts.Func(res, params, typ.IsVariadic())
+		}
+	case *llvm.TargetExtType:
+		if params, ok := t.list(typ.TypeParams()); ok {
+			return ts.TargetExt(typ.Name(), params, typ.IntParams())
+		}
+	default:
+		return t.vectorOrSimple(typ)
+	}
+	return nil
+}
+
+func (t *types) vectorOrSimple(typ ir.Type) *llvmir.Type {
+	ts := t.m.Types
+	switch typ := typ.(type) {
+	case *ir.VectorType:
+		if len(typ.Shape()) != 1 {
+			return nil
+		}
+		if elem := t.locked(typ.Elem()); elem != nil {
+			return ts.Vector(elem, uint64(typ.Shape()[0]), typ.IsScalable())
+		}
+	case *llvm.VectorType:
+		if elem := t.locked(typ.Elem()); elem != nil {
+			return ts.Vector(elem, uint64(typ.Len()), typ.IsScalable())
+		}
+	case *llvm.VoidType:
+		return ts.Void()
+	case *llvm.TokenType:
+		return ts.Simple(llvmir.TokenType)
+	case *llvm.LabelType:
+		return ts.Label()
+	case *llvm.MetadataType:
+		return ts.Metadata()
+	case *llvm.X86AMXType:
+		return ts.Simple(llvmir.X86AMXType)
+	case *llvm.X86MMXType:
+		return ts.Simple(llvmir.X86MMXType)
+	case *llvm.PPCFP128Type:
+		return ts.Simple(llvmir.PPCFP128Type)
+	}
+	return nil
+}
