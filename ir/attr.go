@@ -29,17 +29,22 @@ type TypedAttribute interface {
 // AttrBase holds what all attributes have in common. Embed it in the struct of
 // a dialect's attribute; Context.InternAttr fills it in.
 type AttrBase struct {
-	ctx  *Context
-	def  *AttrDef
+	home *attrHome
 	self Attribute
 	id   uint32
 }
 
+// attrHome is what the attributes of a definition in a context have in common.
+type attrHome struct {
+	ctx *Context
+	def *AttrDef
+}
+
 // Context is the context that owns the attribute.
-func (b *AttrBase) Context() *Context { return b.ctx }
+func (b *AttrBase) Context() *Context { return b.home.ctx }
 
 // Def is the definition the attribute is an instance of.
-func (b *AttrBase) Def() *AttrDef { return b.def }
+func (b *AttrBase) Def() *AttrDef { return b.home.def }
 
 // String is the attribute's full text, as MLIR prints it.
 func (b *AttrBase) String() string { return string(appendAttr(nil, b.self)) }
@@ -78,8 +83,10 @@ func DefineAttr(d AttrDef) *AttrDef {
 // nil. The key must be the canonical encoding of all of its parameters, made
 // with the AppendXxxKey functions. Safe for concurrent use, without locks.
 func (c *Context) LookupAttr(def *AttrDef, key []byte) Attribute {
-	a, _ := c.attrs.lookup(def.kind, key)
-	return a
+	if b := c.attrs.lookup(def.kind, key); b != nil {
+		return b.self
+	}
+	return nil
 }
 
 // InternAttr makes a the attribute of a definition with the given key and
@@ -89,14 +96,14 @@ func (c *Context) LookupAttr(def *AttrDef, key []byte) Attribute {
 func (c *Context) InternAttr(def *AttrDef, key []byte, a Attribute) Attribute {
 	s, e, found := c.attrs.reserve(def.kind, key)
 	if found {
-		return e.value
+		return e.value.self
 	}
 	b := a.attrBase()
-	b.ctx, b.def, b.self, b.id = c, def, a, c.attrID.Add(1)
+	b.home, b.self, b.id = c.attrHome(def), a, c.attrID.Add(1)
 	if k, ok := a.(keyHolder); ok {
 		k.holdKey(e.key)
 	}
-	e.value = a
+	e.value = b
 	s.publish(e)
 	return a
 }
@@ -109,5 +116,29 @@ type keyHolder interface{ holdKey(key string) }
 // identity of a DistinctAttr is its pointer.
 func (c *Context) AdoptAttr(def *AttrDef, a Attribute) {
 	b := a.attrBase()
-	b.ctx, b.def, b.self, b.id = c, def, a, c.attrID.Add(1)
+	b.home, b.self, b.id = c.attrHome(def), a, c.attrID.Add(1)
+}
+
+// attrHome returns what the attributes of a definition share.
+func (c *Context) attrHome(def *AttrDef) *attrHome {
+	if p := c.homes.Load(); p != nil && int(def.kind) < len(*p) && (*p)[def.kind] != nil {
+		return (*p)[def.kind]
+	}
+	h := &attrHome{ctx: c, def: def}
+	for {
+		p := c.homes.Load()
+		var list []*attrHome
+		if p != nil {
+			list = *p
+		}
+		if int(def.kind) < len(list) && list[def.kind] != nil {
+			return list[def.kind]
+		}
+		grown := make([]*attrHome, max(len(list), int(def.kind)+1))
+		copy(grown, list)
+		grown[def.kind] = h
+		if c.homes.CompareAndSwap(p, &grown) {
+			return h
+		}
+	}
 }

@@ -76,8 +76,8 @@ func (m *IRMapping) remap(copied *Operation) {
 // CloneWithoutRegions is Clone with the regions left empty.
 func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 	st := OperationState{
-		Context: op.ctx, Def: op.def, Loc: op.loc, Pos: op.pos,
-		Props: op.props.all(), Attrs: op.attrs, Results: op.ResultTypes(),
+		Context: op.Context(), Def: op.def, Loc: op.ExplicitLoc(), Pos: op.pos,
+		Props: op.props.values, Attrs: op.Discardables(), Results: op.ResultTypes(),
 	}
 	for _, v := range op.Operands() {
 		st.Operands = append(st.Operands, m.Value(v))
@@ -89,8 +89,8 @@ func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 		st.Regions = append(st.Regions, NewRegion())
 	}
 	c := NewOperation(&st)
-	for i := range op.results {
-		m.SetValue(&op.results[i], &c.results[i])
+	for i := range op.NumResults() {
+		m.SetValue(op.Result(i), c.Result(i))
 	}
 	return c
 }
@@ -114,12 +114,14 @@ func (r *Region) CloneInto(to *Region, m *IRMapping) {
 func (r *Region) cloneInto(to *Region, m *IRMapping) {
 	for b := range r.Blocks() {
 		c := &Block{pos: b.pos}
-		for _, a := range b.args {
+		for _, a := range b.Args() {
 			v := &Value{typ: a.typ, pos: a.pos}
 			c.adopt(v)
 			m.SetValue(a, v)
 		}
-		c.argLocs = append(c.argLocs, b.argLocs...)
+		if b.args != nil && b.args.locs != nil {
+			c.args.locs = append(c.args.locs, b.args.locs...)
+		}
 		to.Append(c)
 		m.SetBlock(b, c)
 	}

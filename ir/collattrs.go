@@ -141,7 +141,7 @@ func (d *DictionaryAttr) With(name string, v Attribute) *DictionaryAttr {
 		copy(list[i+1:], list[i:])
 		list[i] = NamedAttribute{name, v}
 	}
-	return NewDictionaryAttr(d.ctx, list...)
+	return NewDictionaryAttr(d.Context(), list...)
 }
 
 // Without returns the dictionary without the entry of a name.
@@ -154,7 +154,7 @@ func (d *DictionaryAttr) Without(name string) *DictionaryAttr {
 		return d
 	}
 	list := append(append([]NamedAttribute(nil), d.entries[:i]...), d.entries[i+1:]...)
-	return NewDictionaryAttr(d.ctx, list...)
+	return NewDictionaryAttr(d.Context(), list...)
 }
 
 // A SymbolRefAttr names a symbol, through nested symbol tables if there is

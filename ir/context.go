@@ -18,8 +18,9 @@ import (
 // Operations are not owned by the context and not locked by it: a tree of
 // operations belongs to one goroutine at a time.
 type Context struct {
-	types  uniquer[Type]
-	attrs  uniquer[Attribute]
+	types  uniquer[TypeBase]
+	attrs  uniquer[AttrBase]
+	homes  atomic.Pointer[[]*attrHome] // by the kind of the definition
 	typeID atomic.Uint32
 	attrID atomic.Uint32
 
@@ -58,6 +59,7 @@ type common struct {
 	unit     *UnitAttr
 	empty    *DictionaryAttr
 	unknown  *UnknownLoc
+	noProps  *Properties
 }
 
 // NewContext returns a context in which the given dialects are registered.

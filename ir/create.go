@@ -76,11 +76,11 @@ func NewOperation(st *OperationState) *Operation {
 	op := &Operation{}
 	op.init(st)
 	op.operands = make([]Use, len(st.Operands))
-	op.results = make([]Value, len(st.Results))
-	if len(st.Successors) > 0 || len(st.Regions) > 0 {
+	if st.needsExt() {
 		op.ext = &opExt{
 			successors: make([]Successor, len(st.Successors)),
 			regions:    make([]*Region, len(st.Regions)),
+			results:    make([]Value, max(len(st.Results)-1, 0)),
 		}
 	}
 	op.fill(st)
@@ -92,11 +92,11 @@ func (a *Arena) NewOperation(st *OperationState) *Operation {
 	op := a.ops.One()
 	op.init(st)
 	op.operands = a.uses.Many(len(st.Operands))
-	op.results = a.values.Many(len(st.Results))
-	if len(st.Successors) > 0 || len(st.Regions) > 0 {
+	if st.needsExt() {
 		op.ext = a.exts.One()
 		op.ext.successors = a.succs.Many(len(st.Successors))
 		op.ext.regions = a.rlists.Many(len(st.Regions))
+		op.ext.results = a.values.Many(max(len(st.Results)-1, 0))
 	}
 	op.fill(st)
 	return op
@@ -112,24 +112,33 @@ func (a *Arena) NewRegion() *Region { return a.regions.One() }
 // AddArgument adds an argument to a block, in the arena's memory.
 func (a *Arena) AddArgument(b *Block, t Type, pos source.Pos) *Value {
 	v := a.values.One()
-	v.typ, v.pos = t, pos
+	v.typ, v.pos = t.typeBase(), pos
 	b.adopt(v)
 	return v
 }
 
 func (op *Operation) init(st *OperationState) {
-	op.def, op.ctx, op.loc, op.pos, op.attrs = st.Def, st.Context, st.Loc, st.Pos, st.Attrs
-	if st.Attrs != nil && st.Attrs.Len() == 0 {
-		op.attrs = nil
-	}
+	op.def, op.pos = st.Def, st.Pos
+	op.SetLoc(st.Loc)
 	op.props = st.Context.properties(st.Def, st.Props)
+}
+
+// needsExt reports whether the operation has any of the things that most lack.
+func (st *OperationState) needsExt() bool {
+	return len(st.Successors) > 0 || len(st.Regions) > 0 || len(st.Results) > 1 || st.Attrs.Len() > 0
 }
 
 func (op *Operation) fill(st *OperationState) {
 	op.linkOperands(st.Operands)
-	for i := range op.results {
-		r := &op.results[i]
-		r.typ, r.op, r.index = st.Results[i], op, uint32(i)
+	if st.Attrs.Len() > 0 {
+		op.ext.attrs = st.Attrs
+	}
+	for i, t := range st.Results {
+		r := &op.result
+		if i > 0 {
+			r = &op.ext.results[i-1]
+		}
+		r.typ, r.op, r.index = t.typeBase(), op, uint32(i)
 	}
 	for i, b := range st.Successors {
 		s := &op.ext.successors[i]

@@ -23,7 +23,7 @@ var (
 		for _, l := range a.(*FusedLoc).locs {
 			attr(l)
 		}
-		if m := a.(*FusedLoc).metadata; m != nil {
+		if m := a.(*FusedLoc).Metadata(); m != nil {
 			attr(m)
 		}
 	}})
@@ -142,7 +142,8 @@ func (l *CallSiteLoc) Caller() Location { return l.caller }
 type FusedLoc struct {
 	AttrBase
 	locs     []Location
-	metadata Attribute
+	metadata *AttrBase
+	one      [1]Location // memory for locs: most have one location, and metadata
 }
 
 // NewFusedLoc returns several locations as one. The metadata may be nil.
@@ -152,14 +153,24 @@ func NewFusedLoc(c *Context, locs []Location, metadata Attribute) *FusedLoc {
 	if a := c.LookupAttr(FusedLocDef, key); a != nil {
 		return a.(*FusedLoc)
 	}
-	return c.InternAttr(FusedLocDef, key, &FusedLoc{locs: append([]Location(nil), locs...), metadata: metadata}).(*FusedLoc)
+	l := &FusedLoc{}
+	l.locs = append(l.one[:0], locs...)
+	if metadata != nil {
+		l.metadata = metadata.attrBase()
+	}
+	return c.InternAttr(FusedLocDef, key, l).(*FusedLoc)
 }
 
 // Locs are the locations. The slice must not be modified.
 func (l *FusedLoc) Locs() []Location { return l.locs }
 
 // Metadata says how the locations came together; it may be nil.
-func (l *FusedLoc) Metadata() Attribute { return l.metadata }
+func (l *FusedLoc) Metadata() Attribute {
+	if l.metadata == nil {
+		return nil
+	}
+	return l.metadata.self
+}
 
 func (*UnknownLoc) isLocation()     {}
 func (*FileLineColLoc) isLocation() {}

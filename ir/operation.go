@@ -24,16 +24,14 @@ import (
 //	%0 = "arith.addi"(%a, %b) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 type Operation struct {
 	def        *OpDef
-	ctx        *Context
 	block      *Block
 	prev, next *Operation
 	order      uint32
 	pos        source.Pos
-	loc        Location
-	props      *Properties
-	attrs      *DictionaryAttr // discardable; nil if there are none
+	loc        *AttrBase   // of a Location; nil: pos is the location
+	props      *Properties // never nil, so that the context can be had from it
 	operands   []Use
-	results    []Value
+	result     Value // the first; it belongs to no operation if there is none
 	ext        *opExt
 }
 
@@ -41,6 +39,8 @@ type Operation struct {
 type opExt struct {
 	successors []Successor
 	regions    []*Region
+	results    []Value         // all but the first
+	attrs      *DictionaryAttr // discardable; nil if there are none
 }
 
 // An Op is an operation seen as what it is: an *Operation itself or a typed
@@ -78,7 +78,7 @@ func (op *Operation) Is(def *OpDef) bool { return op.def == def }
 func (op *Operation) Has(t Traits) bool { return op.def.Traits&t == t }
 
 // Context is the context that the operation's types and attributes are from.
-func (op *Operation) Context() *Context { return op.ctx }
+func (op *Operation) Context() *Context { return op.props.home.ctx }
 
 // Pos is where the operation was parsed, NoPos if it was not.
 func (op *Operation) Pos() source.Pos { return op.pos }
@@ -87,17 +87,27 @@ func (op *Operation) Pos() source.Pos { return op.pos }
 // position it was parsed at.
 func (op *Operation) Loc() Location {
 	if op.loc != nil {
-		return op.loc
+		return op.loc.self.(Location)
 	}
-	return op.ctx.LocationAt(op.pos)
+	return op.Context().LocationAt(op.pos)
 }
 
 // ExplicitLoc is the location that the operation was given, nil if it was
 // given none and stands for its position.
-func (op *Operation) ExplicitLoc() Location { return op.loc }
+func (op *Operation) ExplicitLoc() Location {
+	if op.loc == nil {
+		return nil
+	}
+	return op.loc.self.(Location)
+}
 
-// SetLoc gives the operation a location.
-func (op *Operation) SetLoc(l Location) { op.loc = l }
+// SetLoc gives the operation a location. Nil makes it stand for its position.
+func (op *Operation) SetLoc(l Location) {
+	op.loc = nil
+	if l != nil {
+		op.loc = l.attrBase()
+	}
+}
 
 // Block is the block the operation is in, or nil.
 func (op *Operation) Block() *Block { return op.block }
@@ -195,16 +205,32 @@ func (op *Operation) linkOperands(vs []*Value) {
 }
 
 // NumResults is the number of results.
-func (op *Operation) NumResults() int { return len(op.results) }
+func (op *Operation) NumResults() int {
+	switch {
+	case op.result.op == nil:
+		return 0
+	case op.ext == nil:
+		return 1
+	}
+	return 1 + len(op.ext.results)
+}
 
 // Result is the result of a number.
-func (op *Operation) Result(i int) *Value { return &op.results[i] }
+func (op *Operation) Result(i int) *Value {
+	if i > 0 {
+		return &op.ext.results[i-1]
+	}
+	if op.result.op == nil {
+		panic("ir: " + op.Name() + " has no result")
+	}
+	return &op.result
+}
 
 // Results yields the numbers and values of the results.
 func (op *Operation) Results() iter.Seq2[int, *Value] {
 	return func(yield func(int, *Value) bool) {
-		for i := range op.results {
-			if !yield(i, &op.results[i]) {
+		for i := range op.NumResults() {
+			if !yield(i, op.Result(i)) {
 				return
 			}
 		}
@@ -213,26 +239,22 @@ func (op *Operation) Results() iter.Seq2[int, *Value] {
 
 // ResultTypes returns the types of the results in a new slice.
 func (op *Operation) ResultTypes() []Type {
-	ts := make([]Type, len(op.results))
-	for i := range op.results {
-		ts[i] = op.results[i].typ
-	}
-	return ts
+	return op.allResults().Types()
 }
 
 // OperandTypes returns the types of the operands in a new slice.
 func (op *Operation) OperandTypes() []Type {
 	ts := make([]Type, len(op.operands))
 	for i := range op.operands {
-		ts[i] = op.operands[i].value.typ
+		ts[i] = op.operands[i].value.Type()
 	}
 	return ts
 }
 
 // HasUses reports whether any result has a use.
 func (op *Operation) HasUses() bool {
-	for i := range op.results {
-		if op.results[i].uses != nil {
+	for i := range op.NumResults() {
+		if op.Result(i).uses != nil {
 			return true
 		}
 	}
@@ -242,11 +264,11 @@ func (op *Operation) HasUses() bool {
 // ReplaceAllUsesWith makes all uses of the results be the given values, as
 // many as there are results.
 func (op *Operation) ReplaceAllUsesWith(vs ...*Value) {
-	if len(vs) != len(op.results) {
-		panic(fmt.Sprintf("ir: %d values for %d results", len(vs), len(op.results)))
+	if len(vs) != op.NumResults() {
+		panic(fmt.Sprintf("ir: %d values for %d results", len(vs), op.NumResults()))
 	}
-	for i := range op.results {
-		op.results[i].ReplaceAllUsesWith(vs[i])
+	for i, v := range vs {
+		op.Result(i).ReplaceAllUsesWith(v)
 	}
 }
 
@@ -324,10 +346,8 @@ func (op *Operation) MoveAfter(other *Operation) {
 // operations below it use. Its results must have no uses. It is not used
 // after that.
 func (op *Operation) Erase() {
-	for i := range op.results {
-		if op.results[i].uses != nil {
-			panic("ir: erasing " + op.Name() + ", whose results have uses")
-		}
+	if op.HasUses() {
+		panic("ir: erasing " + op.Name() + ", whose results have uses")
 	}
 	op.Remove()
 	op.DropAllReferences()

@@ -23,15 +23,14 @@ var propertiesDef = DefineAttr(AttrDef{
 	},
 })
 
-// properties interns the inherent attributes of an operation. It returns nil
-// if there are none.
+// properties interns the inherent attributes of an operation.
 func (c *Context) properties(def *OpDef, values []Attribute) *Properties {
 	n := len(values)
 	for n > 0 && values[n-1] == nil {
 		n--
 	}
 	if n == 0 {
-		return nil
+		return c.common.noProps
 	}
 	values = values[:n]
 	var buf [KeySize]byte
@@ -74,7 +73,12 @@ func (p *Properties) MarkValidFor(def *OpDef) {
 
 // Properties are the operation's inherent attributes, nil if it has none.
 // Comparing two pointers compares all of them.
-func (op *Operation) Properties() *Properties { return op.props }
+func (op *Operation) Properties() *Properties {
+	if len(op.props.values) == 0 {
+		return nil
+	}
+	return op.props
+}
 
 // Prop is the inherent attribute of a slot of the definition, nil if absent.
 func (op *Operation) Prop(slot int) Attribute { return op.props.At(slot) }
@@ -83,11 +87,9 @@ func (op *Operation) Prop(slot int) Attribute { return op.props.At(slot) }
 // remove it.
 func (op *Operation) SetProp(slot int, a Attribute) {
 	values := make([]Attribute, max(slot+1, op.props.Len()))
-	if op.props != nil {
-		copy(values, op.props.values)
-	}
+	copy(values, op.props.values)
 	values[slot] = a
-	op.props = op.ctx.properties(op.def, values)
+	op.props = op.Context().properties(op.def, values)
 }
 
 // Attr is the attribute of a name, inherent or discardable, nil if absent.
@@ -95,7 +97,7 @@ func (op *Operation) Attr(name string) Attribute {
 	if i := op.def.Slot(name); i >= 0 {
 		return op.props.At(i)
 	}
-	return op.attrs.Lookup(name)
+	return op.Discardables().Lookup(name)
 }
 
 // SetAttr sets the attribute of a name, inherent if the definition lists it.
@@ -113,52 +115,58 @@ func (op *Operation) RemoveAttr(name string) {
 		op.SetProp(i, nil)
 		return
 	}
-	if op.attrs.Lookup(name) != nil {
-		op.SetDiscardables(op.attrs.Without(name))
+	if d := op.Discardables(); d.Lookup(name) != nil {
+		op.SetDiscardables(d.Without(name))
 	}
 }
 
 // Discardables are the discardable attributes. Nil stands for none, and the
 // methods of a nil dictionary work.
-func (op *Operation) Discardables() *DictionaryAttr { return op.attrs }
+func (op *Operation) Discardables() *DictionaryAttr {
+	if op.ext == nil {
+		return nil
+	}
+	return op.ext.attrs
+}
 
 // SetDiscardables replaces all discardable attributes.
 func (op *Operation) SetDiscardables(d *DictionaryAttr) {
 	if d.Len() == 0 {
 		d = nil
 	}
-	op.attrs = d
+	if op.ext == nil {
+		if d == nil {
+			return
+		}
+		op.ext = &opExt{}
+	}
+	op.ext.attrs = d
 }
 
 // SetDiscardable sets one discardable attribute.
 func (op *Operation) SetDiscardable(name string, a Attribute) {
-	if op.attrs == nil {
-		op.attrs = NewDictionaryAttr(op.ctx, NamedAttribute{name, a})
+	d := op.Discardables()
+	if d == nil {
+		op.SetDiscardables(NewDictionaryAttr(op.Context(), NamedAttribute{name, a}))
 		return
 	}
-	op.attrs = op.attrs.With(name, a)
+	op.SetDiscardables(d.With(name, a))
 }
 
 // AttrsAsDictionary are all attributes, inherent and discardable, in one
 // dictionary.
 func (op *Operation) AttrsAsDictionary() *DictionaryAttr {
-	if op.props == nil && op.attrs != nil {
-		return op.attrs
+	d := op.Discardables()
+	if len(op.props.values) == 0 && d != nil {
+		return d
 	}
 	var list []NamedAttribute
-	for i, v := range op.props.all() {
+	for i, v := range op.props.values {
 		if v != nil {
 			list = append(list, NamedAttribute{op.def.Attrs[i].Name, v})
 		}
 	}
-	return NewDictionaryAttr(op.ctx, append(list, op.attrs.Entries()...)...)
-}
-
-func (p *Properties) all() []Attribute {
-	if p == nil {
-		return nil
-	}
-	return p.values
+	return NewDictionaryAttr(op.Context(), append(list, d.Entries()...)...)
 }
 
 // OperandSegment returns the range of operands, from and up to but not
@@ -170,7 +178,7 @@ func (op *Operation) OperandSegment(i int) (from, to int) {
 // ResultSegment returns the range of results, from and up to but not including
 // to, that the result definition of a number stands for.
 func (op *Operation) ResultSegment(i int) (from, to int) {
-	return segment(op.def.Results, &op.def.results, i, len(op.results), op.props)
+	return segment(op.def.Results, &op.def.results, i, op.NumResults(), op.props)
 }
 
 // segment finds the values of definition i among n. With segment sizes they

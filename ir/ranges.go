@@ -27,37 +27,42 @@ func (r OperandRange) Values() []*Value {
 func (r OperandRange) Types() []Type {
 	ts := make([]Type, len(r))
 	for i := range r {
-		ts[i] = r[i].value.typ
+		ts[i] = r[i].value.Type()
 	}
 	return ts
 }
 
 // A ResultRange is a run of an operation's results.
-type ResultRange []Value
+type ResultRange struct {
+	op       *Operation
+	from, to int
+}
 
 // Len is the number of results.
-func (r ResultRange) Len() int { return len(r) }
+func (r ResultRange) Len() int { return r.to - r.from }
 
 // At is a result.
-func (r ResultRange) At(i int) *Value { return &r[i] }
+func (r ResultRange) At(i int) *Value { return r.op.Result(r.from + i) }
 
 // Values returns the results in a new slice.
 func (r ResultRange) Values() []*Value {
-	vs := make([]*Value, len(r))
-	for i := range r {
-		vs[i] = &r[i]
+	vs := make([]*Value, r.Len())
+	for i := range vs {
+		vs[i] = r.At(i)
 	}
 	return vs
 }
 
 // Types returns the types of the results in a new slice.
 func (r ResultRange) Types() []Type {
-	ts := make([]Type, len(r))
-	for i := range r {
-		ts[i] = r[i].typ
+	ts := make([]Type, r.Len())
+	for i := range ts {
+		ts[i] = r.At(i).Type()
 	}
 	return ts
 }
+
+func (op *Operation) allResults() ResultRange { return ResultRange{op, 0, op.NumResults()} }
 
 // OperandsAt are the operands that operand i of the definition stands for.
 func (op *Operation) OperandsAt(i int) OperandRange {
@@ -68,5 +73,5 @@ func (op *Operation) OperandsAt(i int) OperandRange {
 // ResultsAt are the results that result i of the definition stands for.
 func (op *Operation) ResultsAt(i int) ResultRange {
 	from, to := op.ResultSegment(i)
-	return ResultRange(op.results[from:to])
+	return ResultRange{op, from, to}
 }

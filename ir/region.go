@@ -145,11 +145,16 @@ type Block struct {
 	prev, next  *Block
 	first, last *Operation
 	preds       *Successor // head of the list of successors that are the block
-	args        []*Value
-	argLocs     []Location // nil, or one for each argument
+	args        *blockArgs // nil: there are none
 	pos         source.Pos
 	number      uint32
 	ordered     bool // the operations' order numbers are valid
+}
+
+// blockArgs are the arguments of a block. Few blocks but entries have any.
+type blockArgs struct {
+	values []*Value
+	locs   []Location // nil, or one for each argument
 }
 
 // NewBlock returns a block with arguments of the given types that is in no
@@ -218,17 +223,22 @@ func (b *Block) Remove() {
 }
 
 // Args are the block's arguments. The slice must not be modified.
-func (b *Block) Args() []*Value { return b.args }
+func (b *Block) Args() []*Value {
+	if b.args == nil {
+		return nil
+	}
+	return b.args.values
+}
 
 // NumArgs is the number of arguments.
-func (b *Block) NumArgs() int { return len(b.args) }
+func (b *Block) NumArgs() int { return len(b.Args()) }
 
 // Arg is the argument of a number.
-func (b *Block) Arg(i int) *Value { return b.args[i] }
+func (b *Block) Arg(i int) *Value { return b.args.values[i] }
 
 // AddArgument adds an argument. A nil location is unknown.
 func (b *Block) AddArgument(t Type, loc Location) *Value {
-	v := &Value{typ: t}
+	v := &Value{typ: t.typeBase()}
 	b.adopt(v)
 	if loc != nil {
 		v.SetLoc(loc)
@@ -237,17 +247,21 @@ func (b *Block) AddArgument(t Type, loc Location) *Value {
 }
 
 func (b *Block) adopt(v *Value) {
-	v.block, v.index = b, uint32(len(b.args))
-	b.args = append(b.args, v)
-	if b.argLocs != nil {
-		b.argLocs = append(b.argLocs, nil)
+	if b.args == nil {
+		b.args = &blockArgs{}
+	}
+	a := b.args
+	v.block, v.index = b, uint32(len(a.values))
+	a.values = append(a.values, v)
+	if a.locs != nil {
+		a.locs = append(a.locs, nil)
 	}
 }
 
 // InsertArgument adds an argument before the one of number i.
 func (b *Block) InsertArgument(i int, t Type, loc Location) *Value {
 	v := b.AddArgument(t, loc)
-	for j := len(b.args) - 1; j > i; j-- {
+	for j := b.NumArgs() - 1; j > i; j-- {
 		b.swapArgs(j, j-1)
 	}
 	return v
@@ -255,39 +269,43 @@ func (b *Block) InsertArgument(i int, t Type, loc Location) *Value {
 
 // EraseArgument removes the argument of number i, which must have no uses.
 func (b *Block) EraseArgument(i int) {
-	if b.args[i].uses != nil {
+	if b.Arg(i).uses != nil {
 		panic("ir: erasing a block argument that has uses")
 	}
-	for j := i; j+1 < len(b.args); j++ {
+	last := b.NumArgs() - 1
+	for j := i; j < last; j++ {
 		b.swapArgs(j, j+1)
 	}
-	b.args = b.args[:len(b.args)-1]
-	if b.argLocs != nil {
-		b.argLocs = b.argLocs[:len(b.args)]
+	a := b.args
+	a.values = a.values[:last]
+	if a.locs != nil {
+		a.locs = a.locs[:last]
 	}
 }
 
 func (b *Block) swapArgs(i, j int) {
-	b.args[i], b.args[j] = b.args[j], b.args[i]
-	b.args[i].index, b.args[j].index = uint32(i), uint32(j)
-	if b.argLocs != nil {
-		b.argLocs[i], b.argLocs[j] = b.argLocs[j], b.argLocs[i]
+	vs := b.args.values
+	vs[i], vs[j] = vs[j], vs[i]
+	vs[i].index, vs[j].index = uint32(i), uint32(j)
+	if l := b.args.locs; l != nil {
+		l[i], l[j] = l[j], l[i]
 	}
 }
 
 func (b *Block) argLoc(i int) Location {
-	if b.argLocs != nil && b.argLocs[i] != nil {
-		return b.argLocs[i]
+	if l := b.args.locs; l != nil && l[i] != nil {
+		return l[i]
 	}
-	ctx := b.args[i].typ.Context()
-	return ctx.LocationAt(b.args[i].pos)
+	v := b.args.values[i]
+	return v.typ.ctx.LocationAt(v.pos)
 }
 
 func (b *Block) setArgLoc(i int, l Location) {
-	if b.argLocs == nil {
-		b.argLocs = make([]Location, len(b.args))
+	a := b.args
+	if a.locs == nil {
+		a.locs = make([]Location, len(a.values))
 	}
-	b.argLocs[i] = l
+	a.locs[i] = l
 }
 
 // Empty reports whether the block has no operations.

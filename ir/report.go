@@ -66,7 +66,7 @@ func callSite(l Location) *CallSiteLoc {
 // Place says where a diagnostic about the operation points.
 func (op *Operation) Place() diag.Place {
 	if op.loc == nil && op.pos.IsValid() {
-		return diag.At(op.pos).Resolve(&op.ctx.Files)
+		return diag.At(op.pos).Resolve(&op.Context().Files)
 	}
 	return PlaceOf(op.Loc())
 }
@@ -81,7 +81,7 @@ func (op *Operation) Errorf(format string, args ...any) *diag.Diagnostic {
 // ErrorPlainf is Errorf without the operation's name before the message.
 func (op *Operation) ErrorPlainf(format string, args ...any) *diag.Diagnostic {
 	d := diag.Errorf(op.Place(), format, args...)
-	if op.ctx.PrintOpOnDiagnostic {
+	if op.Context().PrintOpOnDiagnostic {
 		d.Note(d.Place, "see current operation: "+op.DiagnosticText())
 	}
 	return d
@@ -91,7 +91,7 @@ func (op *Operation) ErrorPlainf(format string, args ...any) *diag.Diagnostic {
 // Context.DiagnosticText says otherwise, on a line of its own if it has several.
 func (op *Operation) DiagnosticText() string {
 	var text []byte
-	if f := op.ctx.DiagnosticText; f != nil {
+	if f := op.Context().DiagnosticText; f != nil {
 		text = f(nil, op)
 	} else {
 		text = appendOperation(nil, op, true)

@@ -56,7 +56,7 @@ func (t *SymbolTable) Insert(op *Operation) string {
 	name := SymbolNameOf(op)
 	if o := t.byName[name]; o != nil && o != op {
 		name = t.FreeName(name)
-		op.SetAttr(SymbolName, NewStringAttr(op.ctx, name))
+		op.SetAttr(SymbolName, NewStringAttr(op.Context(), name))
 	}
 	t.byName[name] = op
 	if op.block == nil {

@@ -45,7 +45,7 @@ func appendAttr(dst []byte, a Attribute) []byte {
 
 func appendOperation(dst []byte, op *Operation, generic bool) []byte {
 	if textForm == nil {
-		return fmt.Appendf(dst, "%q(%d operands) : %d results", op.Name(), len(op.operands), len(op.results))
+		return fmt.Appendf(dst, "%q(%d operands) : %d results", op.Name(), len(op.operands), op.NumResults())
 	}
 	return textForm.AppendOperation(dst, op, generic)
 }

@@ -75,8 +75,10 @@ func DefineType(d TypeDef) *TypeDef {
 // The key must be the canonical encoding of all of its parameters, made with
 // the AppendXxxKey functions. Safe for concurrent use, without locks.
 func (c *Context) LookupType(def *TypeDef, key []byte) Type {
-	t, _ := c.types.lookup(def.kind, key)
-	return t
+	if b := c.types.lookup(def.kind, key); b != nil {
+		return b.self
+	}
+	return nil
 }
 
 // InternType makes t the type of a definition with the given key and returns
@@ -85,11 +87,11 @@ func (c *Context) LookupType(def *TypeDef, key []byte) Type {
 func (c *Context) InternType(def *TypeDef, key []byte, t Type) Type {
 	s, e, found := c.types.reserve(def.kind, key)
 	if found {
-		return e.value
+		return e.value.self
 	}
 	b := t.typeBase()
 	b.ctx, b.def, b.self, b.id = c, def, t, c.typeID.Add(1)
-	e.value = t
+	e.value = b
 	s.publish(e)
 	return t
 }

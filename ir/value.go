@@ -12,7 +12,7 @@ import (
 //
 // Example printed form: %0, %arg1
 type Value struct {
-	typ   Type
+	typ   *TypeBase
 	uses  *Use       // head of the list of uses
 	op    *Operation // defining operation, or nil
 	block *Block     // block the value is an argument of, or nil
@@ -23,13 +23,13 @@ type Value struct {
 // NewPlaceholder returns a value that belongs to nothing. A parser uses one for
 // a value that is used before its definition is seen, and replaces its uses
 // later.
-func NewPlaceholder(t Type) *Value { return &Value{typ: t} }
+func NewPlaceholder(t Type) *Value { return &Value{typ: t.typeBase()} }
 
 // Type is the type of the value.
-func (v *Value) Type() Type { return v.typ }
+func (v *Value) Type() Type { return v.typ.self }
 
 // SetType changes the type of the value. The caller answers for its uses.
-func (v *Value) SetType(t Type) { v.typ = t }
+func (v *Value) SetType(t Type) { v.typ = t.typeBase() }
 
 // DefiningOp is the operation that has the value as a result, nil for a block
 // argument.
