@@ -3,14 +3,23 @@ package asm
 // aliasNames maps the names of aliases to what they stand for. A program
 // with debug information has hundreds of thousands of names such as #loc17;
 // those that end in a number are kept in an array for each stem.
-type aliasNames[V any] struct {
+type aliasNames[V comparable] struct {
 	named    map[string]V
 	numbered map[string]*numberedAliases[V]
 }
 
-type numberedAliases[V any] struct {
-	values []V
-	set    []bool
+// numberedAliases are what the names with a stem stand for, by their number; the
+// zero value is nothing. They are in lists of listLen, so that more need no copy
+// of those that there are.
+type numberedAliases[V comparable] [][]V
+
+const listLen = 1 << 12
+
+func (l numberedAliases[V]) at(n int) (v V) {
+	if n/listLen < len(l) {
+		v = l[n/listLen][n%listLen]
+	}
+	return v
 }
 
 // splitNumber splits the number off the end of a name. Without one that can be
@@ -33,8 +42,11 @@ func splitNumber(name []byte) (stem []byte, n int) {
 // get returns what a name stands for.
 func (t *aliasNames[V]) get(name []byte) (v V, ok bool) {
 	if stem, n := splitNumber(name); n >= 0 {
-		if g := t.numbered[string(stem)]; g != nil && n < len(g.values) && g.set[n] {
-			return g.values[n], true
+		var none V
+		if g := t.numbered[string(stem)]; g != nil {
+			if v := g.at(n); v != none {
+				return v, true
+			}
 		}
 	}
 	v, ok = t.named[string(name)]
@@ -53,12 +65,11 @@ func (t *aliasNames[V]) put(name []byte, v V) {
 			t.numbered[string(stem)] = g
 		}
 		// An array with large holes would be no gain.
-		if n <= 2*len(g.values)+64 {
-			for n >= len(g.values) {
-				var zero V
-				g.values, g.set = append(g.values, zero), append(g.set, false)
+		if n/listLen <= len(*g) {
+			if n/listLen == len(*g) {
+				*g = append(*g, make([]V, listLen))
 			}
-			g.values[n], g.set[n] = v, true
+			(*g)[n/listLen][n%listLen] = v
 			return
 		}
 	}
@@ -69,7 +80,7 @@ func (t *aliasNames[V]) put(name []byte, v V) {
 }
 
 // has reports whether a name stands for something.
-func has[V any](t *aliasNames[V], name string) bool {
+func has[V comparable](t *aliasNames[V], name string) bool {
 	_, ok := t.get([]byte(name))
 	return ok
 }

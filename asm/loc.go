@@ -9,12 +9,37 @@ type locRef struct {
 	alias int
 }
 
-// deferredLoc is an operation or block argument whose location is an alias that
-// was not defined where it was used.
+// deferredLocs are the operations and block arguments whose location is an alias
+// that was not defined where it was used. With debug information those are
+// nearly all, so they are kept in lists that need not grow.
+type deferredLocs struct {
+	lists [][]deferredLoc
+	args  []*ir.Value // of those without an operation, one after the other
+}
+
 type deferredLoc struct {
-	alias int // offset of the token
-	op    *ir.Operation
-	arg   *ir.Value
+	op    *ir.Operation // nil: a block argument
+	alias uint32        // offset of the token
+}
+
+func (d *deferredLocs) add(op *ir.Operation, alias int) {
+	n := len(d.lists)
+	if n == 0 || len(d.lists[n-1]) == cap(d.lists[n-1]) {
+		d.lists = append(d.lists, make([]deferredLoc, 0, 1024))
+		n++
+	}
+	d.lists[n-1] = append(d.lists[n-1], deferredLoc{op, uint32(alias)})
+}
+
+func (d *deferredLocs) addArg(arg *ir.Value, alias int) {
+	d.args = append(d.args, arg)
+	d.add(nil, alias)
+}
+
+// join adds those of the text that follows.
+func (d *deferredLocs) join(next *deferredLocs) {
+	d.lists = append(d.lists, next.lists...)
+	d.args = append(d.args, next.args...)
 }
 
 // operationLoc parses the loc(…) after an operation.
@@ -34,7 +59,7 @@ func (p *Parser) setArgumentLoc(v *ir.Value, a *Argument) {
 	if a.Loc != nil {
 		v.SetLoc(a.Loc)
 	} else if a.locAlias > 0 {
-		p.deferred = append(p.deferred, deferredLoc{alias: a.locAlias, arg: v})
+		p.deferred.addArg(v, a.locAlias)
 	}
 }
 
@@ -64,25 +89,38 @@ func (p *Parser) locSpec() locRef {
 // resolveDeferred looks up the location aliases that are defined after their
 // use.
 func (p *Parser) resolveDeferred() {
-	l := lexer{src: p.src, end: p.end}
-	for _, d := range p.deferred {
-		l.off = d.alias
-		l.advance()
-		a, ok := p.sh.attrs.get(l.text()[1:])
-		if !ok {
-			p.errorAt(d.alias, "operation location alias was never defined")
-			return
-		}
-		loc, ok := a.(ir.Location)
-		if !ok {
-			p.errorAt(d.alias, "expected location, but found '"+a.String()+"'")
-			return
-		}
-		if d.op != nil {
-			d.op.SetLoc(loc)
-		} else {
-			d.arg.SetLoc(loc)
+	args := p.deferred.args
+	for _, list := range p.deferred.lists {
+		for _, d := range list {
+			l := p.deferredLoc(int(d.alias))
+			switch {
+			case l == nil:
+				return
+			case d.op != nil:
+				d.op.SetLoc(l)
+			default:
+				args[0].SetLoc(l)
+				args = args[1:]
+			}
 		}
 	}
-	p.deferred = nil
+	p.deferred = deferredLocs{}
+}
+
+// deferredLoc is the location that the alias at an offset stands for. It returns
+// nil after an error.
+func (p *Parser) deferredLoc(alias int) ir.Location {
+	l := lexer{src: p.src, off: alias, end: p.end}
+	l.advance()
+	a, ok := p.sh.attrs.get(l.text()[1:])
+	if !ok {
+		p.errorAt(alias, "operation location alias was never defined")
+		return nil
+	}
+	loc, ok := a.(ir.Location)
+	if !ok {
+		p.errorAt(alias, "expected location, but found '"+a.String()+"'")
+		return nil
+	}
+	return loc
 }

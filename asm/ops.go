@@ -123,7 +123,7 @@ func (p *Parser) createOp(o *opParser) *ir.Operation {
 	}
 	op := p.arena.NewOperation(&o.st)
 	if o.locAlias > 0 && o.st.Loc == nil {
-		p.deferred = append(p.deferred, deferredLoc{alias: o.locAlias, op: op})
+		p.deferred.add(op, o.locAlias)
 	}
 	return op
 }
@@ -486,23 +486,20 @@ func (p *Parser) labelledBlock(r *ir.Region) {
 		return
 	}
 	name, pos := p.text(), p.Pos()
-	b := p.block(name, pos)
-	if b.defined {
-		p.errorf(pos, "redefinition of block '%s'", name)
+	b := p.defineBlock(name, pos)
+	if b == nil {
 		return
 	}
-	b.defined, b.pos = true, pos
-	b.block.SetPos(pos)
 	p.Next()
 	if p.tok == LParen {
-		p.List(Parens, "", func() { p.blockArgument(b.block) })
+		p.List(Parens, "", func() { p.blockArgument(b) })
 	}
 	p.want(Colon, "expected ':' after block name")
 	if p.failed {
 		return
 	}
-	r.Append(b.block)
-	p.blockBody(b.block)
+	r.Append(b)
+	p.blockBody(b)
 }
 
 // blockArgument parses %name : type loc(…).

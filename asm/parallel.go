@@ -34,7 +34,7 @@ type piece struct {
 	start, end int
 	stop       int // where its parser ended
 	block      *ir.Block
-	deferred   []deferredLoc
+	deferred   deferredLocs
 	ok         bool
 }
 
@@ -132,7 +132,7 @@ func (p *Parser) cut() []piece {
 // parser may go on in the current scope.
 func (p *Parser) scopeIsEmpty() bool {
 	sc := p.ssa.scope()
-	return len(sc.defined) == 0 && len(sc.marks) == 1 && sc.blocks[0] == nil && len(p.ssa.placeholders) == 0
+	return len(sc.defined) == 0 && len(sc.regions) == 1 && !sc.anyBlock() && len(p.ssa.placeholders) == 0
 }
 
 // worker returns a parser that can parse what the current operation's region
@@ -150,7 +150,7 @@ func (p *Parser) worker() *Parser {
 // piece if an operation does.
 func (p *Parser) parsePiece(pc *piece) {
 	p.off, p.failed, p.errs = pc.start, false, nil
-	p.deferred = nil
+	p.deferred = deferredLocs{}
 	p.ssa.depth = 0
 	p.ssa.push(true)
 	pc.block = p.arena.NewBlock()
@@ -193,7 +193,7 @@ func fitting(pieces []piece, end int) int {
 func (p *Parser) join(block *ir.Block, pieces []piece) {
 	for i := range pieces {
 		block.TakeOps(pieces[i].block)
-		p.deferred = append(p.deferred, pieces[i].deferred...)
+		p.deferred.join(&pieces[i].deferred)
 	}
 	p.off = pieces[len(pieces)-1].stop
 	p.Next()

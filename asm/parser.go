@@ -58,7 +58,7 @@ type Parser struct {
 	attrs   []ir.Attribute // the same for attributes
 	scanned int            // bytes of bodies of dialect symbols that were scanned
 
-	deferred []deferredLoc
+	deferred deferredLocs
 	isWorker bool // parses a piece of a text; see parallelOps
 }
 
@@ -390,7 +390,11 @@ func (p *Parser) intern(text []byte) string {
 
 // unquote is what a string token means.
 func unquote(tok []byte) string {
-	s, _ := num.AppendUnescaped(nil, tok[1:len(tok)-1]) // the lexer has checked it
+	tok = tok[1 : len(tok)-1]
+	if bytes.IndexByte(tok, '\\') < 0 {
+		return string(tok)
+	}
+	s, _ := num.AppendUnescaped(nil, tok) // the lexer has checked it
 	return string(s)
 }
 

@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"math/bits"
 	"sync"
 	"sync/atomic"
 
@@ -21,7 +22,8 @@ type sequence[E any] struct {
 	done map[int][]E // lists of finished parts that wait
 	held int         // elements in them
 	max  int         // how many elements may wait, about
-	free [][]E       // lists to be used again
+	free [][]E       // lists to be used again, with room for max elements in all
+	room int         // in those
 	stop atomic.Bool // nobody waits any longer
 }
 
@@ -84,16 +86,8 @@ func (s *sequence[E]) finish(part int, list []E) []E {
 	}
 	if s.turn != part {
 		s.held += len(list)
-		if len(list) > s.max/maxFree {
-			s.done[part] = list
-			return nil
-		}
 		// A copy is as long as need be; the list may have become longer.
-		var spare []E
-		if n := len(s.free); n > 0 {
-			spare, s.free = s.free[n-1], s.free[:n-1]
-		}
-		s.done[part] = append(spare, list...)
+		s.done[part] = append(s.spare(len(list)), list...)
 		return list[:0]
 	}
 	s.use(list)
@@ -105,16 +99,32 @@ func (s *sequence[E]) finish(part int, list []E) []E {
 		delete(s.done, s.turn)
 		s.held -= len(l)
 		s.use(l)
-		if len(s.free) < maxFree && cap(l) <= s.max/maxFree {
+		if s.room+cap(l) <= s.max {
 			s.free = append(s.free, l[:0])
+			s.room += cap(l)
 		}
 	}
 	s.cond.Broadcast()
 	return list[:0]
 }
 
-// maxFree is how many lists are kept to be used again.
-const maxFree = 8
+// spare returns an empty list with room for n elements: the smallest that is
+// free and large enough.
+func (s *sequence[E]) spare(n int) []E {
+	best := -1
+	for i, l := range s.free {
+		if cap(l) >= n && (best < 0 || cap(l) < cap(s.free[best])) {
+			best = i
+		}
+	}
+	if best < 0 {
+		return make([]E, 0, 1<<bits.Len(uint(n)))
+	}
+	l, last := s.free[best], len(s.free)-1
+	s.room -= cap(l)
+	s.free[best], s.free = s.free[last], s.free[:last]
+	return l
+}
 
 // giveUp makes nobody wait any longer.
 func (s *sequence[E]) giveUp() {

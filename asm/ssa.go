@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"slices"
 	"sort"
 
 	"github.com/gomlir/gomlir/ir"
@@ -18,7 +19,9 @@ import (
 // no time to forget.
 type ssaNames struct {
 	ids    map[string]uint32
-	scopes []*isolatedScope // the last is current; those beyond depth are spare
+	labels map[string]uint32 // numbers the names of blocks
+	region uint32            // number of the last region that was started
+	scopes []*isolatedScope  // the last is current; those beyond depth are spare
 	depth  int
 
 	placeholders map[*ir.Value]source.Pos
@@ -33,8 +36,18 @@ type isolatedScope struct {
 	numbers []ssaName
 	named   []ssaName
 	defined []nameID // in the order of definition, to be forgotten region by region
-	blocks  []map[string]*blockName
-	marks   []int // len(defined) at the start of each region
+	regions []regionScope
+
+	blocks []blockName // by the number of the name
+	hidden []hiddenBlock
+}
+
+// regionScope is what to go back to at the end of a region.
+type regionScope struct {
+	region  uint32
+	defined int // len(defined) at the start
+	hidden  int // len(hidden) at the start
+	missing int // blocks that are referred to and not defined
 }
 
 // ssaName is what a name stands for in a scope: the values %x#0, %x#1, ….
@@ -53,15 +66,24 @@ type ssaValue struct {
 // nameID numbers a name: numbers are even, others odd.
 type nameID uint32
 
-// blockName is a block that was defined or referred to.
+// blockName is what the name of a block stands for in a region: one that was
+// defined or referred to. In any other region it stands for nothing.
 type blockName struct {
 	block   *ir.Block
+	region  uint32
 	pos     source.Pos
 	defined bool
 }
 
+// hiddenBlock is what the name of a block stands for in a region around the
+// current one, which has a block of the same name.
+type hiddenBlock struct {
+	id   uint32
+	name blockName
+}
+
 func (s *ssaNames) init() {
-	s.ids = map[string]uint32{}
+	s.ids, s.labels = map[string]uint32{}, map[string]uint32{}
 	s.placeholders = map[*ir.Value]source.Pos{}
 }
 
@@ -152,11 +174,11 @@ func (s *ssaNames) push(isolated bool) {
 		s.depth++
 		sc := s.scope()
 		sc.epoch++
-		sc.defined, sc.blocks, sc.marks = sc.defined[:0], sc.blocks[:0], sc.marks[:0]
+		sc.defined, sc.hidden, sc.regions = sc.defined[:0], sc.hidden[:0], sc.regions[:0]
 	}
 	sc := s.scope()
-	sc.marks = append(sc.marks, len(sc.defined))
-	sc.blocks = append(sc.blocks, nil)
+	s.region++
+	sc.regions = append(sc.regions, regionScope{region: s.region, defined: len(sc.defined), hidden: len(sc.hidden)})
 }
 
 // nothingNamed reports whether no value has a name in the current scope, or is
@@ -169,24 +191,36 @@ func (p *Parser) nothingNamed() bool {
 // defined.
 func (p *Parser) popScope(isolated bool) {
 	sc := p.ssa.scope()
-	p.checkBlocks(sc.blocks[len(sc.blocks)-1])
-	sc.blocks = sc.blocks[:len(sc.blocks)-1]
-	mark := sc.marks[len(sc.marks)-1]
-	sc.marks = sc.marks[:len(sc.marks)-1]
+	r := sc.regions[len(sc.regions)-1]
+	if r.missing > 0 {
+		p.missingBlocks(sc, r.region)
+	}
+	sc.regions = sc.regions[:len(sc.regions)-1]
 	if isolated {
 		p.ssa.depth--
 		return
 	}
-	for _, id := range sc.defined[mark:] {
+	for _, id := range sc.defined[r.defined:] {
 		sc.entry(id).epoch = 0
 	}
-	sc.defined = sc.defined[:mark]
+	sc.defined = sc.defined[:r.defined]
+	for _, h := range sc.hidden[r.hidden:] {
+		sc.blocks[h.id] = h.name
+	}
+	sc.hidden = sc.hidden[:r.hidden]
 }
 
-func (p *Parser) checkBlocks(blocks map[string]*blockName) {
+// anyBlock reports whether a block of the current region was met.
+func (sc *isolatedScope) anyBlock() bool {
+	region := sc.regions[len(sc.regions)-1].region
+	return slices.ContainsFunc(sc.blocks, func(b blockName) bool { return b.region == region })
+}
+
+// missingBlocks reports the blocks of a region that are not defined.
+func (p *Parser) missingBlocks(sc *isolatedScope, region uint32) {
 	var missing []source.Pos
-	for _, b := range blocks {
-		if !b.defined {
+	for i := range sc.blocks {
+		if b := &sc.blocks[i]; b.region == region && !b.defined {
 			missing = append(missing, b.pos)
 		}
 	}
@@ -318,19 +352,41 @@ func (p *Parser) define(name []byte, number int, pos source.Pos, value *ir.Value
 	sc.defined = append(sc.defined, id)
 }
 
-// block returns what a block's name stands for in the current region.
+// block returns what a block's name stands for in the current region, until the
+// next call.
 func (p *Parser) block(name []byte, pos source.Pos) *blockName {
 	sc := p.ssa.scope()
-	m := &sc.blocks[len(sc.blocks)-1]
-	if *m == nil {
-		*m = map[string]*blockName{}
+	id, ok := p.ssa.labels[string(name)]
+	if !ok {
+		id = uint32(len(p.ssa.labels))
+		p.ssa.labels[string(name)] = id
 	}
-	b := (*m)[string(name)]
-	if b == nil {
-		b = &blockName{block: p.arena.NewBlock(), pos: pos}
-		(*m)[string(name)] = b
+	b := grow(&sc.blocks, id)
+	if r := &sc.regions[len(sc.regions)-1]; b.region != r.region {
+		// What was there may be of a region around this one. It may also be of
+		// one that has ended; then hiding it does no harm.
+		if b.region >= sc.regions[0].region && len(sc.regions) > 1 {
+			sc.hidden = append(sc.hidden, hiddenBlock{id, *b})
+		}
+		*b = blockName{block: p.arena.NewBlock(), region: r.region, pos: pos}
+		r.missing++
 	}
 	return b
+}
+
+// defineBlock returns the block that a name at a position labels, nil if the
+// region has it already.
+func (p *Parser) defineBlock(name []byte, pos source.Pos) *ir.Block {
+	b := p.block(name, pos)
+	if b.defined {
+		p.errorf(pos, "redefinition of block '%s'", name)
+		return nil
+	}
+	sc := p.ssa.scope()
+	sc.regions[len(sc.regions)-1].missing--
+	b.defined, b.pos = true, pos
+	b.block.SetPos(pos)
+	return b.block
 }
 
 // AtSuccessor reports whether the current token is a block's name.

@@ -1,6 +1,8 @@
 package llvm
 
 import (
+	"sync"
+
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
@@ -16,14 +18,29 @@ var (
 type callParser struct {
 	p        *asm.Parser
 	args     []asm.Operand // the callee first if that is a value
-	buf      [16]asm.Operand
 	types    []ir.Type
-	typeBuf  [16]ir.Type
 	bundles  [][]asm.Operand
 	bundleTs [][]ir.Type
 	bundleAt source.Pos
 	typed    bool // the form of the typed era, without the type of the callee
 	isTyped  bool // the text turned out to be in that form
+}
+
+// callParsers keeps the lists of callParsers for the next calls.
+var callParsers = sync.Pool{New: func() any { return &callParser{} }}
+
+func newCallParser(p *asm.Parser) *callParser {
+	c := callParsers.Get().(*callParser)
+	c.p = p
+	return c
+}
+
+// done ends the use of a callParser. No type and no text of it is kept alive.
+func (c *callParser) done() {
+	clear(c.args)
+	clear(c.types)
+	*c = callParser{args: c.args[:0], types: c.types[:0]}
+	callParsers.Put(c)
 }
 
 func (c *callParser) set(name string, a ir.Attribute) {
@@ -252,11 +269,14 @@ func (c *callParser) segments(sizes ...int32) {
 }
 
 // parseCall reads fastcc tail @f(%a) vararg(…) ["tag"()] {…} : (i32) -> i32.
-func parseCall(p *asm.Parser) { (&callParser{p: p}).call() }
+func parseCall(p *asm.Parser) {
+	c := newCallParser(p)
+	defer c.done()
+	c.call()
+}
 
 func (c *callParser) call() {
 	p := c.p
-	c.args, c.types = c.buf[:0], c.typeBuf[:0]
 	c.conv()
 	if k := optionalKeyword(p, &TailCallKindEnum, TailCallKindNone); k != TailCallKindNone {
 		c.set("TailCallKind", NewTailCallKindAttr(p.Context(), k))
@@ -278,11 +298,14 @@ func (c *callParser) call() {
 // parseInvoke reads @f(%a) to ^bb1 unwind ^bb2 vararg(…) ["tag"()] {…} : (i32)
 // -> i32. (mlir-opt 22 puts the operands of bundles before those of the blocks,
 // and so takes the ones for the others. That is no rule to follow.)
-func parseInvoke(p *asm.Parser) { (&callParser{p: p}).invoke() }
+func parseInvoke(p *asm.Parser) {
+	c := newCallParser(p)
+	defer c.done()
+	c.invoke()
+}
 
 func (c *callParser) invoke() {
 	p := c.p
-	c.args, c.types = c.buf[:0], c.typeBuf[:0]
 	st := p.State()
 	c.conv()
 	direct := c.callee()
@@ -327,8 +350,8 @@ func parseSuccessor(p *asm.Parser, list []*ir.Block) ([]*ir.Block, []*ir.Value) 
 
 // parseCallIntrinsic reads "llvm.x"(%a) ["tag"()] {…} : (i32) -> i32.
 func parseCallIntrinsic(p *asm.Parser) {
-	c := &callParser{p: p}
-	c.args, c.types = c.buf[:0], c.typeBuf[:0]
+	c := newCallParser(p)
+	defer c.done()
 	at := p.Pos()
 	name, ok := p.AttrOfType(ir.NewNoneType(p.Context())).(*ir.StringAttr)
 	if !ok && !p.Failed() {
