@@ -13,6 +13,11 @@ type File struct {
 	name string
 	base Pos
 	size int
+	*content
+}
+
+// content is what files of the same text share.
+type content struct {
 	text atomic.Pointer[[]byte] // nil after DropText
 
 	once  sync.Once
@@ -39,7 +44,8 @@ func (f *File) Text() []byte {
 
 // DropText releases the text, for a program that keeps the IR for long and
 // the input not at all. Positions still turn into lines and columns;
-// [File.Text] and [File.Line] return nil from now on.
+// [File.Text] and [File.Line] return nil from now on, also those of files that
+// were made of this one by [Set.AddAgain] or that it was made of.
 func (f *File) DropText() {
 	f.table()
 	f.text.Store(nil)

@@ -64,6 +64,16 @@ type Set struct {
 // It returns an error wrapping [ErrFull] if the 4 GiB of positions are used
 // up.
 func (s *Set) AddFile(name string, text []byte) (*File, error) {
+	c := &content{}
+	c.text.Store(&text)
+	return s.add(name, len(text), c)
+}
+
+// AddAgain is [Set.AddFile] with the name and text of a file, of this or of
+// another set. The two share what can be shared.
+func (s *Set) AddAgain(f *File) (*File, error) { return s.add(f.name, f.size, f.content) }
+
+func (s *Set) add(name string, size int, c *content) (*File, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	var files []*File
@@ -73,11 +83,10 @@ func (s *Set) AddFile(name string, text []byte) (*File, error) {
 		last := files[len(files)-1]
 		base = int64(last.base) + int64(last.size) + 1
 	}
-	if base+int64(len(text)) > math.MaxUint32 {
+	if base+int64(size) > math.MaxUint32 {
 		return nil, fmt.Errorf("%s: %w", name, ErrFull)
 	}
-	f := &File{name: name, base: Pos(base), size: len(text)}
-	f.text.Store(&text)
+	f := &File{name: name, base: Pos(base), size: size, content: c}
 	// A reader holding the old slice never looks past its length, so growing
 	// in place is safe.
 	files = append(files, f)

@@ -173,3 +173,27 @@ func BenchmarkPosition(b *testing.B) {
 		s.Position(f.Pos(i * 7919 % f.Size()))
 	}
 }
+
+func TestAddAgain(t *testing.T) {
+	var a, b Set
+	f, err := a.AddFile("f", []byte("one\ntwo\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.AddFile("first", []byte("x")); err != nil {
+		t.Fatal(err)
+	}
+	g, err := b.AddAgain(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g.Base() == f.Base() || string(g.Line(2)) != "two" {
+		t.Errorf("base %d, line %q", g.Base(), g.Line(2))
+	}
+	if g.DropText(); f.Text() != nil {
+		t.Error("the text of the first file is still there")
+	}
+	if p, q := a.Position(f.Pos(5)), b.Position(g.Pos(5)); p != q || p.Line != 2 || p.Column != 2 {
+		t.Errorf("%v and %v, want f:2:2", p, q)
+	}
+}

@@ -24,7 +24,7 @@ func (d *Driver) NewContext(c source.Chunk) (*ir.Context, source.Chunk, error) {
 	ctx.DiagnosticText = d.diagnosticText
 	from := c.File
 	for _, f := range d.Files.Files() {
-		file, err := ctx.Files.AddFile(f.Name(), f.Text())
+		file, err := ctx.Files.AddAgain(f)
 		if err != nil {
 			return nil, c, err
 		}
@@ -110,7 +110,6 @@ func (d *Driver) DropText(file *source.File) {
 		return
 	}
 	d.Text = nil
-	d.File.DropText()
 	file.DropText()
 }
 
