@@ -24,7 +24,9 @@ type Enum struct {
 	Unquoted bool
 	// Groups prints a case of several bits instead of them.
 	Groups bool
-	Cases  []EnumCase
+	// Empty flags may be no text at all, between the brackets of an attribute.
+	Empty bool
+	Cases []EnumCase
 }
 
 // An EnumCase is a case of an enumeration.
@@ -207,6 +209,9 @@ func (p *Parser) OptionalEnumValue(e *Enum) (uint64, bool) {
 func (p *Parser) EnumAttrValue(e *Enum) uint64 {
 	var v uint64
 	at := p.Pos()
+	if e.Empty && p.tok == Greater {
+		return 0
+	}
 	for {
 		if p.tok != Ident && p.tok != String {
 			p.Errorf(p.Pos(), "expected valid keyword or string")

@@ -14,6 +14,10 @@ import (
 type Former struct {
 	// Ops are the former forms of operations.
 	Ops map[*ir.OpDef]*FormerOp
+	// Defs are definitions that take the place of others where an operation in
+	// generic form has as many operands as they want, and not as many as
+	// today's.
+	Defs map[*ir.OpDef]*ir.OpDef
 	// Uses reports whether a program is printed in the former forms. The
 	// operation is the outermost one.
 	Uses func(op *ir.Operation) bool
@@ -48,6 +52,19 @@ func formerOf(d *ir.Dialect) *Former {
 		return f.Former()
 	}
 	return nil
+}
+
+// formerDef is what defines an operation whose number of operands is not that
+// of its definition.
+func formerDef(def *ir.OpDef, operands int) *ir.OpDef {
+	if f := formerOf(def.Dialect()); f != nil {
+		if d := f.Defs[def]; d != nil {
+			if n, exact := d.OperandArity(); exact && n == operands {
+				return d
+			}
+		}
+	}
+	return def
 }
 
 // formerParse is the parser of the former form of an operation, nil if there is

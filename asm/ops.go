@@ -264,6 +264,9 @@ func (p *Parser) genericRest(o *opParser) {
 	for i, t := range ft.Inputs() {
 		st.Operands = append(st.Operands, p.Resolve(o.pending[i], t))
 	}
+	if n, exact := st.Def.OperandArity(); exact && n != len(st.Operands) {
+		st.Def = formerDef(st.Def, len(st.Operands))
+	}
 	p.checkInherent(o)
 }
 

@@ -16,6 +16,9 @@ type Dialect struct {
 	Ops   []*OpDef
 	Types []*TypeDef
 	Attrs []*AttrDef
+	// FormerOps are definitions of operations in earlier versions. They have
+	// the names of others in Ops and are not found by name.
+	FormerOps []*OpDef
 	// Syntax parses and prints types and attributes that are not found by
 	// mnemonic, and gives aliases. Package asm knows its dynamic type.
 	Syntax any
@@ -48,6 +51,9 @@ func (d *Dialect) init() {
 			d.attrs[a.Mnemonic] = a
 		}
 		for _, op := range d.Ops {
+			op.init(d)
+		}
+		for _, op := range d.FormerOps {
 			op.init(d)
 		}
 	})

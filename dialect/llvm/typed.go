@@ -102,7 +102,7 @@ func pointee(t ir.Type) ir.Type {
 }
 
 // typedForms is the forms of operations in the typed era.
-var typedForms = asm.Former{Uses: isTypedProgram, Ops: formsOf(
+var typedForms = asm.Former{Uses: isTypedProgram, Defs: typedVariants, Ops: formsOf(
 	map[*ir.OpDef]*asm.FormerOp{
 		Load:          {Parse: parseTypedLoad, Print: printTypedLoad},
 		Store:         {Parse: parseTypedStore, Print: printTypedStore},
@@ -116,6 +116,23 @@ var typedForms = asm.Former{Uses: isTypedProgram, Ops: formsOf(
 		ExtractValue:  {Print: printTypedExtractValue},
 		InsertValue:   {Print: printTypedInsertValue},
 		Global:        {Print: printTypedGlobal},
+		CondBr:        {Parse: parseTypedCondBr, Print: printTypedCondBr},
+		Switch:        {Parse: parseTypedSwitch, Print: printTypedSwitch},
+		GlobalCtors:   {Parse: parseTypedXtors("ctors"), Print: printTypedXtors},
+		GlobalDtors:   {Parse: parseTypedXtors("dtors"), Print: printTypedXtors},
+
+		CoroBegin:    givenTypes(CoroBegin, typedToken, typedBytes),
+		CoroEnd:      {Parse: givenTypes(coroEndTyped, typedBytes, typedI1).Parse},
+		coroEndTyped: givenTypes(coroEndTyped, typedBytes, typedI1),
+		CoroFree:     givenTypes(CoroFree, typedToken, typedBytes),
+		CoroId:       givenTypes(CoroId, typedI32, typedBytes, typedBytes, typedBytes),
+		CoroResume:   givenTypes(CoroResume, typedBytes),
+		CoroSave:     givenTypes(CoroSave, typedBytes),
+		EHTypeIDFor:  givenTypes(EHTypeIDFor, typedBytes),
+		StackRestore: givenTypes(StackRestore, typedBytes),
+		VaStart:      givenTypes(VaStart, typedBytes),
+		VaEnd:        givenTypes(VaEnd, typedBytes),
+		VaCopy:       {Parse: parseTypedVaCopy, Print: printTypedVaCopy},
 	},
 	typedForm{&asm.FormerOp{Print: printTypedArith}, typedArith},
 	typedForm{&asm.FormerOp{Print: printTypedIntrinsic}, typedIntrinsics},
@@ -141,15 +158,4 @@ func formsOf(forms map[*ir.OpDef]*asm.FormerOp, more ...typedForm) map[*ir.OpDef
 var typedArith = []*ir.OpDef{
 	Add, Sub, Mul, UDiv, SDiv, URem, SRem, And, Or, XOr, Shl, LShr, AShr,
 	FAdd, FSub, FMul, FDiv, FRem, FNeg,
-}
-
-// typedIntrinsics are the intrinsics that MLIR 14 had in generic form only.
-var typedIntrinsics = []*ir.OpDef{
-	Assume, BitReverse, FCeil, CopySign, CoroAlign, CoroBegin, CoroEnd, CoroFree, CoroId, CoroResume, CoroSave, CoroSize,
-	CoroSuspend, Cos, CountLeadingZeros, CtPop, CountTrailingZeros, Exp, Exp2, FAbs, FFloor, FMA, FMulAdd, Log, Log10,
-	Log2, MaxNum, Maximum, MinNum, Minimum, Pow, PowI, Prefetch, SAddWithOverflow, Sin, SMax, SMin, SMulWithOverflow,
-	Sqrt, SSubWithOverflow, StackRestore, StackSave, UAddWithOverflow, UMax, UMin, UMulWithOverflow, USubWithOverflow,
-	VectorReduceAdd, VectorReduceAnd, VectorReduceFAdd, VectorReduceFMax, VectorReduceFMin, VectorReduceFMul,
-	VectorReduceMul, VectorReduceOr, VectorReduceSMax, VectorReduceSMin, VectorReduceUMax, VectorReduceUMin,
-	VectorReduceXor, VScale, MaskedCompressStore, MaskedExpandLoad,
 }

@@ -405,18 +405,6 @@ func printTypedArith(p *asm.Printer, op *ir.Operation) bool {
 	return true
 }
 
-// printTypedIntrinsic prints the generic form without <{}>.
-func printTypedIntrinsic(p *asm.Printer, op *ir.Operation) bool {
-	p.Quoted(op.Name())
-	p.Byte('(')
-	p.Values(op.OperandValues(0, op.NumOperands()))
-	p.Byte(')')
-	p.AttrDictNonDefault(op, ir.OperandSegmentSizes, "op_bundle_sizes")
-	p.Str(" : ")
-	p.OpFunctionType(op)
-	return true
-}
-
 // parseTypedShuffle reads %v, %w [0 : i32, 5 : i32] {…} : vector<4xi32>,
 // vector<4xi32>.
 func parseTypedShuffle(p *asm.Parser) bool {

@@ -11,9 +11,10 @@ import (
 // Dialect is the llvm dialect: LLVM IR.
 var Dialect = &ir.Dialect{
 	Name:             "llvm",
-	Ops:              []*ir.OpDef{Add, Sub, Mul, UDiv, SDiv, URem, SRem, And, Or, XOr, Shl, LShr, AShr, ICmp, FCmp, FAdd, FSub, FMul, FDiv, FRem, FNeg, Bitcast, AddrSpaceCast, IntToPtr, PtrToInt, SExt, ZExt, Trunc, SIToFP, UIToFP, FPToSI, FPToUI, FPExt, FPTrunc, Alloca, GEP, Load, Store, AtomicRMW, AtomicCmpXchg, Fence, ExtractElement, ExtractValue, InsertElement, InsertValue, ShuffleVector, Select, Freeze, NoneToken, Undef, Poison, Zero, Constant, AddressOf, DSOLocalEquivalent, BlockAddress, BlockTag, Br, CondBr, Switch, IndirectBr, Return, Resume, Unreachable, LandingPad, Call, Invoke, CallIntrinsic, InlineAsm, VaArg, Func, Global, GlobalCtors, GlobalDtors, Alias, IFunc, ComdatSelector, Comdat, LinkerOptions, ModuleFlags, Abs, IsFPClass, CopySign, Exp, Exp2, Exp10, LoadExp, FractionExp, FAbs, FCeil, FFloor, FMA, FMulAdd, Log10, Log2, Log, Prefetch, RoundEven, Round, FTrunc, Sqrt, Pow, PowI, Rint, NearbyInt, LRound, LLRound, LRint, LLRint, BitReverse, ByteSwap, CountLeadingZeros, CountTrailingZeros, CtPop, FShl, FShr, MaxNum, MinNum, Maximum, Minimum, SMax, SMin, UMax, UMin, SCmp, UCmp, Sin, Cos, Tan, SinCos, ASin, ACos, ATan, ATan2, SinH, CosH, TanH, SAddWithOverflow, UAddWithOverflow, SSubWithOverflow, USubWithOverflow, SMulWithOverflow, UMulWithOverflow, SAddSat, UAddSat, SSubSat, USubSat, SShlSat, UShlSat, ConstrainedUIToFP, ConstrainedSIToFP, ConstrainedFPTrunc, ConstrainedFPExt, Memcpy, Memmove, MemcpyInline, Memset, MemsetInline, NoAliasScopeDecl, PtrMask, LifetimeStart, LifetimeEnd, InvariantStart, InvariantEnd, LaunderInvariantGroup, StripInvariantGroup, VaStart, VaCopy, VaEnd, StackSave, StackRestore, ThreadlocalAddress, Assume, SSACopy, IsConstant, Expect, ExpectWithProbability, Trap, DebugTrap, UBSanTrap, VarAnnotation, PtrAnnotation, Annotation, DbgDeclare, DbgValue, DbgLabel, CoroId, CoroBegin, CoroSize, CoroAlign, CoroSave, CoroSuspend, CoroEnd, CoroFree, CoroResume, CoroPromise, EHTypeIDFor, VectorReduceAdd, VectorReduceAnd, VectorReduceMul, VectorReduceOr, VectorReduceSMax, VectorReduceSMin, VectorReduceUMax, VectorReduceUMin, VectorReduceXor, VectorReduceFMax, VectorReduceFMin, VectorReduceFMaximum, VectorReduceFMinimum, VectorReduceFAdd, VectorReduceFMul, VScale, StepVector, VectorInsert, VectorExtract, VectorInterleave2, VectorDeinterleave2, MatrixColumnMajorLoad, MatrixColumnMajorStore, MatrixMultiply, MatrixTranspose, GetActiveLaneMask, MaskedLoad, MaskedStore, MaskedGather, MaskedScatter, MaskedExpandLoad, MaskedCompressStore, VPAdd, VPSub, VPMul, VPSDiv, VPUDiv, VPSRem, VPURem, VPAShr, VPLShr, VPShl, VPOr, VPAnd, VPXor, VPSMax, VPSMin, VPUMax, VPUMin, VPFAdd, VPFSub, VPFMul, VPFDiv, VPFRem, VPFNeg, VPFMulAdd, VPFMA, VPReduceAdd, VPReduceMul, VPReduceAnd, VPReduceOr, VPReduceXor, VPReduceSMax, VPReduceSMin, VPReduceUMax, VPReduceUMin, VPReduceFAdd, VPReduceFMul, VPReduceFMax, VPReduceFMin, VPSelect, VPMerge, VPLoad, VPStore, VPStridedLoad, VPStridedStore, VPTrunc, VPZExt, VPSExt, VPFPTrunc, VPFPExt, VPFPToUI, VPFPToSI, VPUIToFP, VPSIToFP, VPPtrToInt, VPIntToPtr},
+	Ops:              []*ir.OpDef{Add, Sub, Mul, UDiv, SDiv, URem, SRem, And, Or, XOr, Shl, LShr, AShr, ICmp, FCmp, FAdd, FSub, FMul, FDiv, FRem, FNeg, Bitcast, AddrSpaceCast, IntToPtr, PtrToInt, SExt, ZExt, Trunc, SIToFP, UIToFP, FPToSI, FPToUI, FPExt, FPTrunc, Alloca, GEP, Load, Store, AtomicRMW, AtomicCmpXchg, Fence, ExtractElement, ExtractValue, InsertElement, InsertValue, ShuffleVector, Select, Freeze, NoneToken, Undef, Poison, Zero, Constant, AddressOf, DSOLocalEquivalent, BlockAddress, BlockTag, Br, CondBr, Switch, IndirectBr, Return, Resume, Unreachable, LandingPad, Call, Invoke, CallIntrinsic, InlineAsm, VaArg, Func, Global, GlobalCtors, GlobalDtors, Alias, IFunc, ComdatSelector, Comdat, LinkerOptions, ModuleFlags, Abs, IsFPClass, CopySign, Exp, Exp2, Exp10, LoadExp, FractionExp, FAbs, FCeil, FFloor, FMA, FMulAdd, Log10, Log2, Log, Prefetch, RoundEven, Round, FTrunc, Sqrt, Pow, PowI, Rint, NearbyInt, LRound, LLRound, LRint, LLRint, BitReverse, ByteSwap, CountLeadingZeros, CountTrailingZeros, CtPop, FShl, FShr, MaxNum, MinNum, Maximum, Minimum, SMax, SMin, UMax, UMin, SCmp, UCmp, Sin, Cos, Tan, SinCos, ASin, ACos, ATan, ATan2, SinH, CosH, TanH, SAddWithOverflow, UAddWithOverflow, SSubWithOverflow, USubWithOverflow, SMulWithOverflow, UMulWithOverflow, SAddSat, UAddSat, SSubSat, USubSat, SShlSat, UShlSat, ConstrainedUIToFP, ConstrainedSIToFP, ConstrainedFPTrunc, ConstrainedFPExt, Memcpy, Memmove, MemcpyInline, Memset, MemsetInline, NoAliasScopeDecl, PtrMask, LifetimeStart, LifetimeEnd, InvariantStart, InvariantEnd, LaunderInvariantGroup, StripInvariantGroup, VaStart, VaCopy, VaEnd, StackSave, StackRestore, ThreadlocalAddress, Assume, SSACopy, IsConstant, Expect, ExpectWithProbability, Trap, DebugTrap, UBSanTrap, VarAnnotation, PtrAnnotation, Annotation, DbgDeclare, DbgValue, DbgLabel, CoroId, CoroBegin, CoroSize, CoroAlign, CoroSave, CoroSuspend, CoroEnd, CoroFree, CoroResume, CoroPromise, EHTypeIDFor, VectorReduceAdd, VectorReduceAnd, VectorReduceMul, VectorReduceOr, VectorReduceSMax, VectorReduceSMin, VectorReduceUMax, VectorReduceUMin, VectorReduceXor, VectorReduceFMax, VectorReduceFMin, VectorReduceFMaximum, VectorReduceFMinimum, VectorReduceFAdd, VectorReduceFMul, VScale, StepVector, VectorInsert, VectorExtract, VectorInterleave2, VectorDeinterleave2, MatrixColumnMajorLoad, MatrixColumnMajorStore, MatrixMultiply, MatrixTranspose, GetActiveLaneMask, MaskedLoad, MaskedStore, MaskedGather, MaskedScatter, MaskedExpandLoad, MaskedCompressStore, VPAdd, VPSub, VPMul, VPSDiv, VPUDiv, VPSRem, VPURem, VPAShr, VPLShr, VPShl, VPOr, VPAnd, VPXor, VPSMax, VPSMin, VPUMax, VPUMin, VPFAdd, VPFSub, VPFMul, VPFDiv, VPFRem, VPFNeg, VPFMulAdd, VPFMA, VPReduceAdd, VPReduceMul, VPReduceAnd, VPReduceOr, VPReduceXor, VPReduceSMax, VPReduceSMin, VPReduceUMax, VPReduceUMin, VPReduceFAdd, VPReduceFMul, VPReduceFMax, VPReduceFMin, VPSelect, VPMerge, VPLoad, VPStore, VPStridedLoad, VPStridedStore, VPTrunc, VPZExt, VPSExt, VPFPTrunc, VPFPExt, VPFPToUI, VPFPToSI, VPUIToFP, VPSIToFP, VPPtrToInt, VPIntToPtr, Metadata, AccessGroup, AliasScopeDomain, AliasScope},
 	Types:            []*ir.TypeDef{VoidTypeDef, TokenTypeDef, LabelTypeDef, MetadataTypeDef, X86AMXTypeDef, X86MMXTypeDef, PPCFP128TypeDef, PointerTypeDef, ArrayTypeDef, VectorTypeDef, FunctionTypeDef, StructTypeDef, TargetExtTypeDef},
-	Attrs:            []*ir.AttrDef{AddressSpaceAttrDef, CConvAttrDef, ComdatAttrDef, LinkageAttrDef, FramePointerKindAttrDef, MemoryEffectsAttrDef, VScaleRangeAttrDef, TargetFeaturesAttrDef, TargetAttrDef, UndefAttrDef, PoisonAttrDef, DSOLocalEquivalentAttrDef, BlockTagAttrDef, BlockAddressAttrDef, VecTypeHintAttrDef, ZeroAttrDef, TailCallKindAttrDef, WorkgroupAttributionAttrDef, DereferenceableAttrDef, UWTableKindAttrDef, IntegerOverflowFlagsAttrDef, FastmathFlagsAttrDef, AliasScopeDomainAttrDef, AliasScopeAttrDef, AccessGroupAttrDef, TBAARootAttrDef, TBAAMemberAttrDef, TBAATypeDescriptorAttrDef, TBAATagAttrDef, MMRATagAttrDef, DIExpressionElemAttrDef, DIExpressionAttrDef, DINullTypeAttrDef, DIBasicTypeAttrDef, DICompileUnitAttrDef, DICompositeTypeAttrDef, DIDerivedTypeAttrDef, DIFileAttrDef, DIGlobalVariableExpressionAttrDef, DIGlobalVariableAttrDef, DILexicalBlockAttrDef, DILexicalBlockFileAttrDef, DILocalVariableAttrDef, DISubprogramAttrDef, DIModuleAttrDef, DINamespaceAttrDef, DIImportedEntityAttrDef, DIAnnotationAttrDef, DISubrangeAttrDef, DICommonBlockAttrDef, DIGenericSubrangeAttrDef, DISubroutineTypeAttrDef, DILabelAttrDef, DIStringTypeAttrDef, LoopVectorizeAttrDef, LoopInterleaveAttrDef, LoopUnrollAttrDef, LoopUnrollAndJamAttrDef, LoopLICMAttrDef, LoopDistributeAttrDef, LoopPipelineAttrDef, LoopPeeledAttrDef, LoopUnswitchAttrDef, LoopAnnotationAttrDef, ModuleFlagAttrDef, ModuleFlagCGProfileEntryAttrDef, ModuleFlagProfileSummaryDetailedAttrDef, ModuleFlagProfileSummaryAttrDef, DependentLibrariesAttrDef, ConstantRangeAttrDef},
+	Attrs:            []*ir.AttrDef{AddressSpaceAttrDef, CConvAttrDef, ComdatAttrDef, LinkageAttrDef, FramePointerKindAttrDef, MemoryEffectsAttrDef, VScaleRangeAttrDef, TargetFeaturesAttrDef, TargetAttrDef, UndefAttrDef, PoisonAttrDef, DSOLocalEquivalentAttrDef, BlockTagAttrDef, BlockAddressAttrDef, VecTypeHintAttrDef, ZeroAttrDef, TailCallKindAttrDef, WorkgroupAttributionAttrDef, DereferenceableAttrDef, UWTableKindAttrDef, IntegerOverflowFlagsAttrDef, FastmathFlagsAttrDef, AliasScopeDomainAttrDef, AliasScopeAttrDef, AccessGroupAttrDef, TBAARootAttrDef, TBAAMemberAttrDef, TBAATypeDescriptorAttrDef, TBAATagAttrDef, MMRATagAttrDef, DIExpressionElemAttrDef, DIExpressionAttrDef, DINullTypeAttrDef, DIBasicTypeAttrDef, DICompileUnitAttrDef, DICompositeTypeAttrDef, DIDerivedTypeAttrDef, DIFileAttrDef, DIGlobalVariableExpressionAttrDef, DIGlobalVariableAttrDef, DILexicalBlockAttrDef, DILexicalBlockFileAttrDef, DILocalVariableAttrDef, DISubprogramAttrDef, DIModuleAttrDef, DINamespaceAttrDef, DIImportedEntityAttrDef, DIAnnotationAttrDef, DISubrangeAttrDef, DICommonBlockAttrDef, DIGenericSubrangeAttrDef, DISubroutineTypeAttrDef, DILabelAttrDef, DIStringTypeAttrDef, LoopVectorizeAttrDef, LoopInterleaveAttrDef, LoopUnrollAttrDef, LoopUnrollAndJamAttrDef, LoopLICMAttrDef, LoopDistributeAttrDef, LoopPipelineAttrDef, LoopPeeledAttrDef, LoopUnswitchAttrDef, LoopAnnotationAttrDef, ModuleFlagAttrDef, ModuleFlagCGProfileEntryAttrDef, ModuleFlagProfileSummaryDetailedAttrDef, ModuleFlagProfileSummaryAttrDef, DependentLibrariesAttrDef, ConstantRangeAttrDef, LoopOptionsAttrDef},
+	FormerOps:        []*ir.OpDef{memcpyTyped, memcpyInlineTyped, memmoveTyped, memsetTyped, prefetchTyped, ctlzTyped, cttzTyped, coroEndTyped},
 	Syntax:           dialectSyntax{},
 	VerifyOpAttr:     verifyOpAttr,
 	VerifyArgAttr:    verifyArgAttr,
@@ -611,6 +612,7 @@ var FastmathFlagsEnum = asm.Enum{
 	Separator: ", ",
 	Unquoted:  false,
 	Groups:    true,
+	Empty:     true,
 	Cases: []asm.EnumCase{
 		{Text: "none", Value: 0},
 		{Text: "nnan", Value: 1},
@@ -27667,6 +27669,214 @@ func NewVPIntToPtr(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Va
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
 	return VPIntToPtrOp{b.Create(&st)}
+}
+
+// Metadata is the operation llvm.metadata: table of access groups and alias scopes.
+var Metadata = &ir.OpDef{
+	Name:   "llvm.metadata",
+	Traits: ir.HasSymbolTable | ir.Symbol,
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+	},
+	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoSymbolName, Space: true, N: 0},
+			{Do: asm.DoAttrDictWithKeyword},
+			{Do: asm.DoRegion, Space: true, N: 0},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return MetadataOp{op} },
+}
+
+// MetadataOp is an operation seen as llvm.metadata.
+type MetadataOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MetadataOp) Op() *ir.Operation { return op.Operation }
+
+// SymName is the attribute $sym_name.
+func (op MetadataOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op MetadataOp) SetSymName(v string) MetadataOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Body is the region $body.
+func (op MetadataOp) Body() *ir.Region { return op.Operation.Region(0) }
+
+// AccessGroup is the operation llvm.access_group: group of accesses without dependencies from one iteration of a loop to another.
+var AccessGroup = &ir.OpDef{
+	Name:    "llvm.access_group",
+	Traits:  ir.Symbol,
+	Parents: []string{"llvm.metadata"},
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoSymbolName, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return AccessGroupOp{op} },
+}
+
+// AccessGroupOp is an operation seen as llvm.access_group.
+type AccessGroupOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AccessGroupOp) Op() *ir.Operation { return op.Operation }
+
+// SymName is the attribute $sym_name.
+func (op AccessGroupOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op AccessGroupOp) SetSymName(v string) AccessGroupOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// NewAccessGroup makes a llvm.access_group at the builder's point.
+func NewAccessGroup(b *ir.Builder, symName string) AccessGroupOp {
+	st := ir.OperationState{Context: b.Context(), Def: AccessGroup}
+	c := b.Context()
+	st.SetProp(0, ir.NewStringAttr(c, symName))
+	return AccessGroupOp{b.Create(&st)}
+}
+
+// AliasScopeDomain is the operation llvm.alias_scope_domain: domain of alias scopes.
+var AliasScopeDomain = &ir.OpDef{
+	Name:    "llvm.alias_scope_domain",
+	Traits:  ir.Symbol,
+	Parents: []string{"llvm.metadata"},
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+		{Name: "description", Constraint: constraint.StrAttr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoSymbolName, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return AliasScopeDomainOp{op} },
+}
+
+// AliasScopeDomainOp is an operation seen as llvm.alias_scope_domain.
+type AliasScopeDomainOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AliasScopeDomainOp) Op() *ir.Operation { return op.Operation }
+
+// SymName is the attribute $sym_name.
+func (op AliasScopeDomainOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op AliasScopeDomainOp) SetSymName(v string) AliasScopeDomainOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Description is the attribute $description; ok is false if it is absent.
+func (op AliasScopeDomainOp) Description() (value string, ok bool) {
+	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetDescription sets the attribute $description.
+func (op AliasScopeDomainOp) SetDescription(v string) AliasScopeDomainOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// NewAliasScopeDomain makes a llvm.alias_scope_domain at the builder's point.
+func NewAliasScopeDomain(b *ir.Builder, symName string) AliasScopeDomainOp {
+	st := ir.OperationState{Context: b.Context(), Def: AliasScopeDomain}
+	c := b.Context()
+	st.SetProp(0, ir.NewStringAttr(c, symName))
+	return AliasScopeDomainOp{b.Create(&st)}
+}
+
+// AliasScope is the operation llvm.alias_scope: scope in a domain.
+var AliasScope = &ir.OpDef{
+	Name:    "llvm.alias_scope",
+	Traits:  ir.Symbol,
+	Parents: []string{"llvm.metadata"},
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+		{Name: "domain", Constraint: constraint.FlatSymbolRefAttr},
+		{Name: "description", Constraint: constraint.StrAttr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoSymbolName, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return AliasScopeOp{op} },
+}
+
+// AliasScopeOp is an operation seen as llvm.alias_scope.
+type AliasScopeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AliasScopeOp) Op() *ir.Operation { return op.Operation }
+
+// SymName is the attribute $sym_name.
+func (op AliasScopeOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op AliasScopeOp) SetSymName(v string) AliasScopeOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Domain is the attribute $domain.
+func (op AliasScopeOp) Domain() string { return op.Operation.Prop(1).(*ir.SymbolRefAttr).Root() }
+
+// SetDomain sets the attribute $domain.
+func (op AliasScopeOp) SetDomain(v string) AliasScopeOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// Description is the attribute $description; ok is false if it is absent.
+func (op AliasScopeOp) Description() (value string, ok bool) {
+	if v, ok := op.Operation.Prop(2).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetDescription sets the attribute $description.
+func (op AliasScopeOp) SetDescription(v string) AliasScopeOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
+	return op
+}
+
+// NewAliasScope makes a llvm.alias_scope at the builder's point.
+func NewAliasScope(b *ir.Builder, symName string, domain string) AliasScopeOp {
+	st := ir.OperationState{Context: b.Context(), Def: AliasScope}
+	c := b.Context()
+	st.SetProp(0, ir.NewStringAttr(c, symName))
+	st.SetProp(1, ir.NewSymbolRefAttr(c, domain))
+	return AliasScopeOp{b.Create(&st)}
 }
 
 var kindAnyVector = asm.TypeKind{Name: "builtin.vector", Is: asm.IsType[AnyVector]}

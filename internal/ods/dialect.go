@@ -18,6 +18,8 @@ type Dialect struct {
 	// HandTypes and HandAttrs are Go expressions of *ir.TypeDef and
 	// *ir.AttrDef for types and attributes that are written by hand.
 	HandTypes, HandAttrs []string
+	// FormerOps are Go expressions for the field of ir.Dialect of this name.
+	FormerOps []string
 
 	// Syntax, VerifyOpAttr, VerifyArgAttr and VerifyResultAttr are Go
 	// expressions for the fields of ir.Dialect of these names.

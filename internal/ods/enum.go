@@ -24,7 +24,10 @@ type Enum struct {
 	// Groups prints a case of several bits instead of them where it applies
 	// (printBitEnumPrimaryGroups).
 	Groups bool
-	Cases  []Case
+	// Empty flags may be no text at all where they are an attribute, as MLIR 14
+	// had them.
+	Empty bool
+	Cases []Case
 }
 
 // A Case is a case of an enumeration.

@@ -192,7 +192,7 @@ var IntegerOverflowFlags = &Enum{
 var FastmathFlags = &Enum{
 	Name: "FastmathFlags", Dialect: "llvm", Cpp: "::mlir::LLVM::FastmathFlags", Bits: 32,
 	Summary: "LLVM fastmath flags",
-	Flags:   true, Separator: ", ", Groups: true,
+	Flags:   true, Separator: ", ", Groups: true, Empty: true,
 	Cases: []Case{
 		C("none", 0),
 		C("nnan", 1),

@@ -18,10 +18,13 @@ var Def = &Dialect{
 	Summary:   "LLVM IR",
 	Enums:     enums,
 	Attrs:     attrs,
-	HandAttrs: []string{"ConstantRangeAttrDef"},
+	HandAttrs: []string{"ConstantRangeAttrDef", "LoopOptionsAttrDef"},
 	HandTypes: []string{
 		"VoidTypeDef", "TokenTypeDef", "LabelTypeDef", "MetadataTypeDef", "X86AMXTypeDef", "X86MMXTypeDef", "PPCFP128TypeDef",
 		"PointerTypeDef", "ArrayTypeDef", "VectorTypeDef", "FunctionTypeDef", "StructTypeDef", "TargetExtTypeDef",
+	},
+	FormerOps: []string{
+		"memcpyTyped", "memcpyInlineTyped", "memmoveTyped", "memsetTyped", "prefetchTyped", "ctlzTyped", "cttzTyped", "coroEndTyped",
 	},
 	Syntax:           "dialectSyntax{}",
 	VerifyOpAttr:     "verifyOpAttr",
@@ -30,6 +33,6 @@ var Def = &Dialect{
 	Ops: slices.Concat(
 		arithOps, castOps, memoryOps, aggregateOps, constantOps, controlOps, callOps, moduleOps,
 		mathOps, constrainedOps, memoryIntrinsicOps, hintOps, debugOps, coroOps,
-		vectorOps, matrixOps, maskedOps, vpOps,
+		vectorOps, matrixOps, maskedOps, vpOps, typedOps,
 	),
 }

@@ -149,6 +149,7 @@ func (g *generator) dialect() {
 	}
 	g.defList("Types", "TypeDef", typeNames(d.Types), d.HandTypes)
 	g.defList("Attrs", "AttrDef", attrNames(d.Attrs), d.HandAttrs)
+	g.defList("FormerOps", "OpDef", nil, d.FormerOps)
 	for _, h := range [][2]string{
 		{"Syntax", d.Syntax}, {"VerifyOpAttr", d.VerifyOpAttr},
 		{"VerifyArgAttr", d.VerifyArgAttr}, {"VerifyResultAttr", d.VerifyResultAttr},
@@ -224,6 +225,9 @@ func (g *generator) enum(e *ods.Enum) {
 	g.f("Bits: %d,\n", e.Bits)
 	if e.Flags {
 		g.f("Flags: true,\nSeparator: %q,\nUnquoted: %t,\nGroups: %t,\n", e.Separator, e.Unquoted, e.Groups)
+		if e.Empty {
+			g.f("Empty: true,\n")
+		}
 	}
 	g.f("Cases: []asm.EnumCase{\n")
 	for _, c := range e.Cases {

@@ -46,13 +46,16 @@ module {
     %28 = llvm.ptrtoint %arg2 {foo} : !llvm.ptr<i32> to i64
     %29 = llvm.extractelement %arg3[%arg0 : i32] {foo} : vector<4xf32>
     %30 = llvm.call @callee(%arg8, %arg0) : (!llvm.ptr<i8>, i32) -> i32
-    llvm.cond_br %arg4, ^bb1, ^bb2(%arg0 : i32)
-  ^bb1:  // 2 preds: ^bb0, ^bb5
+    llvm.cond_br %arg4 weights(dense<[1, 2]> : vector<2xi32>), ^bb1, ^bb2(%arg0 : i32)
+  ^bb1:  // 3 preds: ^bb0, ^bb3, ^bb5
     %31 = llvm.invoke @callee(%arg8, %arg0) to ^bb3 unwind ^bb4 : (!llvm.ptr<i8>, i32) -> i32
   ^bb2(%32: i32):  // 2 preds: ^bb0, ^bb3
     %33 = llvm.invoke %arg10(%arg0) to ^bb3 unwind ^bb4 {foo} : (i32) -> i32
-  ^bb3:  // 2 preds: ^bb1, ^bb2
-    llvm.br ^bb2(%arg0 : i32)
+  ^bb3:  // 3 preds: ^bb1, ^bb2, ^bb3
+    llvm.switch %arg0 : i32, ^bb1 [
+      1: ^bb2(%arg0 : i32),
+      4294967289: ^bb3
+    ] {branch_weights = dense<[1, 2, 3]> : vector<3xi32>}
   ^bb4:  // 2 preds: ^bb1, ^bb2
     %34 = llvm.landingpad cleanup : !llvm.struct<(ptr<i8>, i32)>
     llvm.resume %34 : !llvm.struct<(ptr<i8>, i32)>

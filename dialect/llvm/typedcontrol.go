@@ -1,0 +1,221 @@
+package llvm
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// weightsArray is the array of i32 that branch weights are today, of the vector
+// or tensor that they were.
+func weightsArray(a ir.Attribute) (*ir.DenseArrayAttr, bool) {
+	d, ok := a.(*ir.DenseElementsAttr)
+	if !ok || d.ShapedType().Elem() != ir.Type(a.Context().I32()) {
+		return nil, false
+	}
+	list := make([]int32, d.Len())
+	for i := range list {
+		v, _ := d.Bits(int64(i)).Int64()
+		list[i] = int32(v)
+	}
+	return ir.NewDenseI32ArrayAttr(a.Context(), list...), true
+}
+
+// weightsVector is the vector that branch weights were, nil if there are none.
+func weightsVector(op *ir.Operation) ir.Attribute {
+	d, ok := op.Attr("branch_weights").(*ir.DenseArrayAttr)
+	if !ok {
+		return nil
+	}
+	list := make([]num.Int, d.Len())
+	for i := range list {
+		list[i] = num.NewInt(32, d.Int(i))
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return ir.NewDenseInts(ir.NewVectorType([]int64{int64(len(list))}, nil, op.Context().I32()), list...)
+}
+
+// parseTypedCondBr reads %c weights(dense<[1, 2]> : vector<2xi32>), ^bb1,
+// ^bb2(%a : i32) {…}.
+func parseTypedCondBr(p *asm.Parser) bool {
+	st := p.State()
+	cond := p.Operand()
+	if !p.GotKeyword("weights") {
+		return false
+	}
+	p.Want(asm.LParen)
+	weights, ok := weightsArray(p.Attr())
+	p.Want(asm.RParen)
+	p.Want(asm.Comma)
+	if p.Failed() || !ok {
+		return false
+	}
+	setProp(st, "branch_weights", weights)
+	var whenTrue, whenFalse []*ir.Value
+	st.Successors, whenTrue = parseSuccessor(p, st.Successors)
+	p.Want(asm.Comma)
+	st.Successors, whenFalse = parseSuccessor(p, st.Successors)
+	p.OpAttrDict()
+	if p.Failed() {
+		return true
+	}
+	st.Operands = append(st.Operands, p.Resolve(cond, p.Context().I1()))
+	st.Operands = append(append(st.Operands, whenTrue...), whenFalse...)
+	setSegments(st, 1, int32(len(whenTrue)), int32(len(whenFalse)))
+	p.CheckOpAttrs()
+	return true
+}
+
+func printTypedCondBr(p *asm.Printer, o *ir.Operation) bool {
+	op := CondBrOp{o}
+	weights := weightsVector(o)
+	if weights == nil {
+		return false
+	}
+	p.OpName(o)
+	p.Byte(' ')
+	p.Value(op.Condition())
+	p.Str(" weights(")
+	p.Attr(weights)
+	p.Str("), ")
+	p.SuccessorAndArgs(op.TrueDest(), op.TrueDestOperands().Values())
+	p.Str(", ")
+	p.SuccessorAndArgs(op.FalseDest(), op.FalseDestOperands().Values())
+	p.AttrDictNonDefault(o, ir.OperandSegmentSizes, "branch_weights")
+	return true
+}
+
+// parseTypedSwitch reads a switch whose branch weights are a vector, in the
+// dictionary.
+func parseTypedSwitch(p *asm.Parser) bool {
+	st := p.State()
+	value := p.Operand()
+	p.Want(asm.Colon)
+	t := p.Type()
+	p.Want(asm.Comma)
+	var otherwise []*ir.Value
+	st.Successors, otherwise = parseSuccessor(p, st.Successors)
+	var values *ir.DenseElementsAttr
+	var operands [][]asm.Operand
+	var types [][]ir.Type
+	parseSwitchOpCases(p, t, &values, &st.Successors, &operands, &types)
+	p.OpAttrDict()
+	if p.Failed() {
+		return false
+	}
+	weights, ok := weightsArray(p.OpAttr("branch_weights"))
+	if !ok {
+		return false
+	}
+	p.RemoveOpAttr("branch_weights")
+	setProp(st, "branch_weights", weights)
+	if values != nil {
+		setProp(st, "case_values", values)
+	}
+	st.Operands = append(append(st.Operands, p.Resolve(value, t)), otherwise...)
+	n := 0
+	sizes := make([]int32, len(operands))
+	for i, vs := range operands {
+		if len(vs) != len(types[i]) {
+			p.Errorf(st.Pos, "number of operands and types do not match: got %d operands and %d types", len(vs), len(types[i]))
+			return true
+		}
+		for j, v := range vs {
+			st.Operands = append(st.Operands, p.Resolve(v, types[i][j]))
+		}
+		sizes[i] = int32(len(vs))
+		n += len(vs)
+	}
+	setProp(st, "case_operand_segments", ir.NewDenseI32ArrayAttr(p.Context(), sizes...))
+	setSegments(st, 1, int32(len(otherwise)), int32(n))
+	p.CheckOpAttrs()
+	return true
+}
+
+// printTypedSwitch prints a switch. MLIR 14 wrote the values as numbers without
+// sign.
+func printTypedSwitch(p *asm.Printer, o *ir.Operation) bool {
+	op := SwitchOp{o}
+	p.OpName(o)
+	p.Byte(' ')
+	p.Value(op.Value())
+	p.Str(" : ")
+	p.Type(op.Value().Type())
+	p.Str(", ")
+	p.SuccessorAndArgs(op.DefaultDestination(), op.DefaultOperands().Values())
+	p.Str(" [")
+	p.Newline()
+	values, operands := op.CaseValues(), op.CaseOperands()
+	for i, dest := range op.CaseDestinations() {
+		if i > 0 {
+			p.Byte(',')
+			p.Newline()
+		}
+		p.Str("  ")
+		p.Str(caseText(values.Bits(int64(i))))
+		p.Str(": ")
+		p.SuccessorAndArgs(dest.Block(), operands[i].Values())
+	}
+	if values != nil {
+		p.Newline()
+	}
+	p.Byte(']')
+	entries := slices.Clone(o.Discardables().Entries())
+	if weights := weightsVector(o); weights != nil {
+		entries = append(entries, ir.NamedAttribute{Name: "branch_weights", Value: weights})
+		slices.SortFunc(entries, func(a, b ir.NamedAttribute) int { return strings.Compare(a.Name, b.Name) })
+	}
+	p.OptionalDict(entries)
+	return true
+}
+
+// caseText is the text of a case's value: without sign, unless that is a number
+// of 64 bits or more that could not be read back.
+func caseText(v num.Int) string {
+	if u, ok := v.Uint64(); ok && u <= math.MaxInt64 {
+		return strconv.FormatUint(u, 10)
+	}
+	return v.String()
+}
+
+// parseTypedXtors reads {ctors = [@f], priorities = [0 : i32]}.
+func parseTypedXtors(list string) func(p *asm.Parser) bool {
+	return func(p *asm.Parser) bool {
+		if !p.At(asm.LBrace) {
+			return false
+		}
+		p.OpAttrDict()
+		fns, ok := p.OpAttr(list).(*ir.ArrayAttr)
+		if !ok || p.Failed() || p.OpAttr("data") != nil {
+			return false
+		}
+		data := make([]ir.Attribute, fns.Len())
+		for i := range data {
+			data[i] = NewZeroAttr(p.Context())
+		}
+		setProp(p.State(), "data", ir.NewArrayAttr(p.Context(), data...))
+		return true
+	}
+}
+
+func printTypedXtors(p *asm.Printer, op *ir.Operation) bool {
+	data, ok := op.Attr("data").(*ir.ArrayAttr)
+	if !ok {
+		return false
+	}
+	for _, a := range data.Elems() {
+		if _, zero := a.(*ZeroAttr); !zero {
+			return false
+		}
+	}
+	p.OpName(op)
+	p.AttrDictNonDefault(op, "data")
+	return true
+}

@@ -1,0 +1,173 @@
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Intrinsics of the typed era are written in three ways: in the generic form,
+// without <{}>; as today; and, where the types of all operands are given by the
+// intrinsic, without these.
+
+// typedIntrinsics are the intrinsics that MLIR 14 had in generic form only.
+var typedIntrinsics = []*ir.OpDef{
+	Assume, BitReverse, FCeil, CopySign, Cos, CountLeadingZeros, CtPop, CountTrailingZeros, Exp, Exp2, FAbs, FFloor, FMA,
+	FMulAdd, Log, Log10, Log2, MaxNum, Maximum, MinNum, Minimum, Pow, PowI, Prefetch, SAddWithOverflow, Sin, SMax, SMin,
+	SMulWithOverflow, Sqrt, SSubWithOverflow, UAddWithOverflow, UMax, UMin, UMulWithOverflow, USubWithOverflow,
+	VectorReduceAdd, VectorReduceAnd, VectorReduceFAdd, VectorReduceFMax, VectorReduceFMin, VectorReduceFMul,
+	VectorReduceMul, VectorReduceOr, VectorReduceSMax, VectorReduceSMin, VectorReduceUMax, VectorReduceUMin,
+	VectorReduceXor, VScale, MaskedCompressStore, MaskedExpandLoad,
+	memcpyTyped, memmoveTyped, memcpyInlineTyped, memsetTyped, ctlzTyped, cttzTyped, prefetchTyped,
+}
+
+// printTypedIntrinsic prints the generic form without <{}>.
+func printTypedIntrinsic(p *asm.Printer, op *ir.Operation) bool {
+	if numBundles(op) > 0 {
+		return false
+	}
+	p.Quoted(op.Name())
+	p.Byte('(')
+	p.Values(op.OperandValues(0, op.NumOperands()))
+	p.Byte(')')
+	p.AttrDictNonDefault(op, ir.OperandSegmentSizes, "op_bundle_sizes")
+	p.Str(" : ")
+	p.OpFunctionType(op)
+	return true
+}
+
+// Types that operands of intrinsics always had.
+var (
+	typedI1    = asm.BuildI1
+	typedI32   = asm.BuildI32
+	typedToken = func(c *ir.Context) ir.Type { return NewTokenType(c) }
+	typedBytes = func(c *ir.Context) ir.Type { return NewTypedPointerType(c.I8(), 0) }
+)
+
+// givenTypes is the form of an intrinsic whose operands have the given types:
+// %a, %b {…} : i32, the type being that of the result, if there is one.
+func givenTypes(def *ir.OpDef, types ...func(*ir.Context) ir.Type) *asm.FormerOp {
+	parse := func(p *asm.Parser) bool {
+		st := p.State()
+		values := p.AppendOperands(nil)
+		p.OpAttrDict()
+		if p.Failed() || len(values) != len(types) {
+			return false
+		}
+		if len(def.Results) > 0 {
+			p.Want(asm.Colon)
+			if p.At(asm.LParen) {
+				return false
+			}
+			st.Results = append(st.Results, p.Type())
+		} else if p.At(asm.Colon) {
+			return false
+		}
+		if p.Failed() {
+			return false
+		}
+		for _, v := range values {
+			if t, ok := p.KnownType(v).(*PointerType); ok && t.elem == nil {
+				return false
+			}
+		}
+		st.Def = def
+		for i, v := range values {
+			st.Operands = append(st.Operands, p.Resolve(v, types[i](p.Context())))
+		}
+		return true
+	}
+	print := func(p *asm.Printer, op *ir.Operation) bool {
+		for i, t := range types {
+			if op.Operand(i).Type() != t(op.Context()) {
+				return false
+			}
+		}
+		p.OpName(op)
+		p.Byte(' ')
+		p.Values(op.OperandValues(0, op.NumOperands()))
+		p.AttrDictNonDefault(op)
+		if op.NumResults() > 0 {
+			p.Str(" : ")
+			p.Type(op.Result(0).Type())
+		}
+		return true
+	}
+	return &asm.FormerOp{Parse: parse, Print: print}
+}
+
+// parseTypedVaCopy reads %a to %b, whose types MLIR 15 and 16 left out.
+func parseTypedVaCopy(p *asm.Parser) bool {
+	st := p.State()
+	to := p.Operand()
+	p.WantKeyword("to")
+	from := p.Operand()
+	p.OpAttrDict()
+	if p.Failed() || p.At(asm.Colon) {
+		return false
+	}
+	if t, ok := p.KnownType(to).(*PointerType); !ok || t.elem == nil {
+		return false
+	}
+	t := typedBytes(p.Context())
+	st.Operands = append(st.Operands, p.Resolve(to, t), p.Resolve(from, t))
+	return true
+}
+
+func printTypedVaCopy(p *asm.Printer, op *ir.Operation) bool {
+	t := typedBytes(op.Context())
+	if op.Operand(0).Type() != t || op.Operand(1).Type() != t {
+		return false
+	}
+	p.OpName(op)
+	p.Byte(' ')
+	p.Value(op.Operand(0))
+	p.Str(" to ")
+	p.Value(op.Operand(1))
+	p.AttrDictNonDefault(op)
+	return true
+}
+
+// The intrinsics whose flags are attributes today and were operands.
+var (
+	memcpyTyped       = typedVariant("memcpy", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
+	memcpyInlineTyped = typedVariant("memcpy.inline", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
+	memmoveTyped      = typedVariant("memmove", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
+	memsetTyped       = typedVariant("memset", nil, constraint.LLVMAnyPointer, constraint.I8, constraint.AnySignlessInteger, constraint.I1)
+	prefetchTyped     = typedVariant("prefetch", nil, constraint.LLVMAnyPointer, constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
+	ctlzTyped         = typedVariant("ctlz", constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
+	cttzTyped         = typedVariant("cttz", constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
+	coroEndTyped      = typedVariant("coro.end", constraint.LLVMType, constraint.LLVMAnyPointer, constraint.I1)
+)
+
+// typedVariants are the definitions that stand for intrinsics with other
+// operands than those of today. Their operations have GenericOp as a view.
+var typedVariants = map[*ir.OpDef]*ir.OpDef{
+	Memcpy: memcpyTyped, MemcpyInline: memcpyInlineTyped, Memmove: memmoveTyped, Memset: memsetTyped, Prefetch: prefetchTyped,
+	CountLeadingZeros: ctlzTyped, CountTrailingZeros: cttzTyped, CoroEnd: coroEndTyped,
+}
+
+// typedVariant makes the definition of an intrinsic in the typed era. An
+// operation of it in a context that has no types of that time is one of today
+// with the wrong number of operands.
+func typedVariant(name string, result *ir.TypeConstraint, operands ...*ir.TypeConstraint) *ir.OpDef {
+	d := &ir.OpDef{Name: "llvm.intr." + name}
+	for _, c := range operands {
+		d.Operands = append(d.Operands, ir.ValueDef{Constraint: c})
+	}
+	if result != nil {
+		d.Results = []ir.ValueDef{{Name: "res", Constraint: result}}
+	}
+	d.Verify = func(op *ir.Operation) *diag.Diagnostic {
+		if hasTypedTypes(op.Context()) {
+			return nil
+		}
+		least, _ := op.Context().OpDef(op.Name()).OperandArity()
+		if least == 1 {
+			return op.Errorf("requires a single operand")
+		}
+		return op.Errorf("expected %d operands, but found %d", least, op.NumOperands())
+	}
+	return d
+}
