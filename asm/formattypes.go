@@ -192,12 +192,15 @@ func (p *Parser) inferResults(o *opParser) {
 }
 
 // inherent moves the inherent attributes among those that were parsed to the
-// state.
+// state. In custom forms that are written by hand, where upstream does not check
+// them, those that are not of the kind that the operation keeps get lost.
 func (p *Parser) inherent(o *opParser) {
 	rest := o.attrs[:0]
 	for _, a := range o.attrs {
 		if i := o.st.Def.Slot(a.Name); i < 0 || o.st.Def.Attrs[i].Property {
 			rest = append(rest, a)
+		} else if o.byHand && propertyError(o.st.Def, i, a.Value) != "" {
+			o.lost = append(o.lost, i)
 		} else if o.st.Prop(i) == nil {
 			o.st.SetProp(i, a.Value)
 		}

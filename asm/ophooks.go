@@ -31,11 +31,14 @@ func (p *Parser) OpAttrDictWithKeyword() {
 // both in the dictionary and elsewhere.
 func (p *Parser) CheckOpAttrs() {
 	o := p.current()
+	first := ""
 	for _, a := range o.attrs {
-		if i := o.st.Def.Slot(a.Name); i >= 0 && o.st.Prop(i) != nil {
-			p.Errorf(o.st.Pos, "attribute '%s' occurs more than once in the attribute list", a.Name)
-			return
+		if i := o.st.Def.Slot(a.Name); i >= 0 && o.st.Prop(i) != nil && (first == "" || a.Name < first) {
+			first = a.Name
 		}
+	}
+	if first != "" {
+		p.Errorf(o.st.Pos, "attribute '%s' occurs more than once in the attribute list", first)
 	}
 }
 

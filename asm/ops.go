@@ -17,6 +17,8 @@ type opParser struct {
 	args           *OpArgs      // of an OpFormat; nil until there is one
 	properties     ir.Attribute // as written in <>; nil: there is none
 	locAlias       int          // offset of the alias that is the location; 0: none
+	byHand         bool         // in a custom form that is no OpFormat
+	lost           []int        // slots whose attributes are of the wrong kind
 }
 
 // resultName is one of the names before the = of an operation.
@@ -38,6 +40,7 @@ func (p *Parser) pushOp() *opParser {
 	o.st.Context = p.ctx
 	o.attrs, o.results, o.pending = o.attrs[:0], o.results[:0], o.pending[:0]
 	o.defaultDialect, o.locAlias, o.properties = "builtin", 0, nil
+	o.byHand, o.lost = false, o.lost[:0]
 	return o
 }
 
@@ -118,6 +121,9 @@ func (p *Parser) createOp(o *opParser) *ir.Operation {
 		o.st.Attrs = p.discardable(o)
 	}
 	p.fillDefaults(o)
+	for _, i := range o.lost {
+		o.st.SetProp(i, nil)
+	}
 	if p.failed {
 		return nil
 	}
@@ -198,7 +204,9 @@ func (p *Parser) genericOp(o *opParser) {
 		}
 	}
 	o.st.Def = def
-	o.defaultDialect = defaultDialectOf(def)
+	if p.level > 1 { // the generic form leaves names as they are around it
+		o.defaultDialect = p.ops[p.level-2].defaultDialect
+	}
 	p.genericRest(o)
 }
 
@@ -279,14 +287,12 @@ func (p *Parser) successors(st *ir.OperationState) {
 }
 
 // defaultDialectOf is the namespace of names without one in the regions of an
-// operation.
+// operation in custom form. Most have none, and then there are no such names.
 func defaultDialectOf(def *ir.OpDef) string {
 	if s, ok := def.Syntax.(DefaultDialecter); ok {
-		if d := s.DefaultDialect(); d != "" {
-			return d
-		}
+		return s.DefaultDialect()
 	}
-	return "builtin"
+	return ""
 }
 
 // customOp parses an operation in its custom form.
@@ -310,6 +316,7 @@ func (p *Parser) customOp(o *opParser) {
 		return
 	}
 	o.defaultDialect = defaultDialectOf(def)
+	_, o.byHand = syn.(*CustomOp)
 	outer := p.custom
 	p.custom = def.Name
 	errs := len(p.errs)
@@ -335,7 +342,7 @@ func (p *Parser) resolveOpName(name string, at source.Pos) *ir.OpDef {
 			return d
 		}
 	}
-	if d := p.ctx.RegisteredOp(formerNames[name]); d != nil {
+	if d := p.ctx.RegisteredOp(p.formerName(name)); d != nil {
 		return d
 	}
 	tried := ""
@@ -364,8 +371,8 @@ func (p *Parser) enclosingDefault() string {
 	return p.ops[p.level-2].defaultDialect
 }
 
-// formerNames maps the names of operations in MLIR 14's custom forms that have
-// another one today.
+// formerNames maps the names that operations had in custom forms to
+// today's.
 var formerNames = map[string]string{
 	"func":     "func.func",
 	"return":   "func.return",
@@ -377,6 +384,27 @@ var formerNames = map[string]string{
 	"constant": "arith.constant",
 
 	"llvm.mlir.null": "llvm.mlir.zero",
+}
+
+// formerName is what another name meant before. Those without a dialect were in
+// MLIR 14 functions or, in functions, operations of dialect std.
+func (p *Parser) formerName(name string) string {
+	former := formerNames[name]
+	switch {
+	case former == "" || strings.Contains(name, "."):
+		return former
+	case name == "func":
+		if p.enclosingDefault() != "builtin" {
+			return ""
+		}
+		return former
+	}
+	for _, o := range p.ops[:max(0, p.level-1)] {
+		if o.defaultDialect == "func" {
+			return former
+		}
+	}
+	return ""
 }
 
 // An Argument is a region's argument as it is written, %name : type {attrs}

@@ -2,6 +2,7 @@ package dlti
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/datalayout"
@@ -217,7 +218,7 @@ func (s *listSyntax) checked(c *ir.Context, list []*EntryAttr) ir.Attribute {
 
 // check says why a list of entries is no attribute of this kind, nil if it is.
 func (s *listSyntax) check(list []*EntryAttr) error {
-	if len(list) == 0 && s.mnemonic == "target_device_spec" {
+	if len(list) == 0 && strings.HasPrefix(s.mnemonic, "target_") {
 		return fmt.Errorf("no DLTI entries provided")
 	}
 	seen := make(map[any]bool, len(list))

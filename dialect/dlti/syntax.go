@@ -68,8 +68,11 @@ func (s *listSyntax) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	// A complaint about the whole attribute points at its mnemonic.
 	at := p.Pos() - source.Pos(len(s.mnemonic))
 	var list []*EntryAttr
-	p.List(asm.Angles, "", func() { list = append(list, s.entry(p)) })
+	ok := p.List(asm.Angles, "", func() { list = append(list, s.entry(p)) })
 	if p.Failed() {
+		if err := s.check(nil); !ok && err != nil {
+			p.AlsoAt(at, err.Error())
+		}
 		return ir.NewUnitAttr(p.Context())
 	}
 	if err := s.check(list); err != nil {

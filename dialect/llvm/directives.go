@@ -146,7 +146,7 @@ func printSwitchOpCases(p *asm.Printer, _ *ir.Operation, _ ir.Type, values *ir.D
 
 // parseIndirectBrOpSucessors reads [^bb1, ^bb2(%a : i32)].
 func parseIndirectBrOpSucessors(p *asm.Parser, _ ir.Type, dests *[]*ir.Block, operands *[][]asm.Operand, types *[][]ir.Type) bool {
-	p.List(asm.Squares, " in successor blocks", func() { parseDest(p, dests, operands, types) })
+	p.List(asm.Squares, "successor blocks", func() { parseDest(p, dests, operands, types) })
 	return true
 }
 

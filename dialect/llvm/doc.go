@@ -53,7 +53,7 @@
 // set afterwards:
 //
 //	ld := llvm.NewLoad(b, c.I32(), p).SetAlignment(4).SetVolatile(true)
-//	sum := llvm.NewAdd(b, ld.Res(), x).SetOverflowFlags(llvm.IntegerOverflowFlagsNSW)
+//	sum := llvm.NewAdd(b, ld.Res(), x).SetOverflowFlags(llvm.IntegerOverflowFlagsNsw)
 //
 // Some operations have parts that upstream encodes in several operands and
 // attributes; their builders, written by hand, take them in one piece:

@@ -55,6 +55,18 @@ func (c *callParser) conv() {
 	}
 }
 
+// attrDict reads attributes. Those that have words before the callee must not
+// be among them, even if there is no such word.
+func (c *callParser) attrDict() {
+	c.p.OpAttrDict()
+	for _, name := range [...]string{"CConv", "TailCallKind"} {
+		slot := c.p.State().Def.Slot(name)
+		if a := c.p.OpAttr(name); a != nil && slot >= 0 && c.p.State().Prop(slot) == nil {
+			c.p.State().SetProp(slot, a) // CheckOpAttrs reports it
+		}
+	}
+}
+
 // callee reads @name or %pointer.
 func (c *callParser) callee() (direct bool) {
 	if c.p.AtOperand() {
@@ -75,9 +87,7 @@ func (c *callParser) callee() (direct bool) {
 
 // arguments reads (%a, %b).
 func (c *callParser) arguments() {
-	c.p.Want(asm.LParen)
-	c.args = c.p.AppendOperands(c.args)
-	c.p.Want(asm.RParen)
+	c.p.List(asm.Parens, " in operand list", func() { c.args = append(c.args, c.p.Operand()) })
 }
 
 // variadicType reads vararg(!llvm.func<i32 (ptr, ...)>), if it is there.
@@ -126,13 +136,12 @@ func (c *callParser) signature(direct bool) {
 	if p.Failed() {
 		return
 	}
-	results := c.functionType()
+	want := "expected trailing function type"
+	if direct {
+		want = "expected direct call to have 1 trailing types"
+	}
+	results := c.functionType(at, want)
 	if p.Failed() {
-		if direct {
-			p.AlsoAt(at, "expected direct call to have 1 trailing types")
-		} else {
-			p.AlsoAt(at, "expected trailing function type")
-		}
 		return
 	}
 	if len(results) > 1 {
@@ -153,9 +162,15 @@ func (c *callParser) signature(direct bool) {
 }
 
 // functionType reads (i32 {…}, i32) -> (i32 {…}) and returns the types of the
-// results.
-func (c *callParser) functionType() []ir.Type {
-	p := c.p
+// results. If that fails it says also what was wanted at a position. That is
+// all it says if there is no arrow.
+func (c *callParser) functionType(at source.Pos, want string) []ir.Type {
+	p, silent := c.p, false
+	defer func() {
+		if !silent {
+			p.AlsoAt(at, want)
+		}
+	}()
 	var argAttrs, resAttrs attrLists
 	var buf [1]ir.Type
 	results := buf[:0]
@@ -174,7 +189,11 @@ func (c *callParser) functionType() []ir.Type {
 		}
 		p.Want(asm.RParen)
 	}
-	p.Want(asm.Arrow)
+	if !p.Got(asm.Arrow) && !p.Failed() {
+		p.Errorf(at, "%s", want)
+		silent = true
+		return nil
+	}
 	switch {
 	case !p.Got(asm.LParen):
 		results = append(results, p.Type())
@@ -285,7 +304,7 @@ func (c *callParser) call() {
 	c.arguments()
 	c.variadicType()
 	c.operandBundles()
-	p.OpAttrDict()
+	c.attrDict()
 	c.signature(direct)
 	if p.Failed() {
 		return
@@ -317,7 +336,7 @@ func (c *callParser) invoke() {
 	st.Successors, unwind = parseSuccessor(p, st.Successors)
 	c.variadicType()
 	c.operandBundles()
-	p.OpAttrDict()
+	c.attrDict()
 	c.signature(direct)
 	if p.Failed() {
 		return
@@ -366,7 +385,7 @@ func parseCallIntrinsic(p *asm.Parser) {
 	p.OpAttrDict()
 	at = p.Pos()
 	p.Want(asm.Colon)
-	results := c.functionType()
+	results := c.functionType(at, "expected direct call to have 1 trailing types")
 	if len(results) > 1 && !p.Failed() {
 		p.Errorf(at, "expected function with 0 or 1 result")
 	}

@@ -1,0 +1,184 @@
+package mutation
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/tool/opt"
+	"github.com/gomlir/gomlir/tool/stdio"
+)
+
+var (
+	seed   = flag.Uint64("seed", 1, "what the mutants are made from")
+	edits  = flag.Int("edits", 3000, "how many mutants gomlir gets")
+	sample = flag.Int("sample", 100, "how many of them mlir-opt gets too")
+	only   = flag.Int("only", -1, "the one mutant to look at")
+)
+
+// patience is how long a mutant may take. The inputs take milliseconds.
+const patience = 20 * time.Second
+
+var args = []string{"--allow-unregistered-dialect", "--mlir-print-op-on-diagnostic=false"}
+
+func TestMutants(t *testing.T) {
+	tool := peer.Tool(t, "mlir-opt-22")
+	list := corpus(t, tool)
+	every := max(1, *edits/max(1, *sample))
+	var (
+		mu     sync.Mutex
+		counts = map[string]int{}
+		wg     sync.WaitGroup
+		next   atomic.Int64
+	)
+	for range runtime.GOMAXPROCS(0) {
+		wg.Go(func() {
+			for n := int(next.Add(1)) - 1; n < *edits; n = int(next.Add(1)) - 1 {
+				if *only < 0 || n == *only {
+					what := tryMutant(t, list, n, tool, n%every == 0 || n == *only)
+					mu.Lock()
+					counts[what]++
+					mu.Unlock()
+				}
+			}
+		})
+	}
+	wg.Wait()
+	t.Logf("%d mutants of %d inputs", *edits, len(list))
+	for _, k := range slices.Sorted(maps.Keys(counts)) {
+		t.Logf("%6d %s", counts[k], k)
+	}
+}
+
+// tryMutant gives a mutant to gomlir and perhaps to mlir-opt, reports what is
+// wrong and returns a summary.
+func tryMutant(t *testing.T, list []input, n int, tool string, compare bool) string {
+	r := rand.New(rand.NewPCG(*seed, uint64(n)))
+	in := list[r.IntN(len(list))]
+	text, says := mutate(r, in.text)
+	name := fmt.Sprintf("mutant %d of seed %d, %s: %s", n, *seed, in.name, says)
+	if *only >= 0 {
+		t.Logf("%s\n%s", name, text)
+	}
+	ours := runOurs(text)
+	if ours.crashed || ours.late {
+		t.Errorf("%s: crashed %v, too late %v\n%s", name, ours.crashed, ours.late, ours.stderr)
+		return "no verdict"
+	}
+	if !compare {
+		return "run by gomlir only"
+	}
+	theirs := runTheirs(t, tool, text)
+	what := difference(ours, theirs)
+	if what == "" {
+		return "compared: the same"
+	}
+	if why := explain(text, ours, theirs); why != "" {
+		return "compared: " + what + " differs: " + why
+	}
+	t.Errorf("%s\n%s\n gomlir: %d %s\nmlir-opt: %d %s", name, what, ours.status, ours.first(), theirs.status, theirs.first())
+	return "compared: " + what + " differs: unexplained"
+}
+
+// corpus is the list of inputs, those without a dialect that only mlir-opt has.
+func corpus(t *testing.T, tool string) []input {
+	t.Helper()
+	out, err := exec.Command(tool, "--show-dialects").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, names, ok := strings.Cut(string(out), ":")
+	if !ok {
+		t.Fatalf("%s --show-dialects: %s", tool, out)
+	}
+	var without []string
+	for name := range strings.SplitSeq(strings.TrimSpace(names), ",") {
+		if name = strings.TrimSpace(name); !complete(name) {
+			without = append(without, name)
+		}
+	}
+	list, err := inputs(filepath.Join(peer.Shared(t), "upstream", "22"), without)
+	if err != nil || len(list) < 100 {
+		t.Fatalf("%d inputs; %v", len(list), err)
+	}
+	return list
+}
+
+// complete reports whether gomlir has all of a dialect. Of dialect test it has
+// only what tests of gomlir need.
+func complete(dialect string) bool {
+	return dialect != "test" && slices.ContainsFunc(all.Dialects(), func(d *ir.Dialect) bool { return d.Name == dialect })
+}
+
+func explain(text string, ours, theirs outcome) string {
+	for _, r := range reasons {
+		if r.is(text, ours, theirs) {
+			return r.why
+		}
+	}
+	return ""
+}
+
+// difference says in what two outcomes differ, the verdict first.
+func difference(ours, theirs outcome) string {
+	switch {
+	case ours.accepted() != theirs.accepted() || theirs.crashed || theirs.late:
+		return "verdict"
+	case ours.first() != theirs.first():
+		return "diagnostic"
+	case ours.stderr != theirs.stderr:
+		return "further diagnostics"
+	case ours.stdout != theirs.stdout:
+		return "output"
+	}
+	return ""
+}
+
+func runOurs(text string) outcome {
+	done := make(chan outcome, 1)
+	go func() {
+		var out, errs bytes.Buffer
+		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, all.Dialects()...)
+		done <- outcome{status: status, stdout: out.String(), stderr: errs.String(), crashed: status > 1}
+	}()
+	select {
+	case o := <-done:
+		return o
+	case <-time.After(patience):
+		return outcome{late: true}
+	}
+}
+
+func runTheirs(t *testing.T, tool, text string) outcome {
+	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, tool, args...)
+	var out, errs bytes.Buffer
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(text), &out, &errs
+	err := cmd.Run()
+	o := outcome{stdout: out.String(), stderr: errs.String(), late: ctx.Err() != nil}
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		o.status = exit.ExitCode()
+		o.crashed = !o.late && o.status != 1
+	} else if err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
