@@ -267,9 +267,8 @@ func (w *worker) inlineAsm(i *llvmir.Instruction, a *llvmir.InlineAsm) *ir.Opera
 	if attrs != nil {
 		st.Props[asmAttrs] = attrs
 	}
-	if t != w.void {
-		st.Results = append(st.Results, t)
-	}
+	// Even if it is void.
+	st.Results = append(st.Results, t)
 	return w.emit()
 }
 
@@ -286,7 +285,7 @@ func (w *worker) asmOperandAttrs(i *llvmir.Instruction, a *llvmir.InlineAsm) ir.
 		if c.indirect {
 			if i.Details != nil {
 				if at, ok := i.Details.Attrs.Param(arg).Lookup(llvmir.AttrElementType); ok {
-					e := ir.NamedAttribute{Name: "llvm.elementtype", Value: ir.NewTypeAttr(w.typ(at.Type))}
+					e := ir.NamedAttribute{Name: "elementtype", Value: ir.NewTypeAttr(w.typ(at.Type))}
 					list = append(list, ir.NewDictionaryAttr(w.ctx, e))
 					indirect = true
 				}

@@ -347,21 +347,24 @@ func (l *loopNode) parallelAccesses() []*llvm.AccessGroupAttr {
 	return out
 }
 
-// locations are the debug locations of a loop's start and end.
+// locations are the debug locations of a loop's start and end. What was inlined
+// has a location of another kind, for which there is no place.
 func (l *loopNode) locations(n *llvmir.Node) (start, end *ir.FusedLoc) {
-	var locs []*ir.FusedLoc
+	found := 0
 	for _, o := range n.Refs()[1:] {
-		if d, ok := o.(*llvmir.Node); ok && d.Kind == llvmir.DILocation && len(locs) < 2 {
-			f, _ := l.w.debug.location(l.w, d).(*ir.FusedLoc)
-			locs = append(locs, f)
+		d, ok := o.(*llvmir.Node)
+		if !ok || d.Kind != llvmir.DILocation {
+			continue
 		}
+		loc, _ := l.w.debug.location(l.w, d).(*ir.FusedLoc)
+		switch found {
+		case 0:
+			start = loc
+		case 1:
+			end = loc
+		}
+		found++
 	}
-	l.any = l.any || len(locs) > 0
-	if len(locs) > 0 {
-		start = locs[0]
-	}
-	if len(locs) > 1 {
-		end = locs[1]
-	}
+	l.any = l.any || start != nil || end != nil
 	return start, end
 }
