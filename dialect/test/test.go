@@ -1,6 +1,6 @@
-// Package test is the part of upstream's test dialect that is not about one of
-// its operations, types or attributes: the name, under which any operation goes,
-// and an attribute that is always wrong. Upstream's mlir-opt registers the
+// Package test is the part of upstream's test dialect that tests of other
+// dialects need: the name, under which any operation goes, an attribute that is
+// always wrong, and a type that pointers may point to. Upstream's mlir-opt registers the
 // dialect, and many a file is written for that.
 package test
 
@@ -13,6 +13,7 @@ import (
 var Dialect = &ir.Dialect{
 	Name:             "test",
 	AllowsUnknownOps: true,
+	Types:            []*ir.TypeDef{SimpleATypeDef},
 	VerifyArgAttr: func(op *ir.Operation, _, _ int, a ir.NamedAttribute) *diag.Diagnostic {
 		return invalid(op, a)
 	},
