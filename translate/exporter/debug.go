@@ -8,35 +8,364 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// debugInfo translates debug info. It is locked.
+// debugInfo translates debug info. Its nodes are made under the lock of the
+// metadata, and source locations by each body for itself, since no two functions
+// share any.
 type debugInfo struct {
-	x *exporter
+	x        *exporter
+	md       *metadata
+	nodes    map[ir.Attribute]*llvmir.Node
+	open     map[*ir.DistinctAttr]*llvmir.Node // recursive nodes being made
+	distinct map[*ir.DistinctAttr]*llvmir.Node
+	globals  map[*llvmir.Node][]llvmir.Metadata // of compile units
+	units    []*llvmir.Node                     // those that have globals
+
+	emptyExpr *llvmir.Node
 }
 
-func (d *debugInfo) init(x *exporter) { d.x = x }
+func (d *debugInfo) init(x *exporter) {
+	d.x, d.md = x, &x.metadata
+	d.nodes = map[ir.Attribute]*llvmir.Node{}
+	d.open = map[*ir.DistinctAttr]*llvmir.Node{}
+	d.distinct = map[*ir.DistinctAttr]*llvmir.Node{}
+	d.globals = map[*llvmir.Node][]llvmir.Metadata{}
+	d.emptyExpr = llvmir.NewDIExpression()
+}
+
+// lockedNode is node, with the lock.
+func (d *debugInfo) lockedNode(a ir.Attribute) *llvmir.Node {
+	d.md.mu.Lock()
+	defer d.md.mu.Unlock()
+	return d.node(a)
+}
+
+// scopeIn returns the scope that a location names, somewhere in it, or nil.
+func scopeIn(loc ir.Location, match func(ir.Attribute) bool) ir.Attribute {
+	switch loc := loc.(type) {
+	case *ir.FusedLoc:
+		if m := loc.Metadata(); m != nil && match(m) {
+			return m
+		}
+		for _, l := range loc.Locs() {
+			if a := scopeIn(l, match); a != nil {
+				return a
+			}
+		}
+	case *ir.NameLoc:
+		return scopeIn(loc.Child(), match)
+	case *ir.CallSiteLoc:
+		if a := scopeIn(loc.Callee(), match); a != nil {
+			return a
+		}
+		return scopeIn(loc.Caller(), match)
+	}
+	return nil
+}
 
 // function attaches the subprogram of a function.
-func (d *debugInfo) function(f *function) {}
+func (d *debugInfo) function(f *function) {
+	a := scopeIn(f.op.Operation.ExplicitLoc(), func(a ir.Attribute) bool {
+		_, ok := a.(*llvm.DISubprogramAttr)
+		return ok
+	})
+	if a == nil {
+		return
+	}
+	if f.scope = d.lockedNode(a); f.scope != nil {
+		d.x.attachFunction(f, "dbg", f.scope)
+	}
+}
 
-// opLocation returns the DILocation of an operation in a function.
-func (d *debugInfo) opLocation(f *function, op *ir.Operation) *llvmir.Node { return nil }
+// global attaches debug info to a global variable, and lists it in its compile
+// unit.
+func (d *debugInfo) global(g *llvmir.GlobalVar, list *ir.ArrayAttr) {
+	d.md.mu.Lock()
+	defer d.md.mu.Unlock()
+	for _, e := range list.Elems() {
+		n := d.node(e)
+		if n == nil {
+			continue
+		}
+		g.Metadata = append(g.Metadata, llvmir.Attachment{Kind: d.x.m.MDKind("dbg"), Node: n})
+		v := n.Node("var")
+		if v == nil {
+			continue
+		}
+		scope := v.Node("scope")
+		if scope != nil && scope.Kind == llvmir.DIModule {
+			scope = scope.Node("scope")
+		} else {
+			if scope != nil && scope.Kind == llvmir.DICommonBlock {
+				scope = scope.Node("scope")
+			}
+			if scope != nil && scope.Kind == llvmir.DISubprogram {
+				scope = scope.Node("unit")
+			}
+		}
+		if scope != nil && scope.Kind == llvmir.DICompileUnit {
+			if d.globals[scope] == nil {
+				d.units = append(d.units, scope)
+			}
+			d.globals[scope] = append(d.globals[scope], n)
+		}
+	}
+}
 
-// location returns the DILocation of a location in a function.
-func (d *debugInfo) location(f *function, loc ir.Location) *llvmir.Node { return nil }
-
-// loopLocation returns the DILocation of a location that names its scope.
-func (d *debugInfo) loopLocation(loc *ir.FusedLoc) *llvmir.Node { return nil }
-
-// global attaches debug info to a global variable.
-func (d *debugInfo) global(g *llvmir.GlobalVar, list *ir.ArrayAttr) {}
-
-// finish sets the module flags that a module has even without debug info.
+// finish lists the globals of compile units, and sets the module flags that a
+// module has even without debug info.
 func (d *debugInfo) finish() {
+	for _, u := range d.units {
+		u.SetRef("globals", d.md.tuple(d.globals[u]...))
+	}
 	const key = "Debug Info Version"
 	if !d.x.hasFlag(key) {
-		d.x.flag(int64(llvm.ModFlagBehaviorWarning), key, d.x.metadata.int(32, 3))
+		d.x.flag(int64(llvm.ModFlagBehaviorWarning), key, d.md.int(32, 3))
 	}
 	if t := d.x.m.Triple; strings.Contains(t, "windows") && (strings.HasSuffix(t, "-msvc") || strings.HasSuffix(t, "windows")) {
-		d.x.flag(int64(llvm.ModFlagBehaviorWarning), "CodeView", d.x.metadata.int(32, 1))
+		d.x.flag(int64(llvm.ModFlagBehaviorWarning), "CodeView", d.md.int(32, 1))
 	}
+}
+
+// A locKey finds a source location within a body.
+type locKey struct {
+	line, col uint32
+	scope, at *llvmir.Node
+}
+
+// attrKey finds what a location was translated to.
+type attrKey struct {
+	loc       ir.Location
+	scope, at *llvmir.Node
+}
+
+// subprogramOf is the scope of the function being translated.
+func (b *body) subprogramOf() *llvmir.Node {
+	if b.f == nil {
+		return nil
+	}
+	return b.f.scope
+}
+
+// opLocation returns the DILocation of an operation, or nil.
+func (b *body) opLocation(op *ir.Operation) *llvmir.Node {
+	scope := b.subprogramOf()
+	if loc := op.ExplicitLoc(); loc != nil {
+		return b.location(loc, scope, nil)
+	}
+	if scope == nil || op.Pos() == 0 {
+		return nil
+	}
+	at := op.Context().Files.Position(op.Pos())
+	return b.at(uint32(at.Line), uint32(at.Column), scope, nil)
+}
+
+// argLocation returns the DILocation of a block argument, or nil.
+func (b *body) argLocation(v *ir.Value) *llvmir.Node {
+	scope := b.subprogramOf()
+	if loc := v.Loc(); loc != nil {
+		return b.location(loc, scope, nil)
+	}
+	if scope == nil || v.Pos() == 0 {
+		return nil
+	}
+	at := b.x.op.Context().Files.Position(v.Pos())
+	return b.at(uint32(at.Line), uint32(at.Column), scope, nil)
+}
+
+// at returns the location of a line and column.
+func (b *body) at(line, col uint32, scope, inlinedAt *llvmir.Node) *llvmir.Node {
+	if col > 0xffff {
+		col = 0 // there is no room for it
+	}
+	key := locKey{line, col, scope, inlinedAt}
+	if n := b.locs[key]; n != nil {
+		return n
+	}
+	n := llvmir.NewNode(llvmir.DILocation).SetInt("line", int64(line))
+	if col != 0 {
+		n.SetInt("column", int64(col))
+	}
+	n.SetRef("scope", scope)
+	if inlinedAt != nil {
+		n.SetRef("inlinedAt", inlinedAt)
+	}
+	if b.locs == nil {
+		b.locs = map[locKey]*llvmir.Node{}
+	}
+	b.locs[key] = n
+	return n
+}
+
+// location returns the DILocation of a location in a scope, inlined at another
+// one; either may be nil. It is nil if LLVM cannot say it.
+func (b *body) location(loc ir.Location, scope, inlinedAt *llvmir.Node) *llvmir.Node {
+	if f, ok := loc.(*ir.FileLineColLoc); ok {
+		if scope == nil {
+			return nil
+		}
+		return b.at(f.Line(), f.Col(), scope, inlinedAt)
+	}
+	key := attrKey{loc, scope, inlinedAt}
+	if n, ok := b.attrLocs[key]; ok {
+		return n
+	}
+	var n *llvmir.Node
+	switch loc := loc.(type) {
+	case *ir.CallSiteLoc:
+		caller := b.location(loc.Caller(), scope, inlinedAt)
+		if caller == nil {
+			caller = inlinedAt
+		}
+		if caller != nil {
+			if n = b.location(loc.Callee(), nil, caller); n == nil {
+				n = caller
+			}
+		}
+	case *ir.FusedLoc:
+		if s, ok := loc.Metadata().(llvm.DILocalScope); ok {
+			scope = b.x.debug.lockedNode(s)
+		}
+		for i, l := range loc.Locs() {
+			if m := b.location(l, scope, inlinedAt); i == 0 {
+				n = m
+			} else {
+				n = b.merge(n, m)
+			}
+		}
+	case *ir.NameLoc:
+		n = b.location(loc.Child(), scope, inlinedAt)
+	}
+	if b.attrLocs == nil {
+		b.attrLocs = map[attrKey]*llvmir.Node{}
+	}
+	b.attrLocs[key] = n
+	return n
+}
+
+// subprogram returns the subprogram that a local scope is in.
+func subprogram(scope *llvmir.Node) *llvmir.Node {
+	for scope != nil && (scope.Kind == llvmir.DILexicalBlock || scope.Kind == llvmir.DILexicalBlockFile) {
+		scope = scope.Node("scope")
+	}
+	return scope
+}
+
+// merge returns a location for what comes from two.
+func (b *body) merge(x, y *llvmir.Node) *llvmir.Node {
+	if x == y {
+		return x
+	}
+	if x == nil || y == nil {
+		return nil
+	}
+	// The first pair of locations in the two chains of callers that are in the
+	// same subprogram, inlined at the same place.
+	type frame struct{ sp, at *llvmir.Node }
+	seen := map[frame]*llvmir.Node{}
+	for l := x; l != nil; l = l.Node("inlinedAt") {
+		f := frame{subprogram(l.Node("scope")), l.Node("inlinedAt")}
+		if seen[f] == nil {
+			seen[f] = l
+		}
+	}
+	for l := y; l != nil; l = l.Node("inlinedAt") {
+		m := seen[frame{subprogram(l.Node("scope")), l.Node("inlinedAt")}]
+		if m == nil {
+			continue
+		}
+		line, col := m.Int("line"), m.Int("column")
+		if line != l.Int("line") {
+			line, col = 0, 0
+		} else if col != l.Int("column") {
+			col = 0
+		}
+		return b.at(uint32(line), uint32(col), commonScope(m.Node("scope"), l.Node("scope")), m.Node("inlinedAt"))
+	}
+	// Nothing in common: line 0 of the outermost caller.
+	for x.Node("inlinedAt") != nil {
+		x = x.Node("inlinedAt")
+	}
+	return b.at(0, 0, subprogram(x.Node("scope")), nil)
+}
+
+// commonScope returns the innermost scope that two are in.
+func commonScope(x, y *llvmir.Node) *llvmir.Node {
+	around := map[*llvmir.Node]bool{}
+	for s := x; s != nil; s = outer(s) {
+		around[s] = true
+	}
+	for s := y; s != nil; s = outer(s) {
+		if around[s] {
+			return s
+		}
+	}
+	return x
+}
+
+func outer(s *llvmir.Node) *llvmir.Node {
+	if s.Kind == llvmir.DILexicalBlock || s.Kind == llvmir.DILexicalBlockFile {
+		return s.Node("scope")
+	}
+	return nil
+}
+
+// loopLocation returns the DILocation of a location that names its scope.
+func (b *body) loopLocation(loc *ir.FusedLoc) *llvmir.Node {
+	if _, ok := loc.Metadata().(llvm.DILocalScope); !ok {
+		return nil
+	}
+	return b.location(loc, nil, nil)
+}
+
+// recordLocation returns the DILocation of a debug operation: that of the scope
+// it names.
+func (b *body) recordLocation(op *ir.Operation) *llvmir.Node {
+	a := scopeIn(op.ExplicitLoc(), func(a ir.Attribute) bool {
+		_, ok := a.(llvm.DILocalScope)
+		return ok
+	})
+	if a == nil || op.ExplicitLoc() == nil {
+		return b.opLocation(op)
+	}
+	return b.location(op.ExplicitLoc(), b.x.debug.lockedNode(a), nil)
+}
+
+// record adds a debug record before the next instruction.
+func (b *body) record(op *ir.Operation, r *llvmir.DebugRecord) bool {
+	if b.f == nil {
+		return b.fail(untranslatable(op))
+	}
+	r.DebugLoc = b.recordLocation(op)
+	b.records = append(b.records, r)
+	return true
+}
+
+func (b *body) variable(op *ir.Operation, kind llvmir.RecordKind, v *ir.Value, info *llvm.DILocalVariableAttr, expr *llvm.DIExpressionAttr) bool {
+	if b.loc == nil {
+		return true // LLVM has no records without a location
+	}
+	d := &b.x.debug
+	d.md.mu.Lock()
+	n, e := d.node(info), d.expression(expr)
+	d.md.mu.Unlock()
+	return b.record(op, &llvmir.DebugRecord{Kind: kind, Location: &llvmir.ValueMetadata{Value: b.value(v)}, Variable: n, Expr: e})
+}
+
+func convertDbgDeclare(b *body, op *ir.Operation) bool {
+	v := llvm.DbgDeclareOp{Operation: op}
+	expr, _ := op.Attr("locationExpr").(*llvm.DIExpressionAttr)
+	return b.variable(op, llvmir.DbgDeclare, v.Addr(), v.VarInfo(), expr)
+}
+
+func convertDbgValue(b *body, op *ir.Operation) bool {
+	v := llvm.DbgValueOp{Operation: op}
+	expr, _ := op.Attr("locationExpr").(*llvm.DIExpressionAttr)
+	return b.variable(op, llvmir.DbgValue, v.Value(), v.VarInfo(), expr)
+}
+
+func convertDbgLabel(b *body, op *ir.Operation) bool {
+	if b.loc == nil {
+		return true
+	}
+	return b.record(op, &llvmir.DebugRecord{Kind: llvmir.DbgLabel, Variable: b.x.debug.lockedNode(llvm.DbgLabelOp{Operation: op}.Label())})
 }

@@ -14,6 +14,7 @@ type function struct {
 	fn     *llvmir.Function
 	blocks []*llvmir.Block // by number
 
+	scope      *llvmir.Node       // the subprogram, or nil
 	intrinsics []*llvmir.Function // those it uses, in the order of their first uses
 	found      []*diag.Diagnostic
 }
@@ -83,6 +84,10 @@ type body struct {
 	used     map[*llvmir.Function]bool
 	loc      *llvmir.Node // of the operation being translated
 
+	records  []*llvmir.DebugRecord // before the next instruction
+	locs     map[locKey]*llvmir.Node
+	attrLocs map[attrKey]*llvmir.Node
+
 	phis   []phi
 	detour map[*ir.Successor]*llvmir.Block // edges that go through a block of their own
 	extra  map[*ir.Block][]incoming        // what those bring to a block with arguments
@@ -121,7 +126,7 @@ func (b *body) function(f *function) bool {
 	b.f = f
 	b.values = make(map[*ir.Value]llvmir.Value, 16*len(f.blocks))
 	b.partials, b.used, b.detour, b.extra = nil, nil, nil, nil
-	b.phis = b.phis[:0]
+	b.phis, b.locs, b.attrLocs = b.phis[:0], nil, nil
 	region := f.op.Body()
 	for i, a := range region.First().Args() {
 		b.values[a] = f.fn.Args[i]
@@ -314,7 +319,7 @@ func (b *body) block(block *ir.Block) bool {
 			if t == nil {
 				return b.fail(diag.Errorf(block.First().Place(), "block argument does not have an LLVM type"))
 			}
-			b.setLoc(b.x.debug.location(b.f, a.Loc()))
+			b.setLoc(b.argLocation(a))
 			p := b.b.Phi(t)
 			b.values[a] = p
 			if i == 0 {
@@ -323,9 +328,14 @@ func (b *body) block(block *ir.Block) bool {
 		}
 	}
 	for op := range block.Ops() {
-		b.setLoc(b.x.debug.opLocation(b.f, op))
+		b.setLoc(b.opLocation(op))
+		n := len(lb.Instrs)
 		if !b.convert(op) {
 			return false
+		}
+		if len(b.records) > 0 && len(lb.Instrs) > n {
+			lb.Instrs[n].Records = b.records
+			b.records = nil
 		}
 	}
 	b.f.fn.EdgeOrder = append(b.f.fn.EdgeOrder, lb)
@@ -345,10 +355,10 @@ func (b *body) fillDetour(s *ir.Successor) {
 	d := b.detour[s]
 	b.b.SetBlock(d)
 	for _, a := range s.Block().Args() {
-		b.setLoc(b.x.debug.location(b.f, a.Loc()))
+		b.setLoc(b.argLocation(a))
 		b.b.Phi(b.x.types.of(a.Type()))
 	}
-	b.setLoc(b.x.debug.opLocation(b.f, s.Owner()))
+	b.setLoc(b.opLocation(s.Owner()))
 	b.b.Br(b.blockOf(s.Block()))
 	b.f.fn.EdgeOrder = append(b.f.fn.EdgeOrder, d)
 }

@@ -29,6 +29,7 @@ func init() {
 		llvm.CallIntrinsic: convertCallIntrinsic, llvm.VaArg: convertVaArg,
 		llvm.Constant: convertConstant, llvm.AddressOf: convertAddressOf, llvm.Undef: convertUndef, llvm.Poison: convertPoison,
 		llvm.Zero: convertZero, llvm.NoneToken: convertNone, llvm.DSOLocalEquivalent: convertDSOLocalEquivalent,
+		llvm.DbgDeclare: convertDbgDeclare, llvm.DbgValue: convertDbgValue, llvm.DbgLabel: convertDbgLabel,
 		llvm.BlockAddress: convertBlockAddress, llvm.BlockTag: func(*body, *ir.Operation) bool { return true },
 	}
 	for def, c := range map[*ir.OpDef]llvmir.Op{

@@ -52,20 +52,17 @@ func (l *loopNode) number(n *ir.IntegerAttr, name string) {
 // followup is the properties of the loop that a transformation makes.
 func (l *loopNode) followup(a *llvm.LoopAnnotationAttr, name string) {
 	if a != nil {
-		l.add(str(name), l.md.loop(a))
+		l.add(str(name), l.md.loop(a, nil))
 	}
 }
 
-// loop returns the node of a loop annotation. md.mu is held.
-func (md *metadata) loop(a *llvm.LoopAnnotationAttr) *llvmir.Node {
+// loop returns the node of a loop annotation, with the places where the loop
+// starts and ends. md.mu is held.
+func (md *metadata) loop(a *llvm.LoopAnnotationAttr, places []*llvmir.Node) *llvmir.Node {
 	return md.remember(a, func() *llvmir.Node {
 		l := &loopNode{md: md, list: []llvmir.Metadata{nil}}
-		for _, loc := range []*ir.FusedLoc{a.StartLoc(), a.EndLoc()} {
-			if loc != nil {
-				if n := md.x.debug.loopLocation(loc); n != nil {
-					l.list = append(l.list, n)
-				}
-			}
+		for _, p := range places {
+			l.list = append(l.list, p)
 		}
 		l.unit(a.DisableNonforced(), "llvm.loop.disable_nonforced")
 		l.unit(a.MustProgress(), "llvm.loop.mustprogress")

@@ -18,6 +18,7 @@ type metadata struct {
 	mu     sync.Mutex
 	tuples map[string]*llvmir.Node
 	ids    map[*llvmir.Node]uint64
+	nodes  map[string]*llvmir.Node       // of debug info, by what is in them
 	attrs  map[ir.Attribute]*llvmir.Node // nodes that stand for an attribute
 }
 
@@ -25,6 +26,7 @@ func (md *metadata) init(x *exporter) {
 	md.x = x
 	md.tuples = map[string]*llvmir.Node{}
 	md.ids = map[*llvmir.Node]uint64{}
+	md.nodes = map[string]*llvmir.Node{}
 	md.attrs = map[ir.Attribute]*llvmir.Node{}
 	md.empty = md.tuple()
 	md.one = md.tuple(md.int(32, 1))
@@ -52,12 +54,7 @@ func (md *metadata) unique(elems []llvmir.Metadata) *llvmir.Node {
 		case nil:
 			key = append(key, '0')
 		case *llvmir.Node:
-			id, ok := md.ids[e]
-			if !ok {
-				id = uint64(len(md.ids))
-				md.ids[e] = id
-			}
-			key = binary.AppendUvarint(append(key, 'n'), id)
+			key = binary.AppendUvarint(append(key, 'n'), md.id(e))
 		case *llvmir.MDString:
 			key = binary.AppendUvarint(append(key, 's'), uint64(len(e.Value)))
 			key = append(key, e.Value...)
@@ -107,11 +104,12 @@ func (md *metadata) tag(a ir.Attribute) *llvmir.Node {
 	return md.remember(a, func() *llvmir.Node {
 		switch a := a.(type) {
 		case *llvm.TBAARootAttr:
-			id := ""
-			if a.ID() != nil {
-				id = a.ID().Value()
+			if a.ID() == nil {
+				n := llvmir.NewTuple(nil)
+				selfOr(n, nil)
+				return n
 			}
-			return md.unique([]llvmir.Metadata{str(id)})
+			return md.unique([]llvmir.Metadata{str(a.ID().Value())})
 		case *llvm.TBAATypeDescriptorAttr:
 			list := []llvmir.Metadata{str(a.ID())}
 			for _, m := range a.Members() {
@@ -233,8 +231,17 @@ func (b *body) loop(i *llvmir.Instruction, a *llvm.LoopAnnotationAttr) {
 	if a == nil {
 		return
 	}
-	b.x.metadata.mu.Lock()
-	n := b.x.metadata.loop(a)
-	b.x.metadata.mu.Unlock()
+	md := &b.x.metadata
+	var places []*llvmir.Node
+	for _, loc := range []*ir.FusedLoc{a.StartLoc(), a.EndLoc()} {
+		if loc != nil {
+			if n := b.loopLocation(loc); n != nil {
+				places = append(places, n)
+			}
+		}
+	}
+	md.mu.Lock()
+	n := md.loop(a, places)
+	md.mu.Unlock()
 	b.attach(i, "llvm.loop", n)
 }
