@@ -1,7 +1,7 @@
 package asm
 
 import (
-	"math/bits"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -18,17 +18,33 @@ type sequence[E any] struct {
 
 	mu   sync.Mutex
 	cond *sync.Cond
-	turn int         // part that has the turn
-	done map[int][]E // lists of finished parts that wait
-	held int         // elements in them
-	max  int         // how many elements may wait, about
-	free [][]E       // lists to be used again, with room for max elements in all
-	room int         // in those
-	stop atomic.Bool // nobody waits any longer
+	turn int                // part that has the turn
+	done map[int]waiting[E] // lists of finished parts
+	held int                // elements in them
+	max  int                // how many elements may wait, about
+	free []*chunk[E]        // empty ones
+	last *chunk[E]          // has the list that was kept last
+	stop atomic.Bool        // nobody waits any longer
 }
 
+// waiting is a list that waits for its turn, in a chunk.
+type waiting[E any] struct {
+	list []E
+	in   *chunk[E]
+}
+
+// A chunk is memory for lists that wait, one behind the other. It is used again
+// when none is left.
+type chunk[E any] struct {
+	room  []E
+	lists int
+}
+
+// perChunk is the part of the elements that may wait that a chunk has room for.
+const perChunk = 8
+
 func newSequence[E any](limit int, use func([]E)) *sequence[E] {
-	s := &sequence[E]{use: use, done: map[int][]E{}, max: limit}
+	s := &sequence[E]{use: use, done: map[int]waiting[E]{}, max: limit}
 	s.cond = sync.NewCond(&s.mu)
 	return s
 }
@@ -85,45 +101,65 @@ func (s *sequence[E]) finish(part int, list []E) []E {
 		s.cond.Wait()
 	}
 	if s.turn != part {
-		s.held += len(list)
-		// A copy is as long as need be; the list may have become longer.
-		s.done[part] = append(s.spare(len(list)), list...)
+		s.done[part] = s.keep(list)
 		return list[:0]
 	}
 	s.use(list)
 	for s.turn++; ; s.turn++ {
-		l, ok := s.done[s.turn]
+		w, ok := s.done[s.turn]
 		if !ok {
 			break
 		}
 		delete(s.done, s.turn)
-		s.held -= len(l)
-		s.use(l)
-		if s.room+cap(l) <= s.max {
-			s.free = append(s.free, l[:0])
-			s.room += cap(l)
-		}
+		s.use(w.list)
+		s.release(w)
 	}
 	s.cond.Broadcast()
 	return list[:0]
 }
 
-// spare returns an empty list with room for n elements: the smallest that is
-// free and large enough.
-func (s *sequence[E]) spare(n int) []E {
-	best := -1
-	for i, l := range s.free {
-		if cap(l) >= n && (best < 0 || cap(l) < cap(s.free[best])) {
-			best = i
-		}
+// keep copies a list that has to wait.
+func (s *sequence[E]) keep(list []E) waiting[E] {
+	c := s.last
+	if c == nil || cap(c.room)-len(c.room) < len(list) {
+		c = s.chunk(len(list))
+		s.last = c
 	}
-	if best < 0 {
-		return make([]E, 0, 1<<bits.Len(uint(n)))
+	start := len(c.room)
+	c.room = append(c.room, list...)
+	c.lists++
+	s.held += len(list)
+	return waiting[E]{c.room[start:], c}
+}
+
+// release ends the waiting of a list.
+func (s *sequence[E]) release(w waiting[E]) {
+	s.held -= len(w.list)
+	c := w.in
+	if c.lists--; c.lists > 0 {
+		return
 	}
-	l, last := s.free[best], len(s.free)-1
-	s.room -= cap(l)
-	s.free[best], s.free = s.free[last], s.free[:last]
-	return l
+	clear(c.room)
+	c.room = c.room[:0]
+	if c != s.last {
+		s.free = append(s.free, c)
+	}
+}
+
+// chunk returns an empty chunk with room for n elements.
+func (s *sequence[E]) chunk(n int) *chunk[E] {
+	if c := s.last; c != nil && c.lists == 0 {
+		s.free = append(s.free, c)
+	}
+	i := slices.IndexFunc(s.free, func(c *chunk[E]) bool { return cap(c.room) >= n })
+	if i < 0 {
+		// None of those is large enough: it replaces one.
+		s.free = s.free[:max(len(s.free)-1, 0)]
+		return &chunk[E]{room: make([]E, 0, max(n, s.max/perChunk))}
+	}
+	c := s.free[i]
+	s.free = slices.Delete(s.free, i, i+1)
+	return c
 }
 
 // giveUp makes nobody wait any longer.

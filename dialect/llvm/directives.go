@@ -278,7 +278,7 @@ func parseNoWrapFlags(p *asm.Parser, optional bool) ir.Attribute {
 }
 
 func printNoWrapFlags(p *asm.Printer, a ir.Attribute) {
-	p.Str(GEPNoWrapFlagsEnum.String(a.(*ir.IntegerAttr).Uint()))
+	p.EnumAttrValue(&GEPNoWrapFlagsEnum, a.(*ir.IntegerAttr).Uint())
 }
 
 // flagList reads flags with a token between two of them.
