@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"math"
 	"strconv"
 
 	"github.com/gomlir/gomlir/ir"
@@ -36,11 +37,17 @@ type aliasInfo struct {
 	pos      source.Pos // if sym is nil
 	name     uint32     // of its alias, a number in names; 0: it has none
 	depth    uint32     // levels of aliases in it, itself included
-	suffix   uint32     // 0: the alias has none
+	size     uint32     // bytes of its text, roughly; after numbering it is suffix
 	parts    uint32     // where in aliasBuilder.parts its parts are; 0: it has none
 	isType   bool
+	noType   bool // the type of the attribute is not mentioned
 	deferred bool
+	long     bool // there is a type in it that may be long
 }
+
+// suffix is the number at the end of the alias, 0: there is none. There are so
+// many of these records that it shares a field.
+func (i *aliasInfo) suffix() uint32 { return i.size }
 
 // infoList is a list of aliasInfos that grows without being copied.
 type infoList struct {
@@ -70,13 +77,13 @@ func (t *aliasTable) appendAlias(dst []byte, i *aliasInfo) []byte {
 	}
 	name := t.names[i.name]
 	dst = append(append(dst, sign), name...)
-	if i.suffix == 0 {
+	if i.suffix() == 0 {
 		return dst
 	}
 	if endsInDigit(name) {
 		dst = append(dst, '_')
 	}
-	return strconv.AppendUint(dst, uint64(i.suffix), 10)
+	return strconv.AppendUint(dst, uint64(i.suffix()), 10)
 }
 
 func endsInDigit(s string) bool { return class[s[len(s)-1]]&digit != 0 }
@@ -157,10 +164,16 @@ type aliasBuilder struct {
 	parts    []uint32 // of each info that has parts: how many, and their numbers
 	files    fileCursor
 
+	long bool // give aliases to what is long
+
+	depth int // of visits in each other
+
 	// Of the type or attribute that is being visited:
 	deferred bool
 	pending  []uint32 // children
 	maxDepth uint32
+	size     uint32 // of the children
+	hasLong  bool   // a child may be long
 }
 
 // aliasHook suggests names, for a dialect.
@@ -263,9 +276,9 @@ func (b *aliasBuilder) visit(sym any, deferred, noType bool) (number, depth uint
 		}
 		return number, b.infos.at(number).depth
 	}
-	info := aliasInfo{sym: sym, isType: isType, deferred: deferred}
+	info := aliasInfo{sym: sym, isType: isType, noType: noType, deferred: deferred}
 	if isType {
-		info.name = b.typeName(t)
+		info.name, info.long = b.typeName(t)
 	} else {
 		if l, ok := sym.(*ir.FileLineColLoc); ok {
 			if pos := b.files.pos(l); pos.IsValid() {
@@ -282,28 +295,54 @@ func (b *aliasBuilder) visit(sym any, deferred, noType bool) (number, depth uint
 	}
 	number = b.infos.add(info)
 	*at = number + 1
+	return number, b.visitInside(number)
+}
 
-	outerDeferred, outerDepth := b.deferred, b.maxDepth
-	b.deferred, b.maxDepth = deferred, 0
-	mark := len(b.pending)
-	b.visitParts(sym, noType)
+// visitInside visits the parts of a type or attribute. It returns its depth.
+func (b *aliasBuilder) visitInside(number uint32) (depth uint32) {
 	i := b.infos.at(number)
+	outer := *b
+	b.deferred, b.maxDepth, b.size, b.hasLong = i.deferred, 0, 0, false
+	mark := len(b.pending)
+	b.visitParts(i.sym, i.noType)
 	if n := len(b.pending) - mark; n > 0 {
 		i.parts = uint32(len(b.parts))
 		b.parts = append(append(b.parts, uint32(n)), b.pending[mark:]...)
 	}
 	b.pending = b.pending[:mark]
+	i.size = add32(b.size, longPart)
+	i.long = i.long || b.hasLong
+	if b.long && i.name == 0 {
+		if i.name = b.longName(i); i.name != 0 {
+			i.depth = 1
+		}
+	}
 	if b.maxDepth > 0 {
 		i.depth = b.maxDepth + 1
 	}
-	b.deferred, b.maxDepth = outerDeferred, outerDepth
-	return number, i.depth
+	b.deferred, b.maxDepth, b.size, b.hasLong = outer.deferred, outer.maxDepth, outer.size, outer.hasLong
+	return i.depth
+}
+
+// add32 is a sum, or the largest number if it is larger.
+func add32(x, y uint32) uint32 {
+	if s := x + y; s >= x {
+		return s
+	}
+	return math.MaxUint32
 }
 
 // part records a part of what is being visited.
 func (b *aliasBuilder) part(number, depth uint32) {
 	b.pending = append(b.pending, number)
 	b.maxDepth = max(b.maxDepth, depth)
+	i := b.infos.at(number)
+	b.hasLong = b.hasLong || i.long
+	if i.name != 0 {
+		b.size = add32(b.size, longPart)
+	} else {
+		b.size = add32(b.size, max(i.size, longPart))
+	}
 }
 
 // notDeferred makes the definition of an alias come before the program, and
@@ -322,13 +361,22 @@ func (b *aliasBuilder) notDeferred(number uint32) {
 	}
 }
 
+// maxVisitDepth bounds how deep types and attributes that are visited are in
+// each other. They can be deeper than any text may nest, through aliases.
+const maxVisitDepth = 300_000
+
 // visitParts visits what a type or attribute consists of.
 func (b *aliasBuilder) visitParts(sym any, noType bool) {
 	p := b.p
-	if !p.Enter() {
+	if b.depth++; b.depth > maxVisitDepth {
+		b.depth--
 		return
 	}
-	defer p.Leave()
+	defer func() { b.depth-- }()
+	// The nesting that counts is that of what is written.
+	outer := p.depth
+	p.depth = 0
+	defer func() { p.depth = outer }()
 	at := len(p.buf)
 	if t, ok := sym.(ir.Type); ok {
 		b.typeParts(t)
@@ -418,8 +466,19 @@ func (b *aliasBuilder) attrName(a ir.Attribute) uint32 {
 	return b.intern(best)
 }
 
-// typeName returns the name that a type's alias has, 0 if it has none.
-func (b *aliasBuilder) typeName(t ir.Type) uint32 {
+// typeName returns the name that a type's alias has, 0 if it has none, and
+// whether it is of a kind that may be long.
+func (b *aliasBuilder) typeName(t ir.Type) (name uint32, long bool) {
+	l, long := t.Def().Syntax.(LongTypeAliaser)
+	if name = b.suggestedName(t); name == 0 && long && b.long {
+		name = b.intern(readableName(l.LongTypeAlias(t)))
+	}
+	return name, long
+}
+
+// suggestedName returns the name that is suggested for a type's alias, 0 if
+// there is none.
+func (b *aliasBuilder) suggestedName(t ir.Type) uint32 {
 	best := ""
 	if s, ok := t.Def().Syntax.(TypeAliaser); ok {
 		name, kind := s.TypeAlias(t)

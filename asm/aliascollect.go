@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"sync"
+
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
 )
@@ -19,6 +21,7 @@ type aliasCollector struct {
 	roots []aliasRoot
 	types []uint8 // by ir.TypeID: seenXxx
 	attrs []uint8 // by ir.AttrID
+	mentions
 
 	builder *aliasBuilder
 }
@@ -58,9 +61,27 @@ func (c *aliasCollector) visitType(t ir.Type) {
 	}
 	if c.builder != nil {
 		c.builder.part(c.builder.visit(t, c.builder.deferred, false))
-	} else if mark(&c.types, ir.TypeID(t), seenNow) {
+		return
+	}
+	*grow(&c.typeTimes, ir.TypeID(t))++
+	if mark(&c.types, ir.TypeID(t), seenNow) {
 		c.roots = append(c.roots, aliasRoot{sym: t})
 	}
+}
+
+// visitBare visits a type that is written as a part of another of its dialect.
+// MLIR does not look at it, but at what it consists of.
+func (c *aliasCollector) visitBare(t ir.Type) {
+	b := c.builder
+	if b == nil {
+		c.visitType(t)
+		return
+	}
+	number, depth := b.visit(t, b.deferred, false)
+	if depth > 0 && b.infos.at(number).name == 0 {
+		depth--
+	}
+	b.part(number, depth)
 }
 
 func (c *aliasCollector) visitAttr(a ir.Attribute, noType bool) {
@@ -69,7 +90,10 @@ func (c *aliasCollector) visitAttr(a ir.Attribute, noType bool) {
 	}
 	if c.builder != nil {
 		c.builder.part(c.builder.visit(a, c.builder.deferred, noType))
-	} else if mark(&c.attrs, ir.AttrID(a), seenNow) {
+		return
+	}
+	*grow(&c.attrTimes, ir.AttrID(a))++
+	if mark(&c.attrs, ir.AttrID(a), seenNow) {
 		c.roots = append(c.roots, aliasRoot{sym: a, noType: noType})
 	}
 }
@@ -93,10 +117,14 @@ func (p *Printer) collectLoc(op *ir.Operation) {
 // collectAliases finds the aliases of a program.
 func (p *Printer) collectAliases(op *ir.Operation) {
 	dry := p.dryPrinter()
-	p.sh.builder = newAliasBuilder(p.dryPrinter(), op.Context())
+	b := newAliasBuilder(p.dryPrinter(), op.Context())
+	p.sh.builder = b
 	dry.CustomOrGenericOp(op)
 	dry.giveRoots()
-	p.sh.aliases = p.sh.builder.table()
+	if b.wantsLong(&dry.aliases.mentions) {
+		b = b.longAliases()
+	}
+	p.sh.aliases = b.table()
 	p.sh.builder = nil
 }
 
@@ -143,11 +171,23 @@ func (p *Printer) collectParts(b *ir.Block, end *ir.Operation) {
 	seq := newSequence(maxRoots, p.sh.builder.add)
 	// Each goroutine takes parts in their order, so that what it leaves out,
 	// because it has seen it, was in a part before.
-	eachPart(seq, p.sh.threads, len(list), p.dryPrinter, func(w *Printer, i int) {
+	var mu sync.Mutex
+	var workers []*Printer
+	begin := func() *Printer {
+		mu.Lock()
+		defer mu.Unlock()
+		w := p.dryPrinter()
+		workers = append(workers, w)
+		return w
+	}
+	eachPart(seq, p.sh.threads, len(list), begin, func(w *Printer, i int) {
 		w.part = i
 		w.collectPart(list[i])
 		w.aliases.roots = seq.finish(i, w.aliases.roots)
 	})
+	for _, w := range workers {
+		p.aliases.mentions.add(&w.aliases.mentions)
+	}
 }
 
 func (p *Printer) collectPart(pt part) {

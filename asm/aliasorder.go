@@ -13,7 +13,7 @@ func (b *aliasBuilder) table() aliasTable {
 	s := newSuffixes(b.names)
 	for _, n := range b.order {
 		i := b.infos.at(n)
-		i.suffix = s.next(i.name)
+		i.size = s.next(i.name)
 	}
 	return b.aliasTable
 }

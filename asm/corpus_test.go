@@ -84,6 +84,9 @@ func parsed(t testing.TB, text string) []string {
 		p := d.Place.Resolve(&ctx.Files)
 		out = append(out, fmt.Sprintf("! %d:%d: %s", p.Line, p.Column, d.Message))
 		for _, n := range d.Notes {
+			if n.Extra {
+				continue
+			}
 			p := n.Place.Resolve(&ctx.Files)
 			out = append(out, fmt.Sprintf("! %d:%d: note: %s", p.Line, p.Column, n.Message))
 		}
@@ -222,6 +225,19 @@ func broken(text string, rnd *rand.Rand) string {
 	return before + o + " " + here + after
 }
 
+// dialectDot matches what may be an operation of a dialect that there is not:
+// the note about that lists the dialects that there are.
+var dialectDot = regexp.MustCompile(`loc[0-9]*\.`)
+
+var aliasDefinition = regexp.MustCompile(`[#!][ab] ?=`)
+
+// refersAhead reports whether the definition of an alias in a text may refer to
+// one that comes later, which mlir-opt cannot do.
+func refersAhead(text string) bool {
+	m := aliasDefinition.FindAllString(text, -1)
+	return len(m) > 1 && m[0][:2] != m[1][:2]
+}
+
 // TestPeerBrokenSyntax compares the errors in texts with random mistakes.
 func TestPeerBrokenSyntax(t *testing.T) {
 	tool := peer.Tool(t, "mlir-opt-22")
@@ -235,13 +251,16 @@ func TestPeerBrokenSyntax(t *testing.T) {
 	for len(texts) < n {
 		c := cases[rnd.Intn(len(cases))]
 		// mlir-opt crashes on dense arrays of index.
-		if s := broken(c.source(), rnd); !strings.Contains(s, "array<index") && strings.TrimSpace(s) != "" {
+		if s := broken(c.source(), rnd); !strings.Contains(s, "array<index") && !dialectDot.MatchString(s) && strings.TrimSpace(s) != "" {
 			texts = append(texts, s)
 		}
 	}
 	results, ok := upstreamParsed(t, tool, texts)
 	for i, s := range texts {
-		if got := parsed(t, s); ok[i] && strings.Join(got, "\n") != strings.Join(results[i], "\n") {
+		if !ok[i] || refersAhead(s) {
+			continue
+		}
+		if got := parsed(t, s); strings.Join(got, "\n") != strings.Join(results[i], "\n") {
 			t.Errorf("%s\ngot\n%s\nwant\n%s", s, strings.Join(got, "\n"), strings.Join(results[i], "\n"))
 		}
 	}

@@ -182,17 +182,6 @@ func (p *Parser) extendedType() ir.Type {
 	return p.memoized(p.beg, p.fin, (*Parser).dialectType)
 }
 
-// aliasType parses !alias.
-func (p *Parser) aliasType() ir.Type {
-	name := p.text()[1:]
-	p.Next()
-	if t, ok := p.sh.types.get(name); ok {
-		return t
-	}
-	p.WrongToken("undefined symbol alias id '" + string(name) + "'")
-	return p.badType()
-}
-
 // symbol parses the name of a dialect's type or attribute and moves to its
 // parameters, if they are well-formed. The < must follow the name without a
 // space.
@@ -365,13 +354,7 @@ func (p *Parser) extendedAttr(typ ir.Type) ir.Attribute {
 	}
 	defer p.leave()
 	if p.byteAt(p.fin) != '<' && !isDialectSymbol(p.text()) {
-		name := p.text()[1:]
-		p.Next()
-		if a, ok := p.sh.attrs.get(name); ok {
-			return a
-		}
-		p.WrongToken("undefined symbol alias id '" + string(name) + "'")
-		return p.badAttr()
+		return p.aliasAttr()
 	}
 	return p.dialectAttr(typ)
 }

@@ -2,7 +2,6 @@ package asm
 
 import (
 	"runtime"
-	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -22,6 +21,7 @@ type shared struct {
 
 	external *ExternalResources
 
+	end     int         // of the text
 	threads int         // how many goroutines may parse at a time
 	dropped atomic.Bool // what several of them parsed was not used
 }
@@ -51,7 +51,7 @@ type Config struct {
 // resources around them. Its diagnostics go to the handler, errors in the order
 // of the text; it returns nil if there was one.
 func ParseBlock(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Handler) *ir.Block {
-	sh := &shared{threads: cfg.Threads, external: cfg.External}
+	sh := &shared{threads: cfg.Threads, external: cfg.External, end: chunk.End}
 	if sh.threads == 0 {
 		sh.threads = runtime.GOMAXPROCS(0)
 	}
@@ -108,15 +108,19 @@ func ParseModule(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Ha
 func (p *Parser) topLevel(block *ir.Block) {
 	for !p.failed {
 		switch p.tok {
-		case EOF:
-			p.popScope(true)
-			return
-		case HashIdent:
-			p.attrAliasDef()
-		case BangIdent:
-			p.typeAliasDef()
+		case HashIdent, BangIdent:
+			p.aliasDef()
+			continue
 		case FileBegin:
 			p.fileMetadata()
+			continue
+		}
+		p.endAliasDefs()
+		switch {
+		case p.failed:
+		case p.tok == EOF:
+			p.popScope(true)
+			return
 		default:
 			if block.Empty() {
 				if p.parallelOps(block); !block.Empty() {
@@ -125,42 +129,5 @@ func (p *Parser) topLevel(block *ir.Block) {
 			}
 			p.operation(block)
 		}
-	}
-}
-
-// attrAliasDef parses #name = attribute.
-func (p *Parser) attrAliasDef() {
-	name := string(p.text()[1:])
-	switch {
-	case has(&p.sh.attrs, name):
-		p.errorHere("redefinition of attribute alias id '" + name + "'")
-	case strings.Contains(name, "."):
-		p.errorHere("attribute names with a '.' are reserved for dialect-defined names")
-	}
-	p.Next()
-	p.want(Equal, "expected '=' in attribute alias definition")
-	a := p.Attr()
-	if !p.failed {
-		p.sh.attrs.put([]byte(name), a)
-	}
-}
-
-// typeAliasDef parses !name = type, or 14's !name = type type.
-func (p *Parser) typeAliasDef() {
-	name := string(p.text()[1:])
-	switch {
-	case has(&p.sh.types, name):
-		p.errorHere("redefinition of type alias id '" + name + "'")
-	case strings.Contains(name, "."):
-		p.errorHere("type names with a '.' are reserved for dialect-defined names")
-	}
-	p.Next()
-	p.want(Equal, "expected '=' in type alias definition")
-	if save := p.lexer; p.GotKeyword("type") && !p.failed && !p.AtType() {
-		p.lexer = save
-	}
-	t := p.Type()
-	if !p.failed {
-		p.sh.types.put([]byte(name), t)
 	}
 }

@@ -48,6 +48,10 @@ type Flags struct {
 	// (-mlir-use-nameloc-as-prefix).
 	NameLocAsPrefix bool
 
+	// StructAliases says which types have aliases because their text is long
+	// (-mlir-print-struct-aliases, which MLIR does not have).
+	StructAliases StructAliases
+
 	// Threads is how many goroutines print at a time; 0 is one for each
 	// processor. The text is the same for any number.
 	Threads int

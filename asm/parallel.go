@@ -86,7 +86,7 @@ func (p *Parser) parallelOps(block *ir.Block) {
 func inOrder(ctx *ir.Context, chunk source.Chunk, cfg Config, found []*diag.Diagnostic) []*diag.Diagnostic {
 	fresh := ir.NewContext(ctx.Dialects()...)
 	fresh.AllowUnregistered = ctx.AllowUnregistered
-	sh := &shared{threads: 1}
+	sh := &shared{threads: 1, end: chunk.End}
 	if cfg.External != nil {
 		sh.external = &ExternalResources{}
 	}

@@ -59,6 +59,7 @@ type Parser struct {
 	scanned int            // bytes of bodies of dialect symbols that were scanned
 
 	deferred deferredLocs
+	defs     aliasDefs
 	isWorker bool // parses a piece of a text; see parallelOps
 }
 

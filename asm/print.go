@@ -10,7 +10,9 @@ import (
 // Print writes an operation as mlir-opt does. An operation that is in no block
 // is a whole program: its aliases come before and after it, its resources at
 // the end, and the text ends with a newline. Any other operation, and with
-// LocalScope any, is written by itself, without a newline at the end.
+// LocalScope any, is written by itself, without a newline at the end. A type
+// of more than 64 KiB and an attribute of more than 16 MiB are cut there and end
+// in "...": without aliases their text has no bound.
 //
 // The text is written in pieces as they are ready, several operations being
 // printed at a time. They must not be changed meanwhile; reading them is safe.
@@ -51,6 +53,7 @@ func (p *Printer) program(op *ir.Operation) {
 	p.nameScope(scope, op)
 	p.sh.byPos = f.DebugInfo && distinctNames(op.Context().Files.Files())
 	if op.Block() != nil || f.LocalScope {
+		p.sh.bounded = f.StructAliases != NeverStructAliases
 		p.fullOp(op)
 		return
 	}

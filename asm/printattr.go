@@ -27,7 +27,16 @@ func (p *Printer) attr(a ir.Attribute, elide typeElision) {
 		p.aliases.visitAttr(a, elide == withoutType)
 		return
 	}
-	if p.attrAlias(a) {
+	if p.full() || p.attrAlias(a) {
+		return
+	}
+	if p.limit == 0 && p.sh.bounded {
+		p.limit = len(p.buf) + maxAttrText
+		p.attrImpl(a, elide)
+		if p.full() {
+			p.Str("...")
+		}
+		p.limit = 0
 		return
 	}
 	p.attrImpl(a, elide)

@@ -27,6 +27,8 @@ type Printer struct {
 	indent   int      // in bytes
 	dialects []string // default dialects of the regions around, the last is current
 	depth    int
+	limit    int      // bytes of buf from which on no types are written; 0: none
+	inType   bool     // limit is that of a type
 	typeText [][]byte // by ir.TypeID: text of types outside of cycles
 	list     []ir.NamedAttribute
 	files    fileCursor
@@ -42,6 +44,7 @@ type printShared struct {
 	builder *aliasBuilder // while aliases are collected
 	byPos   bool          // positions need not be turned into locations
 	former  map[*ir.OpDef]*FormerOp
+	bounded bool // there are no aliases, so types may be cut short
 
 	// What follows is numbered in the order of the text, by whoever has the
 	// turn. When writing fails nobody waits for that any longer, so it is

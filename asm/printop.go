@@ -61,8 +61,11 @@ func (p *Printer) resultGroup(op *ir.Operation, from, count int) {
 // CustomOrGenericOp writes an operation without its results and location, in
 // custom form if it has one and that is asked for.
 func (p *Printer) CustomOrGenericOp(op *ir.Operation) {
-	if p.aliases != nil && p.sh.flags.DebugInfo {
-		p.collectLoc(op)
+	if p.aliases != nil {
+		p.aliases.ops++
+		if p.sh.flags.DebugInfo {
+			p.collectLoc(op)
+		}
 	}
 	if !p.Enter() {
 		return

@@ -12,6 +12,13 @@ func (p *Printer) Type(t ir.Type) {
 		p.aliases.visitType(t)
 		return
 	}
+	if p.sh.bounded && !p.inType {
+		p.boundedType(t)
+		return
+	}
+	if p.full() {
+		return
+	}
 	id := int(ir.TypeID(t))
 	if id < len(p.typeText) && p.typeText[id] != nil {
 		p.buf = append(p.buf, p.typeText[id]...)
@@ -24,9 +31,21 @@ func (p *Printer) Type(t ir.Type) {
 	}
 	p.typeImpl(t)
 	// Inside of a cyclic type the text may be a back reference.
-	if !p.open.any() {
+	if !p.open.any() && !p.full() {
 		p.rememberType(id, at)
 	}
+}
+
+// boundedType writes a type where there are no aliases, at most so much of it
+// that it is no danger.
+func (p *Printer) boundedType(t ir.Type) {
+	outer := p.limit
+	p.limit, p.inType = len(p.buf)+maxTypeText, true
+	p.Type(t)
+	if p.full() {
+		p.buf = append(p.buf[:p.limit], "..."...)
+	}
+	p.limit, p.inType = outer, false
 }
 
 // rememberType keeps what was written since at as the text of a type.
@@ -199,6 +218,26 @@ func (p *Printer) StrippedType(t ir.Type) {
 		}
 	}
 	p.typeImpl(t)
+}
+
+// BareType writes a type the way that types of its own dialect write it inside
+// of themselves: with its mnemonic and parameters, without !dialect., or its
+// alias.
+func (p *Printer) BareType(t ir.Type) {
+	switch {
+	case p.aliases != nil:
+		p.aliases.visitBare(t)
+		return
+	case p.full(), !p.open.has(t) && p.typeAlias(t), !p.Enter():
+		return
+	}
+	p.bareType(t)
+	p.Leave()
+}
+
+func (p *Printer) bareType(t ir.Type) {
+	p.Str(t.Def().Mnemonic)
+	t.Def().Syntax.(TypeSyntax).PrintType(p, t)
 }
 
 // dialectSyntax is the Syntax of a registered dialect, or nil.

@@ -60,6 +60,23 @@ type TypeSyntax interface {
 	PrintType(p *Printer, t ir.Type)
 }
 
+// A RecursiveTypeSyntax is a TypeSyntax of types with an identity, such as a
+// name, and a body, in which the type may be met again; see
+// Parser.OpenRecursive. It lets the definition of an alias refer to an alias
+// that is defined further down:
+//
+//	!a = !llvm.struct<"a", (ptr<!b>)>
+//	!b = !llvm.struct<"b", (ptr<!a>)>
+type RecursiveTypeSyntax interface {
+	TypeSyntax
+	// ParseIdentity reads the identity of a type and no more, and returns the
+	// type, which may have no body yet. It returns nil, without reporting an
+	// error, if the text is not that of a type with an identity.
+	ParseIdentity(p *Parser) ir.Type
+	// HasBody reports whether the body of such a type is set.
+	HasBody(t ir.Type) bool
+}
+
 // An AttrSyntax is how a dialect's attribute is parsed and printed, the value
 // of an ir.AttrDef.Syntax. Both start after the mnemonic.
 type AttrSyntax interface {

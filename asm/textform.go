@@ -9,6 +9,7 @@ type textForm struct{}
 
 func (textForm) AppendType(dst []byte, t ir.Type) []byte {
 	p := newPrinter(Flags{})
+	p.sh.bounded = true
 	p.buf = dst
 	p.Type(t)
 	return p.buf
@@ -16,6 +17,7 @@ func (textForm) AppendType(dst []byte, t ir.Type) []byte {
 
 func (textForm) AppendAttribute(dst []byte, a ir.Attribute) []byte {
 	p := newPrinter(Flags{})
+	p.sh.bounded = true
 	p.buf = dst
 	p.Attr(a)
 	return p.buf

@@ -99,6 +99,10 @@ type Diagnostic struct {
 	// Tolerated is set for the rare error that upstream reports and then goes
 	// on as if nothing were wrong.
 	Tolerated bool
+
+	// Extra is set for a note that upstream does not give. Expectations match
+	// it, but do not ask for it.
+	Extra bool
 }
 
 // New returns a diagnostic. The message is formatted as by [fmt.Sprintf], and

@@ -153,7 +153,7 @@ func (e *Expectations) one(d *Diagnostic) {
 		near = x
 	}
 	switch {
-	case e.level == CheckExpected:
+	case e.level == CheckExpected, d.Extra:
 	case near != nil:
 		at := near.at
 		at.Width = 0

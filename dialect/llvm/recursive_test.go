@@ -113,7 +113,7 @@ func TestDeepType(t *testing.T) {
 	for range 200_000 {
 		ty = llvm.NewTypedPointerType(ty, 0)
 	}
-	if text := ty.String(); !strings.Contains(text, "TOO DEEP") || len(text) > 1<<20 {
+	if text := ty.String(); !strings.HasSuffix(text, "...") || len(text) > 1<<20 {
 		t.Errorf("%.100s… of %d bytes", text, len(text))
 	}
 	dl, _ := llvm.ParseDataLayout("")

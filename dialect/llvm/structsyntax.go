@@ -132,3 +132,22 @@ func (structSyntax) PrintType(p *asm.Printer, t ir.Type) {
 	printTypes(p, b.elems)
 	p.Str(")>")
 }
+
+// ParseIdentity reads the name of an identified struct.
+func (structSyntax) ParseIdentity(p *asm.Parser) ir.Type {
+	if !p.Got(asm.Less) || !p.At(asm.String) {
+		return nil
+	}
+	return IdentifiedStruct(p.Context(), p.StringLiteral())
+}
+
+// HasBody reports whether the body of an identified struct is set.
+func (structSyntax) HasBody(t ir.Type) bool { return t.(*StructType).IsInitialized() }
+
+// LongTypeAlias names an identified struct with a body after itself.
+func (structSyntax) LongTypeAlias(t ir.Type) string {
+	if s := t.(*StructType); s.identified && s.HasBody() {
+		return s.name
+	}
+	return ""
+}

@@ -93,7 +93,7 @@ func (pointerSyntax) PrintType(p *asm.Printer, t ir.Type) {
 // had no prefix either.
 func printTypedElem(p *asm.Printer, t ir.Type) {
 	if t.Def() == PPCFP128TypeDef {
-		printShort(p, t)
+		p.BareType(t)
 		return
 	}
 	printType(p, t)

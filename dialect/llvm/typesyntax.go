@@ -77,18 +77,7 @@ func printType(p *asm.Printer, t ir.Type) {
 		p.Type(t)
 		return
 	}
-	printShort(p, t)
-}
-
-// printShort prints a type of the dialect without its prefix.
-func printShort(p *asm.Printer, t ir.Type) {
-	if !p.Enter() {
-		return
-	}
-	defer p.Leave()
-	def := t.Def()
-	p.Str(def.Mnemonic)
-	def.Syntax.(asm.TypeSyntax).PrintType(p, t)
+	p.BareType(t)
 }
 
 func printTypes(p *asm.Printer, ts []ir.Type) {

@@ -1,0 +1,325 @@
+package asm
+
+import (
+	"strings"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Definitions of aliases, !name = type and #name = attribute, may refer to
+// others that come later, as long as no operation is in between. The parser
+// needs no placeholder for those. A type with an identity is made from that
+// alone, and gets its body when its own definition is read; anything else is
+// read when it is first met. That cannot be done for what is defined by
+// itself, so cycles go through the body of a recursive type.
+
+// aliasDefs is what is known of the definitions of aliases in a row.
+type aliasDefs struct {
+	any   bool
+	start int                    // of the first one, if any
+	ahead map[string]*aliasAhead // with the sign; nil until one is asked for
+	// incomplete are types of which a definition has given the identity only.
+	incomplete []incompleteType
+	open       bool // the definition of an alias is being parsed
+}
+
+// aliasAhead is a definition that was found by looking ahead.
+type aliasAhead struct {
+	at, body int     // where its name is, and what it stands for
+	typ      ir.Type // if its identity is known
+	busy     bool    // it is being read
+	done     bool    // it was read, out of turn
+	end      lexer   // behind it, if done
+}
+
+type incompleteType struct {
+	typ    ir.Type
+	syntax RecursiveTypeSyntax
+	at     int // the definition
+	name   string
+}
+
+// aliasDef parses #name = attribute, !name = type, or 14's !name = type type.
+func (p *Parser) aliasDef() {
+	isType, name := p.tok == BangIdent, string(p.text()[1:])
+	if d := p.defs.ahead[string(p.text())]; d != nil && d.done && d.at == p.beg {
+		p.lexer = d.end
+		return
+	}
+	at := p.beg
+	if !p.defs.any {
+		p.defs.any, p.defs.start = true, at
+	}
+	var old ir.Type
+	kind := "attribute"
+	if isType {
+		kind = "type"
+		old, _ = p.sh.types.get([]byte(name))
+	}
+	switch {
+	case isType && p.isIncomplete(old):
+	case isType && old != nil, !isType && has(&p.sh.attrs, name):
+		d := p.errorHere("redefinition of " + kind + " alias id '" + name + "'")
+		p.noteDefinition(d, p.src[at:at+len(name)+1], "'%s' is defined here")
+	case strings.Contains(name, "."):
+		p.errorHere(kind + " names with a '.' are reserved for dialect-defined names")
+	}
+	p.Next()
+	p.want(Equal, "expected '=' in "+kind+" alias definition")
+	p.defs.open = true
+	if isType {
+		t := p.aliasedType(at, name)
+		if old != nil && old != t && !p.failed {
+			d := p.errorAt(at, "redefinition of type alias id '"+name+"'")
+			p.noteDefinition(d, p.src[at:at+len(name)+1], "'%s' is defined here")
+		}
+		if !p.failed {
+			p.sh.types.put([]byte(name), t)
+		}
+	} else if a := p.Attr(); !p.failed {
+		p.sh.attrs.put([]byte(name), a)
+	}
+	p.defs.open = false
+}
+
+// aliasedType parses what a type alias stands for. That may be no more than
+// the identity of a recursive type, a declaration of which the definition is
+// to follow.
+func (p *Parser) aliasedType(at int, name string) ir.Type {
+	if save := p.lexer; p.GotKeyword("type") && !p.failed && !p.AtType() {
+		p.lexer = save
+	}
+	start := p.lexer
+	if t, s := p.identity(); t != nil && p.tok == Greater {
+		p.Next()
+		if !p.failed {
+			p.defs.incomplete = append(p.defs.incomplete, incompleteType{t, s, at, name})
+		}
+		return t
+	}
+	p.lexer = start
+	return p.Type()
+}
+
+// identity parses the identity of a recursive type, if the current token starts
+// the full form of one. It returns nil, and is anywhere, if not.
+func (p *Parser) identity() (ir.Type, RecursiveTypeSyntax) {
+	if p.tok != BangIdent {
+		return nil, nil
+	}
+	dialect, mnemonic, ok := strings.Cut(string(p.text()[1:]), ".")
+	d := p.ctx.Dialect(dialect)
+	if !ok || d == nil {
+		return nil, nil
+	}
+	def := d.Type(mnemonic)
+	if def == nil {
+		return nil, nil
+	}
+	s, ok := def.Syntax.(RecursiveTypeSyntax)
+	if !ok {
+		return nil, nil
+	}
+	p.Next()
+	if t := s.ParseIdentity(p); t != nil && !p.failed {
+		return t, s
+	}
+	return nil, nil
+}
+
+// isIncomplete reports whether a type is one of which only the identity is
+// known, by the definition of an alias.
+func (p *Parser) isIncomplete(t ir.Type) bool {
+	if t == nil {
+		return false
+	}
+	for _, i := range p.defs.incomplete {
+		if i.typ == t {
+			return !i.syntax.HasBody(t)
+		}
+	}
+	return false
+}
+
+// endAliasDefs ends definitions in a row: what they promised must be there.
+func (p *Parser) endAliasDefs() {
+	for _, i := range p.defs.incomplete {
+		if !p.failed && !i.syntax.HasBody(i.typ) {
+			p.errorAt(i.at, "type alias '"+i.name+"' is declared, but its type is never given a body")
+		}
+	}
+	p.defs = aliasDefs{}
+}
+
+// aliasType parses !alias.
+func (p *Parser) aliasType() ir.Type {
+	name := p.text()
+	p.Next()
+	if t, ok := p.sh.types.get(name[1:]); ok {
+		return t
+	}
+	if d := p.lookAhead(name); d != nil {
+		if t := p.typeAhead(d, name); t != nil {
+			return t
+		}
+		return p.badType()
+	}
+	p.undefinedAlias(name)
+	return p.badType()
+}
+
+// aliasAttr parses #alias.
+func (p *Parser) aliasAttr() ir.Attribute {
+	name := p.text()
+	p.Next()
+	if a, ok := p.sh.attrs.get(name[1:]); ok {
+		return a
+	}
+	if d := p.lookAhead(name); d != nil {
+		if !p.readAhead(d, name, func() { p.sh.attrs.put(name[1:], p.Attr()) }) {
+			return p.badAttr()
+		}
+		a, _ := p.sh.attrs.get(name[1:])
+		return a
+	}
+	p.undefinedAlias(name)
+	return p.badAttr()
+}
+
+// undefinedAlias reports that the alias before the current token is none.
+func (p *Parser) undefinedAlias(name []byte) *diag.Diagnostic {
+	return p.WrongToken("undefined symbol alias id '" + string(name[1:]) + "'")
+}
+
+// typeAhead returns what a type alias stands for that is defined later.
+func (p *Parser) typeAhead(d *aliasAhead, name []byte) ir.Type {
+	if d.typ == nil && !d.busy {
+		save := p.lexer
+		p.moveToDef(d)
+		d.typ, _ = p.identity()
+		if p.failed {
+			return nil
+		}
+		p.lexer = save
+	}
+	if d.typ != nil {
+		return d.typ
+	}
+	var t ir.Type
+	if !p.readAhead(d, name, func() { t = p.aliasedType(d.at, string(name[1:])) }) {
+		return nil
+	}
+	p.sh.types.put(name[1:], t)
+	return t
+}
+
+// readAhead reads a definition before its turn and comes back. It reports
+// whether that went well.
+func (p *Parser) readAhead(d *aliasAhead, name []byte, read func()) bool {
+	if d.busy {
+		p.noteDefinition(p.undefinedAlias(name), name, "'%s' is defined here, by itself")
+		return false
+	}
+	if !p.enter() {
+		p.leave()
+		return false
+	}
+	d.busy = true
+	save, open, custom := p.lexer, p.open, p.custom
+	p.open, p.custom = openStack{}, ""
+	p.moveToDef(d)
+	read()
+	if !p.failed {
+		d.done, d.end = true, p.lexer
+		p.lexer = save
+	}
+	p.open, p.custom = open, custom
+	d.busy = false
+	p.leave()
+	return !p.failed
+}
+
+// moveToDef moves to what an alias stands for.
+func (p *Parser) moveToDef(d *aliasAhead) {
+	p.end = p.sh.end
+	p.off = d.body
+	p.Next()
+}
+
+// lookAhead finds the definition of an alias that comes later, or is being
+// read. Only definitions can refer to it.
+func (p *Parser) lookAhead(name []byte) *aliasAhead {
+	if !p.defs.open || p.failed {
+		return nil
+	}
+	if p.defs.ahead == nil {
+		p.defs.ahead = findAliasDefs(lexer{src: p.src, off: p.defs.start, end: p.sh.end})
+	}
+	return p.defs.ahead[string(name)]
+}
+
+// noteDefinition adds to an error where an alias was defined first.
+func (p *Parser) noteDefinition(e *diag.Diagnostic, name []byte, format string) {
+	if d := findAliasDefs(lexer{src: p.src, off: p.begin, end: p.sh.end})[string(name)]; d != nil {
+		e.Note(p.place(p.file.Pos(d.at)), format, name)
+		e.Notes[len(e.Notes)-1].Extra = true
+	}
+}
+
+// findAliasDefs finds the first definition of each alias, up to the first
+// operation.
+func findAliasDefs(l lexer) map[string]*aliasAhead {
+	defs := map[string]*aliasAhead{}
+	var open []Token // brackets
+	last := Equal    // token outside of brackets
+	var word []byte  // if that is an identifier
+	for {
+		l.advance()
+		t := l.tok
+		switch t {
+		case EOF, badToken:
+			return defs
+		case LParen, LSquare, LBrace, Less:
+			open = append(open, t)
+			continue
+		case RParen, RSquare, RBrace, Greater:
+			// The > of a comparison is no bracket.
+			if n := len(open); n > 0 && closingToken[open[n-1]] == t {
+				open = open[:n-1]
+			}
+			if len(open) > 0 {
+				continue
+			}
+		}
+		if len(open) > 0 {
+			continue
+		}
+		switch t {
+		case HashIdent, BangIdent:
+			name, at := string(l.text()), l.beg
+			ahead := l
+			if ahead.advance(); ahead.tok == Equal {
+				l = ahead
+				if defs[name] == nil {
+					defs[name] = &aliasAhead{at: at, body: l.fin}
+				}
+				t = Equal
+			}
+		case PercentIdent, CaretIdent:
+			return defs
+		case Ident, String:
+			// After a whole definition, that is an operation.
+			if last != Equal && last != Arrow && last != Colon && last != Minus && string(word) != "type" {
+				return defs
+			}
+		}
+		last, word = t, nil
+		if t == Ident {
+			word = l.text()
+		}
+	}
+}
+
+// closingToken is the bracket that closes one.
+var closingToken = [numTokens]Token{LParen: RParen, LSquare: RSquare, LBrace: RBrace, Less: Greater}
