@@ -166,6 +166,9 @@ func (c *callParser) signature(direct bool) {
 // all it says if there is no arrow.
 func (c *callParser) functionType(at source.Pos, want string) []ir.Type {
 	p, silent := c.p, false
+	if p.Failed() {
+		return nil
+	}
 	defer func() {
 		if !silent {
 			p.AlsoAt(at, want)

@@ -274,18 +274,20 @@ func signatureResult(p *asm.Parser, params, results []ir.Type, errorf func(forma
 			return nil, false
 		}
 	}
-	if len(results) == 0 {
-		return NewVoidType(p.Context()), true
+	var result ir.Type = NewVoidType(p.Context())
+	if len(results) > 0 {
+		result = results[0]
 	}
-	if !IsCompatibleType(results[0]) {
-		errorf("failed to construct function type: expected LLVM type for function results'%v'", results[0])
+	if !IsCompatibleType(result) {
+		errorf("failed to construct function type: expected LLVM type for function results'%v'", result)
 		return nil, false
 	}
-	if err := FunctionTypeError(results[0], params); err != nil {
+	// Upstream makes types here that it would not read.
+	if err := FunctionTypeError(result, params); err != nil {
 		errorf("%v", err)
 		return nil, false
 	}
-	return results[0], true
+	return result, true
 }
 
 func printFunc(p *asm.Printer, o *ir.Operation) {

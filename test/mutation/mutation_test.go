@@ -39,8 +39,20 @@ var args = []string{"--allow-unregistered-dialect", "--mlir-print-op-on-diagnost
 
 func TestMutants(t *testing.T) {
 	tool := peer.Tool(t, "mlir-opt-22")
-	list := corpus(t, tool)
 	every := max(1, *edits/max(1, *sample))
+	tryAll(t, corpus(t, tool, "22"), *edits, tool, func(n int) bool { return n%every == 0 || n == *only })
+}
+
+// TestTypedMutants is about the forms of the typed era, which no peer of today
+// reads.
+func TestTypedMutants(t *testing.T) {
+	tool := peer.Tool(t, "mlir-opt-22")
+	tryAll(t, corpus(t, tool, "14"), *edits/4, tool, func(int) bool { return false })
+}
+
+// tryAll tries n mutants, or the only one that was asked for.
+func tryAll(t *testing.T, list []input, n int, tool string, compare func(n int) bool) {
+	n = max(n, *only+1)
 	var (
 		mu     sync.Mutex
 		counts = map[string]int{}
@@ -49,9 +61,9 @@ func TestMutants(t *testing.T) {
 	)
 	for range runtime.GOMAXPROCS(0) {
 		wg.Go(func() {
-			for n := int(next.Add(1)) - 1; n < *edits; n = int(next.Add(1)) - 1 {
-				if *only < 0 || n == *only {
-					what := tryMutant(t, list, n, tool, n%every == 0 || n == *only)
+			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
+				if *only < 0 || i == *only {
+					what := tryMutant(t, list, i, tool, compare(i))
 					mu.Lock()
 					counts[what]++
 					mu.Unlock()
@@ -60,7 +72,7 @@ func TestMutants(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	t.Logf("%d mutants of %d inputs", *edits, len(list))
+	t.Logf("%d mutants of %d inputs", n, len(list))
 	for _, k := range slices.Sorted(maps.Keys(counts)) {
 		t.Logf("%6d %s", counts[k], k)
 	}
@@ -97,7 +109,7 @@ func tryMutant(t *testing.T, list []input, n int, tool string, compare bool) str
 }
 
 // corpus is the list of inputs, those without a dialect that only mlir-opt has.
-func corpus(t *testing.T, tool string) []input {
+func corpus(t *testing.T, tool, version string) []input {
 	t.Helper()
 	out, err := exec.Command(tool, "--show-dialects").Output()
 	if err != nil {
@@ -113,8 +125,8 @@ func corpus(t *testing.T, tool string) []input {
 			without = append(without, name)
 		}
 	}
-	list, err := inputs(filepath.Join(peer.Shared(t), "upstream", "22"), without)
-	if err != nil || len(list) < 100 {
+	list, err := inputs(filepath.Join(peer.Shared(t), "upstream", version), without)
+	if err != nil || len(list) < 50 {
 		t.Fatalf("%d inputs; %v", len(list), err)
 	}
 	return list

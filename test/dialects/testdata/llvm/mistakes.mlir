@@ -118,3 +118,7 @@ module attributes {dlti.x = #dlti.target_system_spec<>} {}
 // -----
 
 module attributes {dlti.x = #dlti.target_device_spec} {}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) { llvm.call_intrinsic "llvm.lifetime.start"(%p) {: } (!llvm.ptr) -> () }
