@@ -291,6 +291,17 @@ module {
 `)
 }
 
+// No function has a parameter of type void, though there are values of it.
+func TestCalleeTypeOfNothing(t *testing.T) {
+	c := ir.NewContext(llvm.Dialect)
+	void := llvm.NewVoidType(c)
+	block := ir.NewBlock(void)
+	call := llvm.NewCall(ir.NewBuilder(c).AtEnd(block), llvm.NewFunctionType(void, nil, false), "f", block.Arg(0))
+	if ft := call.CalleeType(); ft != nil {
+		t.Errorf("the type is %v", ft)
+	}
+}
+
 // A function that calls another one, both of which the module has.
 func ExampleNewCallFunc() {
 	c := ir.NewContext(builtin.Dialect, llvm.Dialect)

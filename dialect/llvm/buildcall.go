@@ -86,10 +86,12 @@ func NewCallIntrinsic(b *ir.Builder, resultType ir.Type, name string, args ...*i
 	return CallIntrinsicOp{b.Create(&st)}
 }
 
-// CalleeType is the type of the function that is called.
+// CalleeType is the type of the function that is called; nil if the types of
+// the operands are not those of any function's parameters.
 func (op CallOp) CalleeType() *FunctionType { return calleeType(op.Operation) }
 
-// CalleeType is the type of the function that is called.
+// CalleeType is the type of the function that is called; nil if the types of
+// the operands are not those of any function's parameters.
 func (op InvokeOp) CalleeType() *FunctionType { return calleeType(op.Operation) }
 
 func calleeType(op *ir.Operation) *FunctionType {
@@ -106,6 +108,9 @@ func calleeType(op *ir.Operation) *FunctionType {
 	params := make([]ir.Type, 0, to-from)
 	for _, v := range op.OperandValues(from, to) {
 		params = append(params, v.Type())
+	}
+	if FunctionTypeError(result, params) != nil {
+		return nil
 	}
 	return NewFunctionType(result, params, false)
 }
