@@ -1,31 +1,15 @@
 package llvmir
 
-// A dwarfName is a DWARF constant.
-type dwarfName struct {
+// A diFlag is a flag of debug info with its bits.
+type diFlag struct {
 	value uint64
 	name  string
-}
-
-// A dwarfTable translates between the numbers and names of one group of DWARF
-// constants.
-type dwarfTable struct {
-	byName map[string]uint64
-	byNum  map[uint64]string
-}
-
-func newDwarfTable(names ...dwarfName) *dwarfTable {
-	t := &dwarfTable{make(map[string]uint64, len(names)), make(map[uint64]string, len(names))}
-	for _, n := range names {
-		t.byName[n.name] = n.value
-		t.byNum[n.value] = n.name
-	}
-	return t
 }
 
 // diFlags lists the DIFlag names with their bits, in the order in which LLVM splits a
 // value into flags; accessibility and pointer-to-member representation are
 // numbers of two bits.
-var diFlags = []dwarfName{
+var diFlags = []diFlag{
 	{1 << 2, "DIFlagFwdDecl"}, {1 << 3, "DIFlagAppleBlock"}, {1 << 4, "DIFlagReservedBit4"}, {1 << 5, "DIFlagVirtual"},
 	{1 << 6, "DIFlagArtificial"}, {1 << 7, "DIFlagExplicit"}, {1 << 8, "DIFlagPrototyped"}, {1 << 9, "DIFlagObjcClassComplete"},
 	{1 << 10, "DIFlagObjectPointer"}, {1 << 11, "DIFlagVector"}, {1 << 12, "DIFlagStaticMember"},
@@ -47,7 +31,7 @@ var diFlagByName = func() map[string]uint64 {
 }()
 
 // spFlags lists the DISPFlag names with their bits; virtuality is a number of two bits.
-var spFlags = []dwarfName{
+var spFlags = []diFlag{
 	{1 << 2, "DISPFlagLocalToUnit"}, {1 << 3, "DISPFlagDefinition"}, {1 << 4, "DISPFlagOptimized"}, {1 << 5, "DISPFlagPure"},
 	{1 << 6, "DISPFlagElemental"}, {1 << 7, "DISPFlagRecursive"}, {1 << 8, "DISPFlagMainSubprogram"},
 	{1 << 9, "DISPFlagDeleted"}, {1 << 11, "DISPFlagObjCDirect"},
@@ -98,7 +82,7 @@ func appendSPFlags(b []byte, v uint64) []byte {
 	return appendFlags(b, v, spFlags, first)
 }
 
-func appendFlags(b []byte, v uint64, table []dwarfName, first bool) []byte {
+func appendFlags(b []byte, v uint64, table []diFlag, first bool) []byte {
 	for _, f := range table {
 		if v&f.value != 0 {
 			b = appendFlag(b, &first, f.name)

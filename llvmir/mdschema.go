@@ -1,5 +1,7 @@
 package llvmir
 
+import "github.com/gomlir/gomlir/internal/dwarf"
+
 // NodeKind says which kind of metadata node a [Node] is.
 type NodeKind uint8
 
@@ -86,7 +88,7 @@ type nodeField struct {
 	flags uint16
 	max   uint64
 	def   int64
-	table *dwarfTable
+	table *dwarf.Table
 }
 
 func (f *nodeField) inOps() bool { return f.typ < inInts }
@@ -134,7 +136,7 @@ func other(name string, t fieldType, flags uint16) nodeField {
 func boolean(name string, flags uint16, def int64) nodeField {
 	return nodeField{name: name, typ: mdBool, flags: flags, def: def}
 }
-func dwarf(name string, t *dwarfTable, flags uint16, max uint64, def int64) nodeField {
+func dwarfConst(name string, t *dwarf.Table, flags uint16, max uint64, def int64) nodeField {
 	return nodeField{name: name, typ: mdDwarf, table: t, flags: flags, max: max, def: def}
 }
 
@@ -148,7 +150,7 @@ func line() nodeField  { return integer("line", 0, max32) }
 func align() nodeField { return integer("align", 0, max32) }
 func flags() nodeField { return other("flags", mdFlags, 0) }
 func tag(flags uint16, def int64) nodeField {
-	return dwarf("tag", dwarfTags, flags, max16, def)
+	return dwarfConst("tag", dwarf.Tags, flags, max16, def)
 }
 
 // nodeSchemas says for each kind of node which fields it has. The number of
@@ -172,14 +174,14 @@ var nodeSchemas = [numNodeKinds]nodeSchema{
 	DIEnumerator: {name: "DIEnumerator", fields: []nodeField{
 		str("name", 0, fRequired|fAlways|fEmptyOK), {name: "value", typ: mdAPInt, at: 1, flags: fRequired | fAlways}, boolean("isUnsigned", 0, 0)}},
 	DIBasicType: {name: "DIBasicType", fields: []nodeField{
-		tag(fDefault, 0x24), str("name", 2, 0), ref("scope", 1, 0), ref("file", 0, 0), line(), opnd("size", mdUint, 3), align(), dwarf("encoding", dwarfEncodings, 0, 255, 0),
+		tag(fDefault, 0x24), str("name", 2, 0), ref("scope", 1, 0), ref("file", 0, 0), line(), opnd("size", mdUint, 3), align(), dwarfConst("encoding", dwarf.Encodings, 0, 255, 0),
 		integer("num_extra_inhabitants", 0, max32), flags()}},
 	DIFixedPointType: {name: "DIFixedPointType", fields: []nodeField{
-		tag(fDefault, 0x24), str("name", 2, 0), ref("scope", 1, 0), ref("file", 0, 0), line(), opnd("size", mdUint, 3), align(), dwarf("encoding", dwarfEncodings, 0, 255, 0), flags(),
+		tag(fDefault, 0x24), str("name", 2, 0), ref("scope", 1, 0), ref("file", 0, 0), line(), opnd("size", mdUint, 3), align(), dwarfConst("encoding", dwarf.Encodings, 0, 255, 0), flags(),
 		other("kind", mdFixed, fAlways), other("factor", mdSInt, fIfSet), opnd("numerator", mdAPInt, 5), opnd("denominator", mdAPInt, 6)}},
 	DIStringType: {name: "DIStringType", fields: []nodeField{
 		tag(fDefault, 0x12), str("name", 2, 0), ref("stringLength", 5, 0), ref("stringLengthExpression", 6, 0),
-		ref("stringLocationExpression", 7, 0), opnd("size", mdUint, 3), align(), dwarf("encoding", dwarfEncodings, 0, 255, 0)}},
+		ref("stringLocationExpression", 7, 0), opnd("size", mdUint, 3), align(), dwarfConst("encoding", dwarf.Encodings, 0, 255, 0)}},
 	DIDerivedType: {name: "DIDerivedType", fields: []nodeField{
 		tag(fRequired|fAlways, 0), str("name", 2, 0), ref("scope", 1, 0), ref("file", 0, 0), line(), ref("baseType", 5, fRequired|fAlways),
 		opnd("size", mdUint, 3), align(), opnd("offset", mdUint, 4), flags(), ref("extraData", 6, 0), integer("dwarfAddressSpace", fIfSet, max32),
@@ -187,17 +189,17 @@ var nodeSchemas = [numNodeKinds]nodeSchema{
 		integer("ptrAuthExtraDiscriminator", 0, max16), boolean("ptrAuthIsaPointer", fIfSet, 0), boolean("ptrAuthAuthenticatesNullValues", fIfSet, 0)}},
 	DICompositeType: {name: "DICompositeType", fields: []nodeField{
 		tag(fRequired|fAlways, 0), str("name", 2, 0), ref("scope", 1, 0), ref("file", 0, 0), line(), ref("baseType", 5, 0),
-		opnd("size", mdUint, 3), align(), opnd("offset", mdUint, 4), flags(), ref("elements", 6, 0), dwarf("runtimeLang", dwarfLangs, 0, max16, 0),
+		opnd("size", mdUint, 3), align(), opnd("offset", mdUint, 4), flags(), ref("elements", 6, 0), dwarfConst("runtimeLang", dwarf.Languages, 0, max16, 0),
 		ref("vtableHolder", 7, 0), ref("templateParams", 8, 0), str("identifier", 9, 0), ref("discriminator", 10, 0),
 		ref("dataLocation", 11, 0), ref("associated", 12, 0), ref("allocated", 13, 0), opnd("rank", mdSigned, 14), ref("annotations", 15, 0),
-		ref("specification", 16, 0), dwarf("enumKind", dwarfEnumKinds, fIfSet, 1, 0), opnd("bitStride", mdUint, 17)}},
+		ref("specification", 16, 0), dwarfConst("enumKind", dwarf.EnumKinds, fIfSet, 1, 0), opnd("bitStride", mdUint, 17)}},
 	DISubroutineType: {name: "DISubroutineType", fields: []nodeField{
-		flags(), dwarf("cc", dwarfCCs, 0, 255, 0), ref("types", 3, fRequired|fAlways)}},
+		flags(), dwarfConst("cc", dwarf.CallingConventions, 0, 255, 0), ref("types", 3, fRequired|fAlways)}},
 	DIFile: {name: "DIFile", fields: []nodeField{
 		str("filename", 0, fRequired|fAlways), str("directory", 1, fRequired|fAlways), other("checksumkind", mdChecksum, 0),
 		str("checksum", 2, 0), str("source", 3, fEmptyOK)}},
 	DICompileUnit: {name: "DICompileUnit", fields: []nodeField{
-		dwarf("language", dwarfLangs, 0, max16, 0), dwarf("sourceLanguageName", dwarfLangNames, 0, max16, 0), integer("sourceLanguageVersion", 0, max32),
+		dwarfConst("language", dwarf.Languages, 0, max16, 0), dwarfConst("sourceLanguageName", dwarf.SourceLanguageNames, 0, max16, 0), integer("sourceLanguageVersion", 0, max32),
 		ref("file", 0, fRequired|fAlways|fNonNull), str("producer", 1, 0),
 		boolean("isOptimized", fAlways, 0), str("flags", 2, 0), integer("runtimeVersion", fAlways, max32), str("splitDebugFilename", 3, 0),
 		other("emissionKind", mdEmission, fAlways), ref("enums", 4, 0), ref("retainedTypes", 5, 0), ref("globals", 6, 0), ref("imports", 7, 0),
@@ -208,7 +210,7 @@ var nodeSchemas = [numNodeKinds]nodeSchema{
 		integer("scopeLine", 0, max32), ref("containingType", 8, 0), integer("virtualIndex", fIfSet, max32), other("thisAdjustment", mdSInt, 0), flags(),
 		other("spFlags", mdSPFlags, fAlways), ref("unit", 5, 0), ref("templateParams", 9, 0), ref("declaration", 6, 0),
 		ref("retainedNodes", 7, 0), ref("thrownTypes", 10, 0), ref("annotations", 11, 0), str("targetFuncName", 12, 0), boolean("keyInstructions", 0, 0),
-		boolean("isLocal", fRead, 0), boolean("isDefinition", fRead, 1), boolean("isOptimized", fRead, 0), dwarf("virtuality", dwarfVirtualities, fRead, 2, 0)}},
+		boolean("isLocal", fRead, 0), boolean("isDefinition", fRead, 1), boolean("isOptimized", fRead, 0), dwarfConst("virtuality", dwarf.Virtualities, fRead, 2, 0)}},
 	DILexicalBlock: {name: "DILexicalBlock", fields: []nodeField{
 		ref("scope", 1, fRequired|fAlways|fNonNull), ref("file", 0, 0), line(), integer("column", 0, max16)}},
 	DILexicalBlockFile: {name: "DILexicalBlockFile", fields: []nodeField{
@@ -218,9 +220,9 @@ var nodeSchemas = [numNodeKinds]nodeSchema{
 	DICommonBlock: {name: "DICommonBlock", fields: []nodeField{
 		ref("scope", 0, fRequired|fAlways), ref("declaration", 1, fAlways), str("name", 2, 0), ref("file", 3, 0), line()}},
 	DIMacro: {name: "DIMacro", fields: []nodeField{
-		dwarf("type", dwarfMacinfos, fRequired|fAlways, 255, 0), line(), str("name", 0, fRequired), str("value", 1, 0)}},
+		dwarfConst("type", dwarf.MacinfoTypes, fRequired|fAlways, 255, 0), line(), str("name", 0, fRequired), str("value", 1, 0)}},
 	DIMacroFile: {name: "DIMacroFile", fields: []nodeField{
-		dwarf("type", dwarfMacinfos, fDefault, 255, 3), line(), ref("file", 0, fRequired|fAlways), ref("nodes", 1, 0)}},
+		dwarfConst("type", dwarf.MacinfoTypes, fDefault, 255, 3), line(), ref("file", 0, fRequired|fAlways), ref("nodes", 1, 0)}},
 	DIModule: {name: "DIModule", fields: []nodeField{
 		ref("scope", 1, fRequired|fAlways), str("name", 2, fRequired), str("configMacros", 3, 0), str("includePath", 4, 0), str("apinotes", 5, 0),
 		ref("file", 0, 0), line(), boolean("isDecl", 0, 0)}},

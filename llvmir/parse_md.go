@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gomlir/gomlir/internal/dwarf"
 	"github.com/gomlir/gomlir/internal/num"
 )
 
@@ -510,10 +511,10 @@ func (p *parser) flagsField(f *nodeField, table map[string]uint64, prefix, kind,
 }
 
 // dwarfWords says what the constants of a table are called.
-var dwarfWords = map[*dwarfTable][2]string{
-	dwarfTags: {"DWARF tag", "DW_TAG_"}, dwarfEncodings: {"DWARF type attribute encoding", "DW_ATE_"}, dwarfLangs: {"DWARF language", "DW_LANG_"},
-	dwarfCCs: {"DWARF calling convention", "DW_CC_"}, dwarfLangNames: {"DWARF source language name", "DW_LNAME_"}, dwarfMacinfos: {"DWARF macinfo type", "DW_MACINFO_"},
-	dwarfVirtualities: {"DWARF virtuality code", "DW_VIRTUALITY_"}, dwarfEnumKinds: {"DWARF enum kind code", "DW_APPLE_ENUM_KIND_"},
+var dwarfWords = map[*dwarf.Table][2]string{
+	dwarf.Tags: {"DWARF tag", "DW_TAG_"}, dwarf.Encodings: {"DWARF type attribute encoding", "DW_ATE_"}, dwarf.Languages: {"DWARF language", "DW_LANG_"},
+	dwarf.CallingConventions: {"DWARF calling convention", "DW_CC_"}, dwarf.SourceLanguageNames: {"DWARF source language name", "DW_LNAME_"}, dwarf.MacinfoTypes: {"DWARF macinfo type", "DW_MACINFO_"},
+	dwarf.Virtualities: {"DWARF virtuality code", "DW_VIRTUALITY_"}, dwarf.EnumKinds: {"DWARF enum kind code", "DW_APPLE_ENUM_KIND_"},
 }
 
 func (p *parser) dwarfField(f *nodeField) int64 {
@@ -525,7 +526,7 @@ func (p *parser) dwarfField(f *nodeField) int64 {
 		p.error("expected " + w[0])
 		return 0
 	}
-	v, ok := f.table.byName[p.text]
+	v, ok := f.table.Value(p.text)
 	if !ok {
 		p.error("invalid " + w[0] + " '" + p.text + "'")
 	}
@@ -577,14 +578,14 @@ func (p *parser) diExpression(n *Node) {
 	for p.err == nil && p.tok != tRParen {
 		switch {
 		case p.tok == tWord && strings.HasPrefix(p.text, "DW_OP_"):
-			v, ok := dwarfOps.byName[p.text]
+			v, ok := dwarf.Operations.Value(p.text)
 			if !ok {
 				p.error("invalid DWARF op '" + p.text + "'")
 			}
 			elems = append(elems, int64(v))
 			p.next()
 		case p.tok == tWord && strings.HasPrefix(p.text, "DW_ATE_"):
-			v, ok := dwarfEncodings.byName[p.text]
+			v, ok := dwarf.Encodings.Value(p.text)
 			if !ok {
 				p.error("invalid DWARF attribute encoding '" + p.text + "'")
 			}

@@ -1,6 +1,10 @@
 package llvmir
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/gomlir/gomlir/internal/dwarf"
+)
 
 // nodeRef prints a reference to a node: its number, or all of it if it is an
 // expression, which has none.
@@ -156,7 +160,7 @@ func (p *printer) field(n *Node, f *nodeField) {
 	case mdSPFlags:
 		p.b = appendSPFlags(p.b, uint64(v))
 	case mdDwarf:
-		if name := f.table.byNum[uint64(v)]; name != "" {
+		if name := f.table.Name(uint64(v)); name != "" {
 			p.str(name)
 		} else {
 			p.uint(uint64(v))
@@ -217,12 +221,12 @@ func (p *printer) diExpression(n *Node) {
 			continue
 		}
 		op := uint64(e[i])
-		p.str(dwarfOps.byNum[op])
+		p.str(dwarf.Operations.Name(op))
 		end := i + exprOpSize(op)
 		for i++; i < end; i++ {
 			p.str(", ")
 			if op == opConvert && i == end-1 {
-				p.str(dwarfEncodings.byNum[uint64(e[i])])
+				p.str(dwarf.Encodings.Name(uint64(e[i])))
 			} else {
 				p.uint(uint64(e[i]))
 			}

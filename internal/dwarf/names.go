@@ -433,3 +433,70 @@ var Languages = newTable(
 	name{0x8e58, "DW_LANG_GOOGLE_RenderScript"},
 	name{0xe57b, "DW_LANG_BORLAND_Delphi"},
 )
+
+// SourceLanguageNames are the DW_LNAME names, of DWARF 6, which has the version apart.
+var SourceLanguageNames = newTable(
+	name{0x1, "DW_LNAME_Ada"},
+	name{0x3, "DW_LNAME_BLISS"},
+	name{0x4, "DW_LNAME_C"},
+	name{0x5, "DW_LNAME_C_plus_plus"},
+	name{0x6, "DW_LNAME_Cobol"},
+	name{0x7, "DW_LNAME_Crystal"},
+	name{0x8, "DW_LNAME_D"},
+	name{0x9, "DW_LNAME_Dylan"},
+	name{0xa, "DW_LNAME_Fortran"},
+	name{0xb, "DW_LNAME_Go"},
+	name{0xc, "DW_LNAME_Haskell"},
+	name{0xd, "DW_LNAME_Java"},
+	name{0xe, "DW_LNAME_Julia"},
+	name{0xf, "DW_LNAME_Kotlin"},
+	name{0x10, "DW_LNAME_Modula2"},
+	name{0x11, "DW_LNAME_Modula3"},
+	name{0x12, "DW_LNAME_ObjC"},
+	name{0x13, "DW_LNAME_ObjC_plus_plus"},
+	name{0x14, "DW_LNAME_OCaml"},
+	name{0x15, "DW_LNAME_OpenCL_C"},
+	name{0x16, "DW_LNAME_Pascal"},
+	name{0x17, "DW_LNAME_PLI"},
+	name{0x18, "DW_LNAME_Python"},
+	name{0x19, "DW_LNAME_RenderScript"},
+	name{0x1a, "DW_LNAME_Rust"},
+	name{0x1b, "DW_LNAME_Swift"},
+	name{0x1c, "DW_LNAME_UPC"},
+	name{0x1d, "DW_LNAME_Zig"},
+	name{0x1e, "DW_LNAME_Assembly"},
+	name{0x1f, "DW_LNAME_C_sharp"},
+	name{0x20, "DW_LNAME_Mojo"},
+	name{0x21, "DW_LNAME_GLSL"},
+	name{0x22, "DW_LNAME_GLSL_ES"},
+	name{0x23, "DW_LNAME_HLSL"},
+	name{0x24, "DW_LNAME_OpenCL_CPP"},
+	name{0x25, "DW_LNAME_CPP_for_OpenCL"},
+	name{0x26, "DW_LNAME_SYCL"},
+	name{0x27, "DW_LNAME_Ruby"},
+	name{0x28, "DW_LNAME_Move"},
+	name{0x29, "DW_LNAME_Hylo"},
+	name{0x2d, "DW_LNAME_Metal"},
+)
+
+// MacinfoTypes are the DW_MACINFO names, of records of macros.
+var MacinfoTypes = newTable(
+	name{0x1, "DW_MACINFO_define"},
+	name{0x2, "DW_MACINFO_undef"},
+	name{0x3, "DW_MACINFO_start_file"},
+	name{0x4, "DW_MACINFO_end_file"},
+	name{0xff, "DW_MACINFO_vendor_ext"},
+)
+
+// EnumKinds are the names of Apple's kinds of enumerations.
+var EnumKinds = newTable(
+	name{0x0, "DW_APPLE_ENUM_KIND_Closed"},
+	name{0x1, "DW_APPLE_ENUM_KIND_Open"},
+)
+
+// Virtualities are the DW_VIRTUALITY names.
+var Virtualities = newTable(
+	name{0x0, "DW_VIRTUALITY_none"},
+	name{0x1, "DW_VIRTUALITY_virtual"},
+	name{0x2, "DW_VIRTUALITY_pure_virtual"},
+)
