@@ -316,7 +316,7 @@ func (a *affineParser) negation(hasLeft bool) affine.Expr {
 	}
 	e := a.operand(hasLeft)
 	if a.failed {
-		a.FollowErrorf("missing operand of negation")
+		a.followHere("missing operand of negation")
 	}
 	return e.Neg()
 }

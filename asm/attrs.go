@@ -338,7 +338,7 @@ func (p *Parser) distinctAttr(t ir.Type) ir.Attribute {
 		ref = ir.NewUnitAttr(p.ctx)
 	} else {
 		if ref = p.AttrOfType(t); p.failed {
-			p.FollowErrorf("expected attribute")
+			p.followHere("expected attribute")
 		}
 		p.want(Greater, "expected '>' to close distinct attribute")
 	}

@@ -17,7 +17,7 @@ func (p *Parser) denseArrayAttr() ir.Attribute {
 	}
 	elem := p.Type()
 	if p.failed {
-		p.followError(at, "expected an integer or floating point type")
+		p.follow(p.file.Pos(at), "expected an integer or floating point type")
 		return p.badAttr()
 	}
 	width, sign, isInt := integerLike(elem)

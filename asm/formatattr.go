@@ -20,7 +20,7 @@ func (p *Parser) bareDenseArray(elem ir.Type) ir.Attribute {
 		}
 		raw = p.bareElement(elem).AppendBytes(raw)
 		if p.failed {
-			p.followError(lastTokenEnd(p.src, p.failedAt), "expected ']'")
+			p.follow(p.file.Pos(lastTokenEnd(p.src, p.failedAt)), "expected ']'")
 			return p.badAttr()
 		}
 		if !p.Got(Comma) {

@@ -3,20 +3,11 @@ package asm
 import (
 	"slices"
 
-	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/source"
 )
 
 // This file has what custom forms of operations that are written by hand need
 // besides the methods of types.go and attrs.go.
-
-// AlsoAt is Also at a position.
-func (p *Parser) AlsoAt(at source.Pos, msg string) {
-	if p.failed && p.failedTok != badToken {
-		p.errs = append(p.errs, diag.Errorf(p.place(at), "%s", p.inCustom(msg)))
-	}
-}
 
 // OpAttrDictWithKeyword is OpAttrDict behind the keyword attributes.
 func (p *Parser) OpAttrDictWithKeyword() {

@@ -113,10 +113,31 @@ func (p *Parser) inCustom(msg string) string {
 	return "custom op '" + p.custom + "' " + msg
 }
 
-// Also reports a consequence of an error that was reported just before: hooks
-// say with it what they could not parse. It is at the token where parsing
-// stopped.
-func (p *Parser) Also(msg string) { p.followError(p.failedAt, p.inCustom(msg)) }
+// Also reports one more error after the one that made the parser fail, at the
+// token where it failed: what the hook was doing at the time. It is for messages
+// that MLIR gives in pairs, and does nothing without a first error or if that is
+// about a malformed token.
+func (p *Parser) Also(msg string) { p.followHere(p.inCustom(msg)) }
+
+// AlsoAt is Also at a position.
+func (p *Parser) AlsoAt(at source.Pos, msg string) { p.follow(at, p.inCustom(msg)) }
+
+// followHere is Also for what is not a part of a custom form.
+func (p *Parser) followHere(msg string) {
+	at := p.failedAt
+	if p.failedTok == EOF && at > p.begin {
+		at--
+	}
+	p.follow(p.file.Pos(at), msg)
+}
+
+// follow is AlsoAt for what is not a part of a custom form.
+func (p *Parser) follow(at source.Pos, msg string) {
+	// There may be one for each level of nesting.
+	if p.failed && p.failedTok != badToken && len(p.errs) < maxFollow {
+		p.errs = append(p.errs, diag.Errorf(p.place(at), "%s", msg))
+	}
+}
 
 // errorf reports an error at a position.
 func (p *Parser) errorf(at source.Pos, format string, args ...any) *diag.Diagnostic {
@@ -141,17 +162,8 @@ func (p *Parser) place(at source.Pos) diag.Place {
 	return diag.At(at).Resolve(p.files)
 }
 
-// maxFollow bounds the errors that follow from one: there may be one for each
-// level of nesting.
+// maxFollow bounds the errors that follow from one.
 const maxFollow = 100
-
-// followError adds an error that upstream reports when one in a part that was
-// just parsed makes a whole fail. See FollowErrorf.
-func (p *Parser) followError(offset int, msg string) {
-	if p.failed && p.failedTok != badToken && len(p.errs) < maxFollow {
-		p.errs = append(p.errs, diag.Errorf(p.place(p.file.Pos(offset)), "%s", msg))
-	}
-}
 
 // fail moves to the end of the text.
 func (p *Parser) fail() {

@@ -1,9 +1,5 @@
 package asm
 
-import (
-	"fmt"
-)
-
 // A recursive type (or attribute) has an identity, such as a name, and a body
 // in which it may be met again. Its text has the body only where it is not
 // inside that body already; there it is the identity alone:
@@ -105,15 +101,3 @@ func (p *Parser) Enter() bool {
 
 // Leave is the end of Enter.
 func (p *Parser) Leave() { p.leave() }
-
-// FollowErrorf reports one more error after the one that made the parser fail,
-// at the token where it failed: what the hook was doing at the time. It is for
-// messages that MLIR gives in pairs, and does nothing without a first error or
-// if that is about a malformed token.
-func (p *Parser) FollowErrorf(format string, args ...any) {
-	at := p.failedAt
-	if p.failedTok == EOF && at > p.begin {
-		at--
-	}
-	p.followError(at, fmt.Sprintf(format, args...))
-}

@@ -251,7 +251,7 @@ func (targetExtSyntax) ParseType(p *asm.Parser) ir.Type {
 				types = append(types, parseType(p))
 			}
 			if p.Failed() {
-				p.FollowErrorf("failed to parse parameter list for target extension type")
+				p.Also("failed to parse parameter list for target extension type")
 			}
 		})
 	}

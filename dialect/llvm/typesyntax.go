@@ -112,7 +112,7 @@ func param[T any](p *asm.Parser, what string, parse func() T) T {
 	}
 	v := parse()
 	if p.Failed() {
-		p.FollowErrorf("failed to parse %s", what)
+		p.Also("failed to parse " + what)
 	}
 	return v
 }
