@@ -52,6 +52,14 @@ func TestLimits(t *testing.T) {
 	}
 	const deep = "nesting is too deep"
 	for _, c := range []struct{ name, text, msg string }{
+		{"regions", rep(`"t.a"() ({`, n) + rep(`}) : () -> ()`, n), deep},
+		{"open regions", rep(`"t.a"() ({`, n), deep},
+		{"blocks", `"t.a"() ({` + numbered("\n^b%d:") + `}) : () -> ()`, ""},
+		{"zeros", rep("\x00", n), ""},
+		{"zero in a string", attr("\"a\x00b\""), ""},
+		{"bytes that are no UTF-8", rep("\xff", n), "unexpected character"},
+		{"string that is no UTF-8", attr("\"\xff\xc0\x80\""), ""},
+		{"comment that is no UTF-8", "// \xff\x00\n", ""},
 		{"tuples", typ(rep("tuple<", n) + rep(">", n)), deep},
 		{"open tuples", typ(rep("tuple<", n)), deep},
 		{"functions", typ(rep("() -> (", n) + rep(")", n)), deep},
@@ -106,6 +114,31 @@ func TestLimits(t *testing.T) {
 		// Linear work takes milliseconds; quadratic work at least ten seconds.
 		if d := time.Since(start); d > 5*time.Second {
 			t.Errorf("%s: took %v", c.name, d)
+		}
+	}
+}
+
+// TestLongLine parses lines of 100 MB, whose diagnostics must not show all of
+// them.
+func TestLongLine(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes some 500 MB")
+	}
+	const n = 100 << 20
+	for _, c := range []struct{ before, fill, after, msg string }{
+		{`"t.a"() {a = "`, "x", `"} : () -> ()`, ""},
+		{`"t.a"() : () -> ()`, " ", `"t.a"() : () -> ()`, ""},
+		{"", "x", "", "custom op"},
+		{`"t.a"() {a = `, "1", ` : i32} : () -> ()`, "integer constant out of range for attribute"},
+		{"//", "x", "", ""},
+	} {
+		start := time.Now()
+		_, msg := parseAny(t, c.before+strings.Repeat(c.fill, n)+c.after)
+		if !strings.HasPrefix(msg, c.msg) || (msg == "") != (c.msg == "") {
+			t.Errorf("%s%s%s: error %.100q, want %q", c.before, c.fill, c.after, msg, c.msg)
+		}
+		if d := time.Since(start); d > 20*time.Second {
+			t.Errorf("%s%s%s: took %v", c.before, c.fill, c.after, d)
 		}
 	}
 }

@@ -383,6 +383,7 @@ var formerNames = map[string]string{
 	"assert":   "cf.assert",
 	"constant": "arith.constant",
 
+	"builtin.func":   "func.func",
 	"llvm.mlir.null": "llvm.mlir.zero",
 }
 
