@@ -32,6 +32,11 @@ type FormerOp struct {
 	// other way round, so operations with regions cannot have one: their syntax
 	// reads both forms.
 	Parse func(p *Parser) bool
+	// Upgrade makes today's of the inherent attributes in the dictionary of a
+	// generic form, where those of the former version were of other kinds or
+	// not there. It returns the list. The operands and result types are known.
+	// Nil: they were the same.
+	Upgrade func(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute
 	// Print writes the operation from its name on, or reports false, having
 	// written nothing, if it is printed as today. Nil: always as today.
 	Print func(p *Printer, op *ir.Operation) bool
@@ -65,6 +70,47 @@ func formerDef(def *ir.OpDef, operands int) *ir.OpDef {
 		}
 	}
 	return def
+}
+
+// upgrade makes today's of the inherent attributes of an operation in generic
+// form without <{}>.
+func (p *Parser) upgrade(o *opParser) {
+	def := o.st.Def
+	if p.failed || !def.Registered() {
+		return
+	}
+	for i := range o.attrs {
+		a := &o.attrs[i]
+		if name := formerAttrs[a.Name]; name != "" && def.Slot(a.Name) < 0 && def.Slot(name) >= 0 {
+			a.Name = name
+			if sizes, ok := I32Array(a.Value); ok {
+				a.Value = sizes
+			}
+		}
+	}
+	if f := formerOf(def.Dialect()); f != nil {
+		if op := f.Ops[def]; op != nil && op.Upgrade != nil {
+			o.attrs = op.Upgrade(&o.st, o.attrs)
+		}
+	}
+}
+
+// maxFormerArray bounds arrays that were vectors: a splat can be of any size.
+const maxFormerArray = 1 << 20
+
+// I32Array is the array of a vector or tensor of i32, which stood for it in
+// former versions.
+func I32Array(a ir.Attribute) (*ir.DenseArrayAttr, bool) {
+	d, ok := a.(*ir.DenseElementsAttr)
+	if !ok || d.ShapedType().Elem() != ir.Type(a.Context().I32()) || d.Len() > maxFormerArray {
+		return nil, false
+	}
+	list := make([]int32, d.Len())
+	for i := range list {
+		v, _ := d.Bits(int64(i)).Int64()
+		list[i] = int32(v)
+	}
+	return ir.NewDenseI32ArrayAttr(a.Context(), list...), true
 }
 
 // formerParse is the parser of the former form of an operation, nil if there is

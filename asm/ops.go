@@ -198,6 +198,11 @@ func (p *Parser) genericOp(o *opParser) {
 	}
 	def := p.ctx.OpDef(name)
 	if !def.Registered() {
+		if d := p.ctx.RegisteredOp(todaysName(name, false)); d != nil {
+			def = d
+		}
+	}
+	if !def.Registered() {
 		if d := p.ctx.Dialect(def.Namespace()); d == nil && !p.ctx.AllowUnregistered {
 			p.errorHere("operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used")
 			return
@@ -275,6 +280,9 @@ func (p *Parser) genericRest(o *opParser) {
 	if n, exact := st.Def.OperandArity(); exact && n != len(st.Operands) {
 		st.Def = formerDef(st.Def, len(st.Operands))
 	}
+	if o.properties == nil {
+		p.upgrade(o)
+	}
 	p.checkInherent(o)
 }
 
@@ -338,7 +346,7 @@ func (p *Parser) resolveOpName(name string, at source.Pos) *ir.OpDef {
 	full := name
 	if _, rest, _ := strings.Cut(name, "."); rest == "" {
 		full = p.enclosingDefault() + "." + name
-		if d := p.ctx.RegisteredOp(full); d != nil {
+		if d := p.ctx.RegisteredOp(full); d != nil && (full != "func.constant" || p.tok == AtIdent) {
 			return d
 		}
 	}
@@ -371,26 +379,10 @@ func (p *Parser) enclosingDefault() string {
 	return p.ops[p.level-2].defaultDialect
 }
 
-// formerNames maps the names that operations had in custom forms to
-// today's.
-var formerNames = map[string]string{
-	"func":     "func.func",
-	"return":   "func.return",
-	"call":     "func.call",
-	"br":       "cf.br",
-	"cond_br":  "cf.cond_br",
-	"switch":   "cf.switch",
-	"assert":   "cf.assert",
-	"constant": "arith.constant",
-
-	"builtin.func":   "func.func",
-	"llvm.mlir.null": "llvm.mlir.zero",
-}
-
 // formerName is what another name meant before. Those without a dialect were in
 // MLIR 14 functions or, in functions, operations of dialect std.
 func (p *Parser) formerName(name string) string {
-	former := formerNames[name]
+	former := todaysName(name, p.tok == AtIdent)
 	switch {
 	case former == "" || strings.Contains(name, "."):
 		return former

@@ -30,6 +30,18 @@
 // two kinds of vectors exclude each other: no type is the element of both, so
 // FixedVectorType and ScalableVectorType need no hint.
 //
+// Operations are the same in both eras: a load through a typed pointer is a
+// LoadOp. What differs is their text. A program that has a type of the typed
+// era prints as by MLIR 14:
+//
+//	%1 = llvm.load %0 : !llvm.ptr<i32>
+//	%2 = llvm.getelementptr %a[%i, 1] : (!llvm.ptr<struct<(i8, i32)>>, i64) -> !llvm.ptr<i32>
+//	%3 = llvm.call %f(%1) : (i32) -> i32
+//	%4 = llvm.mlir.null : !llvm.ptr<i8>
+//
+// Intrinsics that had other operands then than today have definitions of their
+// own, and their view is GenericOp: llvm.intr.memcpy with four operands.
+//
 // # Recursive structs
 //
 // An identified struct is one object for each name in a context. It can be used

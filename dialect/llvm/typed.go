@@ -116,6 +116,7 @@ var typedForms = asm.Former{Uses: isTypedProgram, Defs: typedVariants, Ops: form
 		ExtractValue:  {Print: printTypedExtractValue},
 		InsertValue:   {Print: printTypedInsertValue},
 		Global:        {Print: printTypedGlobal},
+		Fence:         {Print: printTypedFence},
 		CondBr:        {Parse: parseTypedCondBr, Print: printTypedCondBr},
 		Switch:        {Parse: parseTypedSwitch, Print: printTypedSwitch},
 		GlobalCtors:   {Parse: parseTypedXtors("ctors"), Print: printTypedXtors},
@@ -137,6 +138,16 @@ var typedForms = asm.Former{Uses: isTypedProgram, Defs: typedVariants, Ops: form
 	typedForm{&asm.FormerOp{Print: printTypedArith}, typedArith},
 	typedForm{&asm.FormerOp{Print: printTypedIntrinsic}, typedIntrinsics},
 )}
+
+func init() {
+	for op, upgrade := range typedUpgrades {
+		form := asm.FormerOp{Upgrade: upgrade}
+		if f := typedForms.Ops[op]; f != nil {
+			form.Parse, form.Print = f.Parse, f.Print
+		}
+		typedForms.Ops[op] = &form
+	}
+}
 
 // A typedForm is a form that several operations have.
 type typedForm struct {

@@ -11,21 +11,6 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// weightsArray is the array of i32 that branch weights are today, of the vector
-// or tensor that they were.
-func weightsArray(a ir.Attribute) (*ir.DenseArrayAttr, bool) {
-	d, ok := a.(*ir.DenseElementsAttr)
-	if !ok || d.ShapedType().Elem() != ir.Type(a.Context().I32()) {
-		return nil, false
-	}
-	list := make([]int32, d.Len())
-	for i := range list {
-		v, _ := d.Bits(int64(i)).Int64()
-		list[i] = int32(v)
-	}
-	return ir.NewDenseI32ArrayAttr(a.Context(), list...), true
-}
-
 // weightsVector is the vector that branch weights were, nil if there are none.
 func weightsVector(op *ir.Operation) ir.Attribute {
 	d, ok := op.Attr("branch_weights").(*ir.DenseArrayAttr)
@@ -51,7 +36,7 @@ func parseTypedCondBr(p *asm.Parser) bool {
 		return false
 	}
 	p.Want(asm.LParen)
-	weights, ok := weightsArray(p.Attr())
+	weights, ok := asm.I32Array(p.Attr())
 	p.Want(asm.RParen)
 	p.Want(asm.Comma)
 	if p.Failed() || !ok {
@@ -110,7 +95,7 @@ func parseTypedSwitch(p *asm.Parser) bool {
 	if p.Failed() {
 		return false
 	}
-	weights, ok := weightsArray(p.OpAttr("branch_weights"))
+	weights, ok := asm.I32Array(p.OpAttr("branch_weights"))
 	if !ok {
 		return false
 	}

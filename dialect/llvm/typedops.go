@@ -520,3 +520,16 @@ func printTypedPart(p *asm.Printer, o *ir.Operation, container *ir.Value, positi
 	p.Str(" : ")
 	p.Type(container.Type())
 }
+
+// printTypedFence prints a fence. An empty scope was the same as none.
+func printTypedFence(p *asm.Printer, o *ir.Operation) bool {
+	op := FenceOp{o}
+	if scope, ok := op.Syncscope(); !ok || scope != "" {
+		return false
+	}
+	p.OpName(o)
+	p.Byte(' ')
+	p.Str(op.Ordering().String())
+	p.AttrDictNonDefault(o, "ordering", "syncscope")
+	return true
+}

@@ -1,0 +1,77 @@
+package asm
+
+import "strings"
+
+// todaysName is the name that an operation has today whose name in MLIR 14, or
+// in the versions before that had the arithmetic in the dialect std, was
+// another one; empty if it was not. The constants of std were functions too:
+// symbol says that one follows.
+func todaysName(name string, symbol bool) string {
+	short := strings.TrimPrefix(name, "std.")
+	if short == "constant" && symbol {
+		return "func.constant"
+	}
+	return formerNames[short]
+}
+
+// formerNames maps the names of operations in MLIR 14 and before that have
+// another one today. They are without std. in front, which the custom forms did
+// not have and the generic ones did.
+var formerNames = map[string]string{
+	"func":          "func.func",
+	"builtin.func":  "func.func",
+	"return":        "func.return",
+	"call":          "func.call",
+	"call_indirect": "func.call_indirect",
+	"br":            "cf.br",
+	"cond_br":       "cf.cond_br",
+	"switch":        "cf.switch",
+	"assert":        "cf.assert",
+
+	"constant":             "arith.constant",
+	"select":               "arith.select",
+	"addi":                 "arith.addi",
+	"subi":                 "arith.subi",
+	"muli":                 "arith.muli",
+	"divi_signed":          "arith.divsi",
+	"divi_unsigned":        "arith.divui",
+	"remi_signed":          "arith.remsi",
+	"remi_unsigned":        "arith.remui",
+	"ceildivi_signed":      "arith.ceildivsi",
+	"floordivi_signed":     "arith.floordivsi",
+	"and":                  "arith.andi",
+	"or":                   "arith.ori",
+	"xor":                  "arith.xori",
+	"shift_left":           "arith.shli",
+	"shift_right_signed":   "arith.shrsi",
+	"shift_right_unsigned": "arith.shrui",
+	"cmpi":                 "arith.cmpi",
+	"addf":                 "arith.addf",
+	"subf":                 "arith.subf",
+	"mulf":                 "arith.mulf",
+	"divf":                 "arith.divf",
+	"remf":                 "arith.remf",
+	"negf":                 "arith.negf",
+	"cmpf":                 "arith.cmpf",
+	"sexti":                "arith.extsi",
+	"zexti":                "arith.extui",
+	"trunci":               "arith.trunci",
+	"fpext":                "arith.extf",
+	"fptrunc":              "arith.truncf",
+	"sitofp":               "arith.sitofp",
+	"uitofp":               "arith.uitofp",
+	"fptosi":               "arith.fptosi",
+	"fptoui":               "arith.fptoui",
+	"index_cast":           "arith.index_cast",
+	"bitcast":              "arith.bitcast",
+
+	"llvm.mlir.null": "llvm.mlir.zero",
+}
+
+// formerAttrs maps the names of inherent attributes in MLIR 14 that have another
+// one today.
+var formerAttrs = map[string]string{
+	"type":                  "function_type",
+	"operand_segment_sizes": "operandSegmentSizes",
+	"result_segment_sizes":  "resultSegmentSizes",
+}

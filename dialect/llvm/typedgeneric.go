@@ -1,0 +1,167 @@
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// This file reads the generic forms of the typed era, in which some inherent
+// attributes were of other kinds than today or were not there.
+
+// typedUpgrades are the operations with such attributes.
+var typedUpgrades = map[*ir.OpDef]func(*ir.OperationState, []ir.NamedAttribute) []ir.NamedAttribute{
+	GEP:           upgradeGEP,
+	Alloca:        upgradeAlloca,
+	ExtractValue:  upgradePosition,
+	InsertValue:   upgradePosition,
+	ShuffleVector: upgradeMask,
+	CondBr:        upgradeWeights,
+	Switch:        upgradeSwitch,
+	Call:          upgradeCall,
+	Invoke:        upgradeInvoke,
+	Assume:        upgradeAssume,
+}
+
+// attrNamed is the attribute of a name in a list, nil if there is none.
+func attrNamed(attrs []ir.NamedAttribute, name string) ir.Attribute {
+	for _, a := range attrs {
+		if a.Name == name {
+			return a.Value
+		}
+	}
+	return nil
+}
+
+// withAttr is the list with an attribute in the place of that of another name,
+// or of the same, if there is one.
+func withAttr(attrs []ir.NamedAttribute, former, name string, value ir.Attribute) []ir.NamedAttribute {
+	for i := range attrs {
+		if attrs[i].Name == former {
+			attrs[i] = ir.NamedAttribute{Name: name, Value: value}
+			return attrs
+		}
+	}
+	return append(attrs, ir.NamedAttribute{Name: name, Value: value})
+}
+
+// withDefault is the list with an attribute if there is none of that name.
+func withDefault(attrs []ir.NamedAttribute, name string, value ir.Attribute) []ir.NamedAttribute {
+	if attrNamed(attrs, name) != nil {
+		return attrs
+	}
+	return append(attrs, ir.NamedAttribute{Name: name, Value: value})
+}
+
+func upgradeGEP(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	if indices, ok := asm.I32Array(attrNamed(attrs, "structIndices")); ok {
+		attrs = withAttr(attrs, "structIndices", "rawConstantIndices", indices)
+	}
+	if len(st.Operands) > 0 && st.Operands[0] != nil {
+		if t := pointee(st.Operands[0].Type()); t != nil {
+			attrs = withDefault(attrs, "elem_type", ir.NewTypeAttr(t))
+		}
+	}
+	return attrs
+}
+
+func upgradeAlloca(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	if len(st.Results) == 1 {
+		if t := pointee(st.Results[0]); t != nil {
+			attrs = withDefault(attrs, "elem_type", ir.NewTypeAttr(t))
+		}
+	}
+	return attrs
+}
+
+// integers are the numbers in an array attribute.
+func integers(a ir.Attribute) ([]int64, bool) {
+	list, ok := a.(*ir.ArrayAttr)
+	if !ok {
+		return nil, false
+	}
+	ns := make([]int64, list.Len())
+	for i, e := range list.Elems() {
+		n, ok := e.(*ir.IntegerAttr)
+		if !ok {
+			return nil, false
+		}
+		if ns[i], ok = n.Value().Int64(); !ok {
+			return nil, false
+		}
+	}
+	return ns, true
+}
+
+func upgradePosition(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	if ns, ok := integers(attrNamed(attrs, "position")); ok {
+		attrs = withAttr(attrs, "position", "position", ir.NewDenseI64ArrayAttr(st.Context, ns...))
+	}
+	return attrs
+}
+
+func upgradeMask(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	if ns, ok := integers(attrNamed(attrs, "mask")); ok {
+		lanes := make([]int32, len(ns))
+		for i, n := range ns {
+			lanes[i] = int32(n)
+		}
+		attrs = withAttr(attrs, "mask", "mask", ir.NewDenseI32ArrayAttr(st.Context, lanes...))
+	}
+	return attrs
+}
+
+func upgradeWeights(_ *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	if weights, ok := asm.I32Array(attrNamed(attrs, "branch_weights")); ok {
+		attrs = withAttr(attrs, "branch_weights", "branch_weights", weights)
+	}
+	return attrs
+}
+
+func upgradeSwitch(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	if sizes, ok := asm.I32Array(attrNamed(attrs, "case_operand_segments")); ok {
+		attrs = withAttr(attrs, "case_operand_segments", "case_operand_segments", sizes)
+	}
+	return upgradeWeights(st, attrs)
+}
+
+// calledInTypedEra reports whether a call is of the typed era, when all operands
+// of llvm.call belonged to it: it has no sizes of segments and, if the callee is
+// a value, that is a typed pointer.
+func calledInTypedEra(st *ir.OperationState, attrs []ir.NamedAttribute) bool {
+	if attrNamed(attrs, "op_bundle_sizes") != nil {
+		return false
+	}
+	if attrNamed(attrs, "callee") != nil {
+		return true
+	}
+	return len(st.Operands) > 0 && st.Operands[0] != nil && pointee(st.Operands[0].Type()) != nil
+}
+
+func upgradeCall(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	if attrNamed(attrs, ir.OperandSegmentSizes) != nil || !calledInTypedEra(st, attrs) {
+		return attrs
+	}
+	attrs = withDefault(attrs, ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(st.Context, int32(len(st.Operands)), 0))
+	return withDefault(attrs, "op_bundle_sizes", ir.NewDenseI32ArrayAttr(st.Context))
+}
+
+func upgradeInvoke(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	sizes, ok := attrNamed(attrs, ir.OperandSegmentSizes).(*ir.DenseArrayAttr)
+	if !ok || sizes.Len() != 3 || !calledInTypedEra(st, attrs) {
+		return upgradeWeights(st, attrs)
+	}
+	four := make([]int32, 4)
+	for i := range 3 {
+		four[i] = int32(sizes.Int(i))
+	}
+	attrs = withAttr(attrs, ir.OperandSegmentSizes, ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(st.Context, four...))
+	attrs = withDefault(attrs, "op_bundle_sizes", ir.NewDenseI32ArrayAttr(st.Context))
+	return upgradeWeights(st, attrs)
+}
+
+func upgradeAssume(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
+	if hasTypedTypes(st.Context) {
+		attrs = withDefault(attrs, "op_bundle_sizes", ir.NewDenseI32ArrayAttr(st.Context))
+	}
+	return attrs
+}
