@@ -301,7 +301,7 @@ func (p *Parser) formatAttrDict(o *opParser, keyword bool) {
 	for i := range def.Attrs {
 		s := &def.Attrs[i]
 		for _, a := range o.attrs {
-			if a.Name == s.Name && s.Constraint != nil && !s.Constraint.Match(a.Value) {
+			if a.Name == s.Name && !s.Property && s.Constraint != nil && !s.Constraint.Match(a.Value) {
 				p.Errorf(at, "'%s' op attribute '%s' failed to satisfy constraint: %s", def.Name, s.Name, s.Constraint.Summary)
 				return
 			}

@@ -36,7 +36,7 @@ func SameOperandsAndResultType(op *ir.Operation) *diag.Diagnostic {
 		if u == t {
 			continue
 		}
-		if elemOrSelf(u) != elemOrSelf(t) || !compatibleShapes(u, t) {
+		if elemOrSelf(u) != elemOrSelf(t) || !CompatibleShapes(u, t) {
 			return op.Errorf("requires the same type for all operands and results")
 		}
 		if e, ok := t.(*ir.RankedTensorType); ok && e.Encoding() != nil {
@@ -72,7 +72,7 @@ func SameTypeOperands(op *ir.Operation) *diag.Diagnostic {
 // dimension that is not known goes with any.
 func SameOperandsShape(op *ir.Operation) *diag.Diagnostic {
 	for i := 1; i < op.NumOperands(); i++ {
-		if !compatibleShapes(op.Operand(i).Type(), op.Operand(0).Type()) {
+		if !CompatibleShapes(op.Operand(i).Type(), op.Operand(0).Type()) {
 			return op.Errorf("requires the same shape for all operands")
 		}
 	}
@@ -292,10 +292,10 @@ func elementCount(t ir.Type) int64 {
 	return -1
 }
 
-// compatibleShapes reports whether two types have the same shape, where what
+// CompatibleShapes reports whether two types have the same shape, where what
 // is not known, a dimension or the number of them, goes with any. Types without
 // a shape go with each other.
-func compatibleShapes(a, b ir.Type) bool {
+func CompatibleShapes(a, b ir.Type) bool {
 	if a == b {
 		return true
 	}

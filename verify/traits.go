@@ -110,7 +110,7 @@ func (v *verifier) traits(op *ir.Operation) bool {
 
 // interfaces checks the traits for which there is an interface of views.
 func (v *verifier) interfaces(op *ir.Operation) bool {
-	if op.Has(ir.Symbol) && !v.ok(symbol(op)) {
+	if def := op.Def(); def.Traits&(ir.Symbol|ir.FunctionLike) != 0 && !v.ok(symbol(op)) { // functions are symbols
 		return false
 	}
 	if op.Has(ir.FunctionLike) {

@@ -59,8 +59,8 @@ func widthOf(t ir.Type) (uint32, bool) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
 		return t.Width(), true
-	case *ir.FloatType:
-		return t.Width(), true
+	case constraint.FloatType:
+		return t.Semantics().Width(), true
 	}
 	return 0, false
 }
@@ -96,7 +96,7 @@ func sameEncoding(a, b ir.Type) bool {
 
 func isInteger(t ir.Type) bool { _, ok := t.(*ir.IntegerType); return ok }
 
-func isFloat(t ir.Type) bool { _, ok := t.(*ir.FloatType); return ok }
+func isFloat(t ir.Type) bool { _, ok := t.(constraint.FloatType); return ok }
 
 func wider(from, to ir.Type) bool {
 	f, _ := widthOf(from)
@@ -155,7 +155,7 @@ func verifyScalingTruncF(op *ir.Operation) *diag.Diagnostic {
 // scalingRule is castRule for conversions of a number with a scale.
 func scalingRule(op *ir.Operation, ok func(from, to ir.Type) bool) *diag.Diagnostic {
 	in, out := op.Operand(0).Type(), op.Result(0).Type()
-	if from, to := elem(in, false), elem(out, false); from != nil && to != nil && sameEncoding(in, out) && ok(from, to) {
+	if from, to := elem(in, false), elem(out, false); from != nil && to != nil && constraint.CompatibleShapes(in, out) && sameEncoding(in, out) && ok(from, to) {
 		return nil
 	}
 	return op.Errorf("operand types '%v', '%v' and result type '%v' are cast incompatible", in, op.Operand(1).Type(), out)

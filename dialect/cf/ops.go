@@ -126,7 +126,7 @@ func verifySwitch(op *ir.Operation) *diag.Diagnostic {
 // are not all zero.
 func verifyWeights(op *ir.Operation) *diag.Diagnostic {
 	weights, ok := CondBranchOp{op}.BranchWeights()
-	if !ok {
+	if !ok || len(weights) == 0 {
 		return nil
 	}
 	if len(weights) != op.NumSuccessors() {

@@ -77,6 +77,10 @@ func parseShuffleType(p *asm.Parser, v1 ir.Type, res *ir.Type, mask *ir.DenseArr
 		p.Errorf(p.Pos(), "expected an LLVM compatible vector type")
 		return false
 	}
+	if mask.Len() == 0 { // mlir-opt makes a vector of no elements here, which it does not read
+		p.Errorf(p.Pos(), "expected mask to have at least one element")
+		return false
+	}
 	*res = vectorType(VectorElementType(v1), uint32(mask.Len()), IsScalableVectorType(v1))
 	return true
 }

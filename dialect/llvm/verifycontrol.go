@@ -142,6 +142,10 @@ func verifyCall(op *ir.Operation) *diag.Diagnostic {
 func verifyInvoke(o *ir.Operation) *diag.Diagnostic {
 	op := InvokeOp{o}
 	args := op.CalleeOperands()
+	if _, direct := op.Callee(); !direct && args.Len() == 0 {
+		// mlir-opt 22 crashes where it prints such an operation.
+		return o.Errorf("must have either a `callee` attribute or at least an operand")
+	}
 	if d := verifyVariadicType(o, args); d != nil {
 		return d
 	}

@@ -319,9 +319,6 @@ func verifyGlobalDtors(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyXtors(op *ir.Operation, what string, fns, priorities, data *ir.ArrayAttr) *diag.Diagnostic {
-	if fns.Len() != priorities.Len() || fns.Len() != data.Len() {
-		return op.ErrorPlainf("%s, priorities, and data must have the same number of elements", what)
-	}
 	for _, a := range data.Elems() {
 		switch a := a.(type) {
 		case *ZeroAttr:
@@ -332,6 +329,9 @@ func verifyXtors(op *ir.Operation, what string, fns, priorities, data *ir.ArrayA
 			}
 		}
 		return op.ErrorPlainf("data element must be symbol or #llvm.zero")
+	}
+	if fns.Len() != priorities.Len() || fns.Len() != data.Len() {
+		return op.ErrorPlainf("%s, priorities, and data must have the same number of elements", what)
 	}
 	return nil
 }
