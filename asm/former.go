@@ -95,6 +95,38 @@ func (p *Parser) upgrade(o *opParser) {
 	}
 }
 
+// formerVariant makes another definition that of an operation in generic form,
+// if it says what the operands are and knows the properties. Otherwise the
+// operation is a wrong one of today's definition.
+func (p *Parser) formerVariant(o *opParser, def *ir.OpDef) {
+	if def == o.st.Def {
+		return
+	}
+	d, _ := o.properties.(*ir.DictionaryAttr)
+	if o.properties != nil && d == nil {
+		return
+	}
+	for i, v := range o.st.Operands {
+		if c := def.Operands[i].Constraint; c != nil && !c.Match(v.Type()) {
+			return
+		}
+	}
+	if d != nil {
+		for _, e := range d.Entries() {
+			if propertySlot(def, e.Name) < 0 {
+				return
+			}
+		}
+	}
+	o.st.Def, o.st.Props = def, o.st.Props[:0]
+	if d != nil {
+		for _, e := range d.Entries() {
+			i := propertySlot(def, e.Name)
+			o.st.SetProp(i, converted(def, i, e.Value))
+		}
+	}
+}
+
 // maxFormerArray bounds arrays that were vectors: a splat can be of any size.
 const maxFormerArray = 1 << 20
 

@@ -278,7 +278,7 @@ func (p *Parser) genericRest(o *opParser) {
 		st.Operands = append(st.Operands, p.Resolve(o.pending[i], t))
 	}
 	if n, exact := st.Def.OperandArity(); exact && n != len(st.Operands) {
-		st.Def = formerDef(st.Def, len(st.Operands))
+		p.formerVariant(o, formerDef(st.Def, len(st.Operands)))
 	}
 	if o.properties == nil {
 		p.upgrade(o)
