@@ -1,6 +1,8 @@
 package ir
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/internal/slab"
 	"github.com/gomlir/gomlir/source"
 )
@@ -67,6 +69,7 @@ type Arena struct {
 	blocks  slab.Slab[Block]
 	regions slab.Slab[Region]
 	rlists  slab.Slab[*Region]
+	props   [recentProps]*Properties
 }
 
 // NewOperation makes an operation that is in no block. The state's slices are
@@ -74,7 +77,7 @@ type Arena struct {
 // blocks and values.
 func NewOperation(st *OperationState) *Operation {
 	op := &Operation{}
-	op.init(st)
+	op.init(st, st.Context.properties(st.Props))
 	op.operands = make([]Use, len(st.Operands))
 	if st.needsExt() {
 		op.ext = &opExt{
@@ -90,7 +93,7 @@ func NewOperation(st *OperationState) *Operation {
 // NewOperation is the function of that name, in the arena's memory.
 func (a *Arena) NewOperation(st *OperationState) *Operation {
 	op := a.ops.One()
-	op.init(st)
+	op.init(st, a.properties(st))
 	op.operands = a.uses.Many(len(st.Operands))
 	if st.needsExt() {
 		op.ext = a.exts.One()
@@ -117,10 +120,31 @@ func (a *Arena) AddArgument(b *Block, t Type, pos source.Pos) *Value {
 	return v
 }
 
-func (op *Operation) init(st *OperationState) {
+func (op *Operation) init(st *OperationState, props *Properties) {
 	op.def, op.pos = st.Def, st.Pos
 	op.SetLoc(st.Loc)
-	op.props = st.Context.properties(st.Def, st.Props)
+	op.props = props
+}
+
+// recentProps is how many of the properties met last an arena knows by heart.
+const recentProps = 512
+
+// properties interns the inherent attributes of an operation. Most have been met
+// just before.
+func (a *Arena) properties(st *OperationState) *Properties {
+	values := trimNil(st.Props)
+	hash := uint32(0)
+	for _, v := range values {
+		hash *= 0x9e3779b1
+		if v != nil {
+			hash += v.attrBase().id
+		}
+	}
+	p := &a.props[(hash^hash>>16)%recentProps]
+	if *p == nil || (*p).home.ctx != st.Context || !slices.Equal((*p).values, values) {
+		*p = st.Context.properties(values)
+	}
+	return *p
 }
 
 // needsExt reports whether the operation has any of the things that most lack.

@@ -24,21 +24,26 @@ var propertiesDef = DefineAttr(AttrDef{
 })
 
 // properties interns the inherent attributes of an operation.
-func (c *Context) properties(def *OpDef, values []Attribute) *Properties {
-	n := len(values)
-	for n > 0 && values[n-1] == nil {
-		n--
-	}
-	if n == 0 {
+func (c *Context) properties(values []Attribute) *Properties {
+	values = trimNil(values)
+	if len(values) == 0 {
 		return c.common.noProps
 	}
-	values = values[:n]
 	var buf [KeySize]byte
 	key := AppendAttrsKey(buf[:0], values)
 	if a := c.LookupAttr(propertiesDef, key); a != nil {
 		return a.(*Properties)
 	}
 	return c.InternAttr(propertiesDef, key, &Properties{values: append([]Attribute(nil), values...)}).(*Properties)
+}
+
+// trimNil leaves out what is absent at the end.
+func trimNil(values []Attribute) []Attribute {
+	n := len(values)
+	for n > 0 && values[n-1] == nil {
+		n--
+	}
+	return values[:n]
 }
 
 // Len is the number of slots that may be set.
@@ -89,7 +94,7 @@ func (op *Operation) SetProp(slot int, a Attribute) {
 	values := make([]Attribute, max(slot+1, op.props.Len()))
 	copy(values, op.props.values)
 	values[slot] = a
-	op.props = op.Context().properties(op.def, values)
+	op.props = op.Context().properties(values)
 }
 
 // Attr is the attribute of a name, inherent or discardable, nil if absent.

@@ -267,14 +267,17 @@ func verifyCallDebugInfo(call, callee *ir.Operation) *diag.Diagnostic {
 	if isDeclaration(callee) {
 		return nil
 	}
-	if _, unknown := call.Loc().(*ir.UnknownLoc); !unknown {
+	// Loc would make a location of each position.
+	if l := call.ExplicitLoc(); l == nil && call.Pos().IsValid() {
+		return nil
+	} else if _, unknown := l.(*ir.UnknownLoc); l != nil && !unknown {
 		return nil
 	}
 	caller := call.ParentOp()
 	for caller != nil && !caller.Has(ir.FunctionLike) {
 		caller = caller.ParentOp()
 	}
-	if caller != nil && hasSubprogram(caller.Loc()) && hasSubprogram(callee.Loc()) {
+	if caller != nil && hasSubprogram(caller.ExplicitLoc()) && hasSubprogram(callee.ExplicitLoc()) {
 		return call.ErrorPlainf("inlinable function call in a function with a DISubprogram location must have a debug location")
 	}
 	return nil

@@ -4238,6 +4238,10 @@ func NewDIDerivedTypeAttr(c *ir.Context, tag uint32, name *ir.StringAttr, baseTy
 	if v := c.LookupAttr(DIDerivedTypeAttrDef, k); v != nil {
 		return v.(*DIDerivedTypeAttr)
 	}
+	if dwarfAddressSpace != nil {
+		n := *dwarfAddressSpace
+		dwarfAddressSpace = &n
+	}
 	return c.InternAttr(DIDerivedTypeAttrDef, k, &DIDerivedTypeAttr{tag: tag, name: name, baseType: baseType, sizeInBits: sizeInBits, alignInBits: alignInBits, offsetInBits: offsetInBits, dwarfAddressSpace: dwarfAddressSpace, extraData: extraData}).(*DIDerivedTypeAttr)
 }
 
@@ -4259,8 +4263,13 @@ func (v *DIDerivedTypeAttr) AlignInBits() uint32 { return v.alignInBits }
 // OffsetInBits is the parameter offsetInBits.
 func (v *DIDerivedTypeAttr) OffsetInBits() uint64 { return v.offsetInBits }
 
-// DwarfAddressSpace is the parameter dwarfAddressSpace, nil if it is absent.
-func (v *DIDerivedTypeAttr) DwarfAddressSpace() *uint64 { return v.dwarfAddressSpace }
+// DwarfAddressSpace is the parameter dwarfAddressSpace. It reports false if it is absent.
+func (v *DIDerivedTypeAttr) DwarfAddressSpace() (value uint64, ok bool) {
+	if v.dwarfAddressSpace == nil {
+		return 0, false
+	}
+	return *v.dwarfAddressSpace, true
+}
 
 // ExtraData is the parameter extraData.
 func (v *DIDerivedTypeAttr) ExtraData() DINode { return v.extraData }
@@ -8585,6 +8594,10 @@ func NewModuleFlagProfileSummaryAttr(c *ir.Context, format ProfileSummaryFormatK
 	if v := c.LookupAttr(ModuleFlagProfileSummaryAttrDef, k); v != nil {
 		return v.(*ModuleFlagProfileSummaryAttr)
 	}
+	if isPartialProfile != nil {
+		n := *isPartialProfile
+		isPartialProfile = &n
+	}
 	return c.InternAttr(ModuleFlagProfileSummaryAttrDef, k, &ModuleFlagProfileSummaryAttr{format: format, totalCount: totalCount, maxCount: maxCount, maxInternalCount: maxInternalCount, maxFunctionCount: maxFunctionCount, numCounts: numCounts, numFunctions: numFunctions, isPartialProfile: isPartialProfile, partialProfileRatio: partialProfileRatio, detailedSummary: append([]*ModuleFlagProfileSummaryDetailedAttr(nil), detailedSummary...)}).(*ModuleFlagProfileSummaryAttr)
 }
 
@@ -8609,8 +8622,13 @@ func (v *ModuleFlagProfileSummaryAttr) NumCounts() uint64 { return v.numCounts }
 // NumFunctions is the parameter num_functions.
 func (v *ModuleFlagProfileSummaryAttr) NumFunctions() uint64 { return v.numFunctions }
 
-// IsPartialProfile is the parameter is_partial_profile, nil if it is absent.
-func (v *ModuleFlagProfileSummaryAttr) IsPartialProfile() *uint64 { return v.isPartialProfile }
+// IsPartialProfile is the parameter is_partial_profile. It reports false if it is absent.
+func (v *ModuleFlagProfileSummaryAttr) IsPartialProfile() (value uint64, ok bool) {
+	if v.isPartialProfile == nil {
+		return 0, false
+	}
+	return *v.isPartialProfile, true
+}
 
 // PartialProfileRatio is the parameter partial_profile_ratio, nil if it is absent.
 func (v *ModuleFlagProfileSummaryAttr) PartialProfileRatio() *ir.FloatAttr {

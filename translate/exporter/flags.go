@@ -113,8 +113,8 @@ func (x *exporter) profileSummary(a *llvm.ModuleFlagProfileSummaryAttr) llvmir.M
 		number("TotalCount", a.TotalCount()), number("MaxCount", a.MaxCount()), number("MaxInternalCount", a.MaxInternalCount()),
 		number("MaxFunctionCount", a.MaxFunctionCount()), number("NumCounts", a.NumCounts()), number("NumFunctions", a.NumFunctions()),
 	}
-	if v := a.IsPartialProfile(); v != nil {
-		list = append(list, number("IsPartialProfile", *v))
+	if v, ok := a.IsPartialProfile(); ok {
+		list = append(list, number("IsPartialProfile", v))
 	}
 	if f := a.PartialProfileRatio(); f != nil {
 		t := x.m.Types.Simple(llvmir.DoubleType)

@@ -143,6 +143,11 @@ func (w *defWriter) constructor() {
 		key = "k"
 	}
 	w.f("if v := c.Lookup%s(%sDef, %s); v != nil {\nreturn v.(*%s)\n}\n", w.kind, d.Name, key, d.Name)
+	for i := range d.Params {
+		if p := &d.Params[i]; p.Is.Kind == ods.MaybeIntParam { // the caller's may change
+			w.f("if %s != nil {\nn := *%s\n%s = &n\n}\n", field(p), field(p), field(p))
+		}
+	}
 	w.f("return c.Intern%s(%sDef, %s, &%s{", w.kind, d.Name, key, d.Name)
 	for i := range d.Params {
 		p := &d.Params[i]
@@ -199,6 +204,11 @@ func (w *defWriter) accessors() {
 	for i := range w.d.Params {
 		p := &w.d.Params[i]
 		n := goName(p.Name)
+		if p.Is.Kind == ods.MaybeIntParam {
+			w.f("// %s is the parameter %s. It reports false if it is absent.\n", n, p.Name)
+			w.f("func (v *%s) %s() (value uint64, ok bool) {\nif v.%s == nil {\nreturn 0, false\n}\nreturn *v.%s, true\n}\n\n", w.d.Name, n, field(p), field(p))
+			continue
+		}
 		note := ""
 		if p.Optional && strings.HasPrefix(p.Is.Go, "*") {
 			note = ", nil if it is absent"
