@@ -70,5 +70,6 @@
 // Broken debug info is no error for LLVM: it says so and goes on without.
 // Verify reports it as warnings, and [Module.StripDebugInfo] does the rest.
 //
-// Module summaries are skipped; use-list orders are kept and not printed.
+// Module summaries are skipped; use-list orders are kept, and printed if
+// [PrintOptions] says so.
 package llvmir

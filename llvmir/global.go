@@ -134,8 +134,10 @@ func (f *Function) Signature() *Type { return f.ValueType }
 func (f *Function) IsIntrinsic() bool { return len(f.Name) > 5 && f.Name[:5] == "llvm." }
 
 // A UseListOrder says in which order the uses of a value are listed
-// (LangRef, Use-list Order Directives). They are kept and not printed, as by
-// llvm-dis without an option.
+// (LangRef, Use-list Order Directives). The order is that of LLVM's memory, of
+// which here is only what the directive says of it, and the order in which the
+// predecessors of a block are printed. See [PrintOptions.UseListOrders]. The list of a
+// module may have blocks in it, whose uses are outside of their functions.
 type UseListOrder struct {
 	Value   Value
 	Indexes []uint32

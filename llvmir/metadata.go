@@ -49,6 +49,7 @@ type Node struct {
 	pos      source.Pos
 	id       int32 // number in the source text
 	set      uint32
+	hash     uint32 // of the contents, while parsing
 	ops      []Metadata
 	ints     []int64
 }

@@ -346,13 +346,11 @@ func (p *parser) useListOrder(module bool) {
 		p.lenient = false
 		p.comma("expected comma in uselistorder directive")
 		idx := p.useListIndexes()
-		end := p.last
+		end, at := p.last, len(p.m.UseLists)
+		p.m.UseLists = append(p.m.UseLists, UseListOrder{Indexes: idx})
 		p.jobs = append(p.jobs, job{at: start, stop: end, run: func(p *parser) {
 			p.fn = nil
-			v := p.typedConstant()
-			p.mu.Lock()
-			p.m.UseLists = append(p.m.UseLists, UseListOrder{v, idx})
-			p.mu.Unlock()
+			p.m.UseLists[at].Value = p.typedConstant()
 		}})
 		return
 	}
@@ -369,6 +367,7 @@ func (p *parser) useListOrder(module bool) {
 }
 
 func (p *parser) useListIndexes() []uint32 {
+	at := p.start
 	p.want(tLBrace, "expected '{' here")
 	var idx []uint32
 	if p.tok == tRBrace {
@@ -382,17 +381,71 @@ func (p *parser) useListIndexes() []uint32 {
 	}
 	p.want(tRBrace, "expected '}' here")
 	if p.err == nil && len(idx) < 2 {
-		p.error("expected >= 2 uselistorder indexes")
+		p.errorAt(at, "expected >= 2 uselistorder indexes")
+	}
+	seen := make([]bool, len(idx))
+	sorted := true
+	for i, n := range idx {
+		if int64(n) >= int64(len(idx)) || seen[n] {
+			p.errorAt(at, "expected distinct uselistorder indexes in range [0, size)")
+			return idx
+		}
+		seen[n] = true
+		sorted = sorted && int(n) == i
+	}
+	if sorted {
+		p.errorAt(at, "expected uselistorder indexes to change the order")
 	}
 	return idx
 }
 
-// useListOrderBB reads uselistorder_bb @f, %bb, { 1, 0 }.
+// useListOrderBB reads uselistorder_bb @f, %bb, { 1, 0 }. The block is looked
+// up when all functions are read.
 func (p *parser) useListOrderBB() {
 	p.next()
+	at, name, num, numbered := p.start, p.text, p.num, p.tok == tGlobalID
+	if p.tok != tGlobal && !numbered {
+		p.error("expected value token")
+		return
+	}
 	p.next()
 	p.comma("expected comma in uselistorder_bb directive")
+	bbAt, bbName, bbNum, bbNumbered := p.start, p.text, p.num, p.tok == tLocalID
+	if p.tok != tLocal && !bbNumbered {
+		p.error("expected value token")
+		return
+	}
 	p.next()
 	p.comma("expected comma in uselistorder_bb directive")
-	p.useListIndexes()
+	idx := p.useListIndexes()
+	slot := len(p.m.UseLists)
+	p.m.UseLists = append(p.m.UseLists, UseListOrder{Indexes: idx})
+	p.fixups = append(p.fixups, func() {
+		g := p.m.symbols[name]
+		if numbered {
+			g = p.numGlobals[num]
+		}
+		f, ok := g.(*Function)
+		switch {
+		case g == nil:
+			p.late(at, "invalid function forward reference in uselistorder_bb")
+			return
+		case !ok:
+			p.late(at, "expected function name in uselistorder_bb")
+			return
+		case f.IsDeclaration():
+			p.late(at, "invalid declaration in uselistorder_bb")
+			return
+		}
+		if bbNumbered {
+			p.late(bbAt, "invalid numeric label in uselistorder_bb")
+			return
+		}
+		b := findBlock(f, bbName, bbNum, bbNumbered)
+		if b == nil {
+			p.late(bbAt, "invalid basic block in uselistorder_bb")
+			return
+		}
+		p.m.UseLists[slot].Value = b
+	})
 }

@@ -76,6 +76,7 @@ func (p *parser) fillNode(n *Node) {
 			n.Distinct = true
 		}
 	}
+	n.hash = hashNode(n)
 }
 
 // tuple reads { a, b, ... } into a node.
@@ -111,9 +112,7 @@ func (p *parser) mdList() []Metadata {
 // mdNode reads a node: a number, a tuple or a specialised one.
 func (p *parser) mdNode() *Node {
 	if p.tok == tMetaVar {
-		n := p.newNode()
-		p.specialised(n)
-		return n
+		return p.inlineNode()
 	}
 	if p.tok != tExclaim {
 		p.error("expected '!' here")
@@ -126,6 +125,30 @@ func (p *parser) mdNode() *Node {
 func (p *parser) newNode() *Node {
 	n := p.nodes.One()
 	n.defined, n.id = true, -1
+	p.inline = append(p.inline, n)
+	return n
+}
+
+// inlineNode reads a specialised node where it is used. Expressions are always
+// written so, and most are one of a few.
+func (p *parser) inlineNode() *Node {
+	if p.text != "DIExpression" {
+		n := p.newNode()
+		p.specialised(n)
+		n.hash = hashNode(n)
+		return n
+	}
+	p.expr = Node{Kind: DIExpression, ints: p.expr.ints[:0]}
+	p.specialised(&p.expr)
+	h := hashNode(&p.expr)
+	if n := p.exprs[h]; n != nil && sameNode(n, &p.expr) {
+		return n
+	}
+	if p.exprs == nil {
+		p.exprs = map[uint32]*Node{}
+	}
+	n := p.reader.sharedExpr(&p.expr, h)
+	p.exprs[h] = n
 	return n
 }
 
@@ -134,6 +157,7 @@ func (p *parser) mdNodeTail() *Node {
 	if p.tok == tLBrace {
 		n := p.newNode()
 		p.tuple(n)
+		n.hash = hashNode(n)
 		return n
 	}
 	at := p.start
@@ -574,7 +598,7 @@ func (p *parser) wordField(f *nodeField) int64 {
 // diExpression reads (DW_OP_x, 1, ...).
 func (p *parser) diExpression(n *Node) {
 	p.want(tLParen, "expected '(' here")
-	var elems []int64
+	elems := n.ints[:0]
 	for p.err == nil && p.tok != tRParen {
 		switch {
 		case p.tok == tWord && strings.HasPrefix(p.text, "DW_OP_"):

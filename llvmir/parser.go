@@ -49,6 +49,9 @@ type parser struct {
 	mdOps    []Metadata
 	attrBuf  []Attr
 	intCache [256]*Int
+	inline   []*Node          // nodes without a number
+	exprs    map[uint32]*Node // expressions among them, by hash
+	expr     Node             // the one that is being read
 
 	instrs  slab.Slab[Instruction]
 	values  slab.Slab[Value]

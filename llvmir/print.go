@@ -16,6 +16,10 @@ type PrintOptions struct {
 	// NoModuleID leaves out the first line, a comment with the file name.
 	NoModuleID bool
 
+	// UseListOrders prints the use-list orders that the module has, as llvm-dis
+	// does with -preserve-ll-uselistorder.
+	UseListOrders bool
+
 	// Threads is how many goroutines print at the same time; 0 means as many
 	// as there are processors. The text does not depend on it.
 	Threads int
@@ -30,6 +34,7 @@ type printer struct {
 	fn     *Function
 	layout *DataLayout
 	attach []Attachment
+	uses   bool // print use-list orders
 }
 
 // String returns the module's text.
@@ -53,7 +58,7 @@ func (m *Module) Print(w io.Writer, opts PrintOptions) error {
 	}
 	n := m.number(threads)
 	defer n.release()
-	p := &printer{m: m, n: n, typed: m.IsTyped(), layout: m.Layout()}
+	p := &printer{m: m, n: n, typed: m.IsTyped(), layout: m.Layout(), uses: opts.UseListOrders}
 	p.header(!opts.NoModuleID)
 	p.globals()
 	if _, err := w.Write(p.b); err != nil {
@@ -63,6 +68,9 @@ func (m *Module) Print(w io.Writer, opts PrintOptions) error {
 		return err
 	}
 	p.b = p.b[:0]
+	if p.uses {
+		p.useLists(m.UseLists, "")
+	}
 	if len(n.sets) > 0 {
 		p.b = append(p.b, '\n')
 		for i, s := range n.sets {
@@ -170,7 +178,7 @@ func (p *printer) functions(w io.Writer, threads int) error {
 		return n
 	}
 	return inOrder(w, threads, len(fs), weight, func() func([]byte, int) []byte {
-		q := &printer{m: p.m, n: p.n, typed: p.typed, layout: p.layout}
+		q := &printer{m: p.m, n: p.n, typed: p.typed, layout: p.layout, uses: p.uses}
 		return func(b []byte, i int) []byte {
 			q.b = append(b, '\n')
 			q.function(fs[i])

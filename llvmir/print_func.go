@@ -125,6 +125,9 @@ func (p *printer) function(f *Function) {
 	for i, b := range f.Blocks {
 		p.block(b, i == 0)
 	}
+	if p.uses {
+		p.useLists(f.UseLists, "  ")
+	}
 	p.str("}\n")
 }
 
@@ -193,6 +196,43 @@ func (p *printer) numberLocals(f *Function) {
 		if t := b.Terminator(); t != nil {
 			t.eachSucc(func(s *Block) { s.preds = append(s.preds, b) })
 		}
+	}
+	for _, u := range f.UseLists {
+		if b, ok := u.Value.(*Block); ok && len(b.preds) == len(u.Indexes) {
+			old := append([]*Block(nil), b.preds...)
+			for i, at := range u.Indexes {
+				b.preds[at] = old[i]
+			}
+		}
+	}
+}
+
+// useLists prints use-list orders.
+func (p *printer) useLists(list []UseListOrder, indent string) {
+	if len(list) == 0 {
+		return
+	}
+	p.str("\n; uselistorder directives\n")
+	for _, u := range list {
+		p.str(indent)
+		if b, ok := u.Value.(*Block); ok && indent == "" {
+			p.str("uselistorder_bb ")
+			p.globalName(&b.Func.GlobalBase)
+			p.str(", ")
+			p.local(b.Name, b.slot)
+		} else {
+			p.str("uselistorder ")
+			p.typedValue(u.Value)
+		}
+		for i, n := range u.Indexes {
+			if i == 0 {
+				p.str(", { ")
+			} else {
+				p.str(", ")
+			}
+			p.uint(uint64(n))
+		}
+		p.str(" }\n")
 	}
 }
 

@@ -47,6 +47,8 @@ type reader struct {
 	groupDefined map[uint32]bool
 	groupsRead   bool
 	comdatUses   map[*Comdat]int
+	allExprs     []*Node
+	exprs        map[uint32]*Node // expressions without a number, by hash
 	nodeTable    []*Node          // by number
 	sparseNodes  map[uint32]*Node // of great numbers
 	nodeUses     map[*Node]int    // of nodes not defined at that time
@@ -252,7 +254,7 @@ func (r *reader) finish(parsers []*parser) *syntaxError {
 		return err
 	}
 	r.numberKinds()
-	r.uniqueNodes()
+	r.uniqueNodes(parsers)
 	if !r.typed {
 		return r.upgrade()
 	}
@@ -366,6 +368,23 @@ func (r *reader) node(n uint32, at int) *Node {
 		}
 	}
 	return node
+}
+
+// sharedExpr returns the node that all parsers use for an expression. It is a new one
+// if the hash is taken by another.
+func (r *reader) sharedExpr(like *Node, hash uint32) *Node {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if n := r.exprs[hash]; n != nil && sameNode(n, like) {
+		return n
+	}
+	n := &Node{Kind: DIExpression, ints: append([]int64(nil), like.ints...), hash: hash, defined: true, id: -1}
+	if r.exprs == nil {
+		r.exprs = map[uint32]*Node{}
+	}
+	r.exprs[hash] = n
+	r.allExprs = append(r.allExprs, n)
+	return n
 }
 
 // nodeSlot returns the node of a number, made if need be. It is called by the

@@ -1,23 +1,70 @@
 package llvmir
 
-import (
-	"encoding/binary"
-	"hash/maphash"
-)
+import "hash/maphash"
 
 // uniquer finds equal nodes. Nodes that refer to each other in a cycle are
 // taken to differ, as long as they are not equal in what they hold directly.
 type uniquer struct {
-	seed  maphash.Seed
-	table map[uint64][]*Node
+	table map[uint32][]*Node
 	same  map[*Node]*Node // replaced nodes
-	buf   []byte
+}
+
+var hashSeed = maphash.MakeSeed()
+
+// hashNode returns a number that equal nodes have in common.
+func hashNode(n *Node) uint32 {
+	const prime = 0x9e3779b97f4a7c15
+	h := uint64(n.Kind) + 1
+	mix := func(x uint64) { h = (h ^ x) * prime; h ^= h >> 29 }
+	for _, v := range n.ints {
+		mix(uint64(v))
+	}
+	mix(uint64(n.set))
+	for _, o := range n.ops {
+		switch o := o.(type) {
+		case *Node:
+			mix(uint64(uint32(o.id)) + 1<<40)
+		case *MDString:
+			mix(maphash.String(hashSeed, o.Value))
+		case *ValueMetadata:
+			mix(hashValue(o.Value))
+		case nil:
+			mix(1 << 41)
+		}
+	}
+	return uint32(h ^ h>>32)
+}
+
+func hashValue(v Value) uint64 {
+	switch v := v.(type) {
+	case *Int:
+		n, _ := v.Value.Uint64()
+		return n*31 + v.typ.n
+	case *Float:
+		lo, hi := v.Value.Bits()
+		return lo ^ hi*31
+	case Global:
+		return maphash.String(hashSeed, v.GlobalName())
+	}
+	return 1 << 42
 }
 
 // uniqueNodes makes equal nodes of the module the same. In text that a tool has
 // printed there are none, so most of the time nothing is found.
-func (r *reader) uniqueNodes() {
-	u := &uniquer{seed: maphash.MakeSeed(), table: make(map[uint64][]*Node, len(r.nodeTable)), same: map[*Node]*Node{}}
+func (r *reader) uniqueNodes(parsers []*parser) {
+	lists := [][]*Node{r.nodeTable, r.allExprs}
+	for _, p := range parsers {
+		if len(p.inline) > 0 {
+			lists = append(lists, p.inline)
+		}
+	}
+	for _, n := range r.sparseNodes {
+		lists[0] = append(lists[0], n)
+	}
+	if !anyEqual(lists) {
+		return
+	}
+	u := &uniquer{table: make(map[uint32][]*Node, len(r.nodeTable)), same: map[*Node]*Node{}}
 	roots := &nodeRoots{}
 	roots.module(r.m)
 	for {
@@ -39,6 +86,34 @@ func (r *reader) uniqueNodes() {
 	}
 }
 
+// anyEqual reports whether two of the nodes are equal.
+func anyEqual(lists [][]*Node) bool {
+	n := 0
+	for _, l := range lists {
+		n += len(l)
+	}
+	size := 16
+	for size < 2*n {
+		size *= 2
+	}
+	table := make([]*Node, size) // open addressing
+	for _, l := range lists {
+		for _, x := range l {
+			if x == nil || x.Distinct {
+				continue
+			}
+			at := int(x.hash) & (size - 1)
+			for ; table[at] != nil; at = (at + 1) & (size - 1) {
+				if y := table[at]; y.hash == x.hash && y != x && sameNode(x, y) {
+					return true
+				}
+			}
+			table[at] = x
+		}
+	}
+	return false
+}
+
 // redirect makes a node refer to the nodes that others were replaced with.
 func (u *uniquer) redirect(n *Node) {
 	for i, o := range n.ops {
@@ -52,31 +127,7 @@ func (u *uniquer) redirect(n *Node) {
 
 // add enters a node, or notes that it equals one that was entered before.
 func (u *uniquer) add(n *Node) {
-	b := append(u.buf[:0], byte(n.Kind))
-	for _, v := range n.ints {
-		b = binary.AppendVarint(b, v)
-	}
-	b = append(b, byte(n.set), byte(n.set>>8))
-	for _, o := range n.ops {
-		switch o := o.(type) {
-		case *Node:
-			b = append(b, 'n')
-		case *MDString:
-			b = append(b, 's')
-			b = append(b, o.Value...)
-		case nil:
-			b = append(b, '0')
-		default:
-			b = append(b, 'v')
-		}
-	}
-	u.buf = b
-	h := maphash.Bytes(u.seed, b)
-	for _, o := range n.ops {
-		if c, ok := o.(*Node); ok {
-			h = h*31 + maphash.Comparable(u.seed, c)
-		}
-	}
+	h := hashNode(n)
 	for _, old := range u.table[h] {
 		if old != n && sameNode(old, n) {
 			u.same[n] = old
