@@ -27,6 +27,27 @@ define i32 @add(i32 %a, i32 %b) {
 	// bad.ll:2:11: error: use of undefined value '%x'
 }
 
+// What passes ParseString and Verify, llvm-as accepts.
+func ExampleVerify() {
+	m, err := llvmir.ParseString("bad.ll", `
+define i32 @f(i1 %c) {
+  br i1 %c, label %then, label %end
+then:
+  %x = add i32 1, 2
+  br label %end
+end:
+  ret i32 %x
+}`, llvmir.Options{})
+	if err != nil {
+		panic(err)
+	}
+	for _, d := range llvmir.Verify(m, llvmir.VerifyOptions{}) {
+		fmt.Println(d)
+	}
+	// Output:
+	// bad.ll:8:3: error: Instruction does not dominate all uses!
+}
+
 // Which functions does a program call, and how often?
 func Example_walk() {
 	m, err := llvmir.ParseString("calls.ll", `

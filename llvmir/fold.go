@@ -54,6 +54,8 @@ func (m *Module) foldCastPair(e *Expr, op Op, t *Type, typed bool) Constant {
 			op = OpIntToPtr
 		}
 		return m.foldCast(op, inner, t, typed)
+	case e.Op == OpPtrToInt && op == OpTrunc && !typed:
+		return m.foldCast(OpPtrToInt, inner, t, typed)
 	case e.Op == OpBitCast && op == OpAddrSpaceCast && typed && inner.Type().isPtr():
 		return m.foldCast(OpAddrSpaceCast, inner, t, typed)
 	case e.Op == OpAddrSpaceCast && op == OpAddrSpaceCast:

@@ -254,6 +254,9 @@ type DebugRecord struct {
 	AddressExpr *Node
 }
 
+// tbaaKind is the number of tbaa.
+const tbaaKind = 1
+
 // fixedKinds are the kinds LLVM knows, each at its number.
 var fixedKinds = [...]string{"dbg", "tbaa", "prof", "fpmath", "range", "tbaa.struct", "invariant.load", "alias.scope", "noalias",
 	"nontemporal", "llvm.mem.parallel_loop_access", "nonnull", "dereferenceable", "dereferenceable_or_null", "make.implicit",

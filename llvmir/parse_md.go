@@ -235,6 +235,13 @@ func (p *parser) attachment(list []Attachment) []Attachment {
 	if n == nil {
 		return list
 	}
+	if k.id == tbaaKind && n != p.lastTBAA {
+		p.lastTBAA = n
+		if p.tbaa == nil {
+			p.tbaa = map[*Node]bool{}
+		}
+		p.tbaa[n] = true
+	}
 	return append(list, Attachment{k, n})
 }
 

@@ -56,6 +56,11 @@ var roundTripInputs = []struct {
 	{"groups", "define void @f() #3 {\n  call void @f() #1\n  ret void\n}\nattributes #1 = { nounwind }\nattributes #3 = { memory(argmem: read) \"k\"=\"v\" }\n", false},
 	{"old attributes", "declare void @f(ptr nocapture) argmemonly readonly\ndeclare void @g() readnone\n", false},
 	{"fold", "@x = global i8 0\n@a = global ptr getelementptr (i8, ptr @x, i64 0)\n@b = global i64 add (i64 3, i64 ptrtoint (ptr @x to i64))\n@c = global [2 x i8] [i8 0, i8 0]\n@d = global <2 x i32> <i32 1, i32 1>\n", false},
+	{"old tbaa", "define i32 @f(ptr %p) {\n  %x = load i32, ptr %p, !tbaa !0\n  %y = load i32, ptr %p, !tbaa !2\n  ret i32 %x\n}\n!0 = !{!\"int\", !1}\n!1 = !{!\"root\"}\n!2 = !{!\"k\", !1, i64 1}\n", false},
+	{"grown", "define i32 @f(i32 %x) {\n  %1 = call i32 @llvm.ctlz.i32(i32 %x)\n  %2 = call i64 @llvm.objectsize.i64.p0(ptr null, i1 false)\n  ret i32 %1\n}\ndeclare i32 @llvm.ctlz.i32(i32)\ndeclare i64 @llvm.objectsize.i64.p0(ptr, i1)\n", false},
+	{"renamed", "define float @f(<4 x float> %v) {\n  %x = call float @llvm.experimental.vector.reduce.v2.fadd.f32.v4f32(float 0.0, <4 x float> %v)\n  ret float %x\n}\ndeclare float @llvm.experimental.vector.reduce.v2.fadd.f32.v4f32(float, <4 x float>)\n", false},
+	{"fold trunc", "@g = global i8 trunc (i64 ptrtoint (ptr @g to i64) to i8)\n", false},
+	{"riscv", "define <vscale x 2 x i64> @f(<vscale x 2 x i64> %a, i64 %n) {\n  %r = call <vscale x 2 x i64> @llvm.riscv.vadd.nxv2i64.nxv2i64.i64(<vscale x 2 x i64> poison, <vscale x 2 x i64> %a, <vscale x 2 x i64> %a, i64 %n)\n  ret <vscale x 2 x i64> %r\n}\n", false},
 	{"lifetime", "define void @f() {\n  %x = alloca i32\n  call void @llvm.lifetime.start.p0(i64 4, ptr %x)\n  ret void\n}\ndeclare void @llvm.lifetime.start.p0(i64, ptr)\n", false},
 }
 

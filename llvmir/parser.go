@@ -52,6 +52,8 @@ type parser struct {
 	inline   []*Node          // nodes without a number
 	exprs    map[uint32]*Node // expressions among them, by hash
 	expr     Node             // the one that is being read
+	tbaa     map[*Node]bool   // access tags that were attached
+	lastTBAA *Node
 
 	instrs  slab.Slab[Instruction]
 	values  slab.Slab[Value]

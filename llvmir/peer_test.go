@@ -122,6 +122,18 @@ func TestImportInputs(t *testing.T) {
 	}
 }
 
+// testdata/dense.ll has a bit of everything.
+func TestDense(t *testing.T) {
+	text, err := os.ReadFile("testdata/dense.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tools22(t).compare(t, "dense.ll", text)
+	if v := verdict(string(text)); v != "" {
+		t.Error(v)
+	}
+}
+
 func TestStress(t *testing.T) {
 	x := tools22(t)
 	stress := peer.Tool(t, "llvm-stress-22")

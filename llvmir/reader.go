@@ -254,6 +254,13 @@ func (r *reader) finish(parsers []*parser) *syntaxError {
 		return err
 	}
 	r.numberKinds()
+	var tags []*Node
+	for _, p := range parsers {
+		for n := range p.tbaa {
+			tags = append(tags, n)
+		}
+	}
+	r.m.upgradeTBAA(tags)
 	r.uniqueNodes(parsers)
 	if !r.typed {
 		return r.upgrade()

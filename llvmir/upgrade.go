@@ -44,6 +44,49 @@ var oldNames = map[string]string{
 	"llvm.flt.rounds":                        "llvm.get.rounding",
 }
 
+// grown are intrinsics that have got more arguments since, all of them false.
+var grown = map[string]int{"llvm.ctlz": 2, "llvm.cttz": 2, "llvm.objectsize": 4}
+
+// grow adds the missing parameters to an intrinsic, and arguments to its calls.
+func (u *upgrader) grow(f *Function, want int) {
+	sig, i1 := f.ValueType, u.m.Types.Int(1)
+	missing := want - len(sig.elems)
+	if missing <= 0 {
+		return
+	}
+	params := append([]*Type(nil), sig.elems...)
+	for range missing {
+		params = append(params, i1)
+	}
+	f.ValueType = u.m.Types.Func(sig.elem, params, sig.varargs)
+	f.Args = newArgs(f, f.ValueType)
+	u.moved[f] = true
+	u.changed[f] = func(i *Instruction) bool {
+		if i.Op != OpCall || len(i.Args()) != want-missing {
+			return false
+		}
+		n := want - missing
+		ops := append([]Value(nil), i.Operands[:n]...)
+		for range missing {
+			ops = append(ops, NewInt(i1, 0))
+		}
+		i.Operands = append(ops, i.Operands[n:]...)
+		if d := i.Details; d != nil {
+			for b := range d.Bundles {
+				d.Bundles[b].Start += missing
+				d.Bundles[b].End += missing
+			}
+		}
+		return false
+	}
+}
+
+func init() {
+	for _, op := range []string{"add", "mul", "and", "or", "xor", "smax", "smin", "umax", "umin", "fmax", "fmin", "v2.fadd", "v2.fmul"} {
+		oldNames["llvm.experimental.vector.reduce."+op] = "llvm.vector.reduce." + strings.TrimPrefix(op, "v2.")
+	}
+}
+
 // functions looks at the declarations of intrinsics.
 func (u *upgrader) functions() {
 	for _, f := range u.m.Functions {
@@ -91,6 +134,10 @@ func (u *upgrader) rename(f *Function, name string) {
 
 // reshape changes the type of an intrinsic that has other parameters today.
 func (u *upgrader) reshape(f *Function, in Intrinsic) {
+	if n := grown[in.Name]; n > 0 {
+		u.grow(f, n)
+		return
+	}
 	sig := f.ValueType
 	drop := -1
 	switch in.Name {
@@ -514,4 +561,36 @@ func upgradeX86Layout(layout, arch, triple string) string {
 		}
 	}
 	return layout
+}
+
+// upgradeTBAA turns access tags that name a scalar type alone, as LLVM had
+// before it knew structs, into tags of an access to that type at offset 0.
+func (m *Module) upgradeTBAA(used []*Node) {
+	now := map[*Node]*Node{}
+	for _, n := range used {
+		if n.Kind != Tuple || len(n.ops) == 0 || len(n.ops) >= 3 && isTuple(n.ops[0]) && n.ops[0] != nil {
+			continue
+		}
+		zero := &ValueMetadata{NewInt(m.Types.Int(64), 0)}
+		c := &Node{Kind: Tuple, defined: true, id: -1, ops: []Metadata{n, n, zero}}
+		if len(n.ops) == 3 {
+			scalar := &Node{Kind: Tuple, defined: true, id: -1, ops: n.ops[:2]}
+			c.ops = []Metadata{scalar, scalar, zero, n.ops[2]}
+		}
+		now[n] = c
+	}
+	if len(now) == 0 {
+		return
+	}
+	for _, f := range m.Functions {
+		for _, b := range f.Blocks {
+			for _, i := range b.Instrs {
+				for k := range i.Metadata {
+					if a := &i.Metadata[k]; a.Kind.Name == "tbaa" && now[a.Node] != nil {
+						a.Node = now[a.Node]
+					}
+				}
+			}
+		}
+	}
 }
