@@ -116,6 +116,7 @@ type verifier struct {
 	useMap     map[Value][]use // made when needed
 	consts     map[Constant]bool
 	tbaa       map[*Node]tbaaResult
+	aliases    map[*Alias]aliasState
 	pad        *Type // of the landingpads and resumes
 	colors     map[*Block]Value
 	hasPadBody bool

@@ -279,14 +279,19 @@ func (v *verifier) alias(a *Alias) {
 		fail("Aliasee should be either GlobalValue or ConstantExpr")
 		return
 	}
-	v.aliasee(a, a.Aliasee, map[*Alias]bool{a: true})
+	v.aliasee(a)
 	v.globalValue(a, false, 0, nil)
 }
 
-// aliasee checks what an alias refers to.
-func (v *verifier) aliasee(a *Alias, c Constant, seen map[*Alias]bool) {
+// aliasee checks what an alias refers to. What was found out about other
+// aliases on the way is kept, so that a long chain is walked once.
+func (v *verifier) aliasee(a *Alias) {
 	fail := func(msg string) { v.failGlobal(a, msg) }
-	work := []Constant{c}
+	work := []Constant{a.Aliasee}
+	seen := map[*Alias]bool{a: true}
+	if v.aliases == nil {
+		v.aliases = map[*Alias]aliasState{}
+	}
 	for len(work) > 0 {
 		c := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -294,7 +299,11 @@ func (v *verifier) aliasee(a *Alias, c Constant, seen map[*Alias]bool) {
 		case *Expr:
 			work = append(work, c.Operands...)
 		case *Alias:
-			if seen[c] {
+			known := v.aliases[c]
+			if seen[c] || known == aliasCyclic {
+				for s := range seen {
+					v.aliases[s] = aliasCyclic
+				}
 				fail("Aliases cannot form a cycle")
 				return
 			}
@@ -303,7 +312,7 @@ func (v *verifier) aliasee(a *Alias, c Constant, seen map[*Alias]bool) {
 				fail("Alias cannot point to an interposable alias")
 				return
 			}
-			if c.Aliasee != nil {
+			if c.Aliasee != nil && (known != aliasGood || a.Linkage == AvailableExternallyLinkage) {
 				work = append(work, c.Aliasee)
 			}
 		case *GlobalVar, *Function:
@@ -320,7 +329,21 @@ func (v *verifier) aliasee(a *Alias, c Constant, seen map[*Alias]bool) {
 			}
 		}
 	}
+	for s := range seen {
+		if a.Linkage != AvailableExternallyLinkage {
+			v.aliases[s] = aliasGood
+		}
+	}
 }
+
+// aliasState is what is known of an alias.
+type aliasState uint8
+
+const (
+	aliasNew    aliasState = iota
+	aliasGood              // leads to definitions
+	aliasCyclic            // leads to itself, or to one that does
+)
 
 // isInterposable reports whether another definition may replace one of this
 // linkage.

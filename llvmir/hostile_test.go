@@ -1,0 +1,111 @@
+package llvmir
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// hostileInputs are nested far deeper than any program.
+func hostileInputs(n int) map[string]string {
+	in := func(open, mid, end string) string { return strings.Repeat(open, n) + mid + strings.Repeat(end, n) }
+	return map[string]string{
+		"struct type":       "@a = global " + in("{ ", "i8", " }") + " zeroinitializer\n",
+		"array type":        "@a = global " + in("[1 x ", "i8", "]") + " zeroinitializer\n",
+		"pointer type":      "@a = global i8" + strings.Repeat("*", n) + " null\n",
+		"function type":     "@a = global " + in("void (", "i8", ")") + "* null\n",
+		"named types":       namedChain(n) + "@a = global %t0 zeroinitializer\ndefine void @f() {\n  %x = alloca %t0\n  ret void\n}\n",
+		"array constant":    "@a = global [1 x i8] " + in("[", "i8 1", "]") + "\n",
+		"struct constant":   "@a = global { i8 } " + in("{ {i8} ", "i8 1", "}") + "\n",
+		"expression":        "@a = global ptr " + in("getelementptr (i8, ptr ", "@a", ", i64 1)") + "\n",
+		"skipped constant":  "define void @f() prefix ptr " + in("getelementptr (i8, ptr ", "@f", ", i64 1)") + " {\n  ret void\n}\n",
+		"alias":             "@a = alias i8, " + in("getelementptr (i8, ptr ", "@a", ", i64 1)") + "\n",
+		"callee":            "define void @f() {\n  call void " + in("inttoptr (i64 ", "1", " to ptr)") + "()\n  ret void\n}\n",
+		"metadata":          "!0 = " + in("!{", "null", "}") + "\n",
+		"chain of metadata": metadataChain(n),
+		"expression in DI":  "!0 = !DIExpression(" + strings.Repeat("DW_OP_deref, ", n) + "DW_OP_deref)\n",
+		"blocks":            "define void @f() {\n" + blockChain(n) + "}\n",
+		"pads":              "define void @f() personality ptr null {\n" + padChain(min(n, 3000)) + "}\n",
+		"braces":            "define void @f() {" + strings.Repeat("{", n),
+		"parentheses":       "define void @f() {\n  call void inttoptr" + strings.Repeat("(", n),
+		"aliases":           aliasChain(n),
+		"scopes":            scopeChain(n),
+	}
+}
+
+func chain(n int, f func(i int) string) string {
+	var b strings.Builder
+	for i := range n {
+		b.WriteString(f(i))
+	}
+	return b.String()
+}
+
+func namedChain(n int) string {
+	return chain(n, func(i int) string { return "%t" + strconv.Itoa(i) + " = type { %t" + strconv.Itoa(i+1) + " }\n" }) + "%t" + strconv.Itoa(n) + " = type { i8 }\n"
+}
+
+func metadataChain(n int) string {
+	return "!n = !{!0}\n" + chain(n, func(i int) string { return "!" + strconv.Itoa(i) + " = !{!" + strconv.Itoa(i+1) + "}\n" }) + "!" + strconv.Itoa(n) + " = !{}\n"
+}
+
+func blockChain(n int) string {
+	return chain(n, func(i int) string { return "b" + strconv.Itoa(i) + ":\n  br label %b" + strconv.Itoa(i+1) + "\n" }) + "b" + strconv.Itoa(n) + ":\n  ret void\n"
+}
+
+func padChain(n int) string {
+	return "  ret void\n" + chain(n, func(i int) string {
+		from := "none"
+		if i > 0 {
+			from = "%p" + strconv.Itoa(i-1)
+		}
+		return "b" + strconv.Itoa(i) + ":\n  %p" + strconv.Itoa(i) + " = cleanuppad within " + from + " []\n  cleanupret from %p" + strconv.Itoa(i) + " unwind label %b" + strconv.Itoa(i+1) + "\n"
+	}) + "b" + strconv.Itoa(n) + ":\n  %q = cleanuppad within none []\n  unreachable\n"
+}
+
+func aliasChain(n int) string {
+	return chain(n, func(i int) string {
+		return "@a" + strconv.Itoa(i) + " = alias i8, ptr @a" + strconv.Itoa((i+1)%n) + "\n"
+	})
+}
+
+func scopeChain(n int) string {
+	return "!llvm.dbg.cu = !{}\n!n = !{!0}\n" + chain(n, func(i int) string {
+		return "!" + strconv.Itoa(i) + " = distinct !DILexicalBlock(scope: !" + strconv.Itoa((i+1)%n) + ", line: 1)\n"
+	}) + "!llvm.module.flags = !{!" + strconv.Itoa(n) + "}\n!" + strconv.Itoa(n) + " = !{i32 2, !\"Debug Info Version\", i32 3}\n"
+}
+
+// TestHostile checks that nothing overflows the stack or takes long.
+func TestHostile(t *testing.T) {
+	n := 100_000
+	if testing.Short() {
+		n = 20_000
+	}
+	for name, text := range hostileInputs(n) {
+		t.Run(name, func(t *testing.T) { watched(t, text) })
+	}
+}
+
+// TestTruncated reads all beginnings of a text that has a bit of everything, and
+// the text with a zero byte in it.
+func TestTruncated(t *testing.T) {
+	text := fuzzSeeds[3] + fuzzSeeds[4] + fuzzSeeds[5] + fuzzSeeds[2]
+	for i := range len(text) {
+		verdict(text[:i])
+		verdict(text[:i] + "\x00" + text[i:])
+	}
+}
+
+// A line of many megabytes is as good as any other.
+func TestLongLine(t *testing.T) {
+	n := 100 << 20
+	if testing.Short() {
+		n = 4 << 20
+	}
+	if v := verdict("; " + strings.Repeat("x", n) + "\n@a = global [" + strconv.Itoa(n/8) + " x i8] c\"" + strings.Repeat("a", n/8) + "\"\n"); v != "" {
+		t.Error(v[:min(len(v), 200)])
+	}
+	if v := verdict("@" + strings.Repeat("y", n/8) + " = global i32 0"); v != "" {
+		t.Error(v[:min(len(v), 200)])
+	}
+}
