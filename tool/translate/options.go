@@ -4,10 +4,19 @@ import "github.com/gomlir/gomlir/tool/internal/cl"
 
 // importOptions adds the options about -import-llvm.
 func (r *run) importOptions() {
+	opaque := true
+	pointers := cl.Bool(&opaque, "opaque-pointers", "Turn typed pointers into opaque ones, as LLVM 22 does (default); =0 keeps them")
+	set := pointers.Set
+	pointers.Set = func(v string) error {
+		err := set(v)
+		r.imp.TypedPointers = !opaque
+		return err
+	}
 	r.Set.Add("Import options",
 		cl.Bool(&r.imp.StructsAsLiterals, "import-structs-as-literals", "Import all structs as literal structs"),
 		cl.Bool(&r.imp.DropDICompositeTypeElements, "drop-di-composite-type-elements", "Leave out the elements of composite types in debug info"),
 		cl.Bool(&r.imp.PreferUnregisteredIntrinsics, "prefer-unregistered-intrinsics", "Import all intrinsics as llvm.call_intrinsic"),
+		pointers,
 		cl.Bool(&r.imp.ExpensiveWarnings, "emit-expensive-warnings", "Warn of dropped metadata and debug records, which costs time"),
 	)
 }
