@@ -67,6 +67,15 @@ func (r *run) initOptions(program string) {
 
 // chunk does all translations on a chunk. What goes wrong is reported.
 func (r *run) chunk(c source.Chunk) error {
+	if r.Split && !r.VerifyDiagnostics {
+		// Each piece is a file of its own, whose name says where it is.
+		at := c.Position()
+		file, err := r.Files.AddFile(fmt.Sprintf("within split at %s:%d offset ", at.Filename, max(at.Line, 1)), c.Text())
+		if err != nil {
+			return err
+		}
+		c = source.Whole(file)
+	}
 	for _, s := range r.steps[:len(r.steps)-1] {
 		var text bytes.Buffer
 		if err := s(r, c, &text); err != nil {

@@ -170,13 +170,13 @@ func (x *exporter) addAttrs(l *attrList, op *ir.Operation, list *ir.ArrayAttr, n
 				}
 			}
 			if !ok {
-				return x.fail(op.ErrorPlainf("expected arrays within '%s' to contain two strings", name))
+				return x.fail(plain(op, "expected arrays within '%s' to contain two strings", name))
 			}
 			if !x.addAttr(l, op, pair[0], pair[1]) {
 				return false
 			}
 		default:
-			return x.fail(op.ErrorPlainf("expected '%s' to contain string or array attributes", name))
+			return x.fail(plain(op, "expected '%s' to contain string or array attributes", name))
 		}
 	}
 	return true
@@ -190,7 +190,7 @@ func (x *exporter) addAttr(l *attrList, op *ir.Operation, key, value string) boo
 	}
 	if k.IsInt() {
 		if value == "" {
-			return x.fail(op.ErrorPlainf("LLVM attribute '%s' expects a value", key))
+			return x.fail(plain(op, "LLVM attribute '%s' expects a value", key))
 		}
 		if n, err := strconv.ParseUint(value, 0, 64); err == nil {
 			*l = append(*l, llvmir.Attr{Kind: k, Int: n})
@@ -200,7 +200,7 @@ func (x *exporter) addAttr(l *attrList, op *ir.Operation, key, value string) boo
 		return true
 	}
 	if value != "" {
-		return x.fail(op.ErrorPlainf("LLVM attribute '%s' does not expect a value, found '%s'", key, value))
+		return x.fail(plain(op, "LLVM attribute '%s' does not expect a value, found '%s'", key, value))
 	}
 	l.flag(true, k)
 	return true

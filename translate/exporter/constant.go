@@ -10,7 +10,7 @@ import (
 func convertConstant(b *body, op *ir.Operation) bool {
 	c, bad := b.x.constant(b.typ(op.Result(0).Type()), llvm.ConstantOp{Operation: op}.Value())
 	if c == nil {
-		return b.fail(op.ErrorPlainf("%s", bad))
+		return b.fail(plain(op, "%s", bad))
 	}
 	return b.set(op, c)
 }
@@ -52,7 +52,7 @@ func convertDSOLocalEquivalent(b *body, op *ir.Operation) bool {
 func convertBlockAddress(b *body, op *ir.Operation) bool {
 	c, bad := b.x.blockAddress(llvm.BlockAddressOp{Operation: op}.BlockAddr())
 	if c == nil {
-		return b.fail(op.ErrorPlainf("%s", bad))
+		return b.fail(plain(op, "%s", bad))
 	}
 	return b.set(op, c)
 }
@@ -304,6 +304,9 @@ func splat(t *llvmir.Type, c llvmir.Constant) llvmir.Constant {
 // resourceConstant returns the elements in a resource, which are as wide as in
 // memory.
 func (x *exporter) resourceConstant(t *llvmir.Type, a *ir.DenseResourceElementsAttr) (llvmir.Constant, string) {
+	if _, ok := a.ShapedType().(*ir.MemRefType); ok {
+		return nil, "unsupported dense_resource type"
+	}
 	leaf, n := scalar(t)
 	var width uint32
 	switch e := a.ShapedType().Elem().(type) {
@@ -312,13 +315,23 @@ func (x *exporter) resourceConstant(t *llvmir.Type, a *ir.DenseResourceElementsA
 	case *ir.FloatType:
 		width = e.Width()
 	}
-	if width == 0 || width%8 != 0 && width != 1 {
-		return nil, unsupportedConstant
+	if width < 8 || width%8 != 0 {
+		return nil, "no known conversion for innermost element type"
 	}
-	size := int64(width+7) / 8
 	data, _, ok := a.Resource().Blob()
-	if !ok || int64(len(data)) != n*size {
+	if !ok {
+		return nil, "resource does not exist"
+	}
+	size := int64(width / 8)
+	elements := int64(1)
+	for _, d := range a.ShapedType().Shape() {
+		elements *= d
+	}
+	if int64(len(data)) != elements*size {
 		return nil, "raw data size does not match element type size"
+	}
+	if elements != n {
+		return nil, unsupportedConstant
 	}
 	l := newLeaves(leaf, a.ShapedType().Elem(), func(i int64) num.Int {
 		v, _ := num.FromBytes(width, data[i*size:(i+1)*size])

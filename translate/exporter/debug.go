@@ -126,6 +126,93 @@ func (d *debugInfo) finish() {
 	}
 }
 
+// prepare translates the nodes that the functions use, in the order in which a
+// sequential translation meets them. It matters for types that are part of
+// themselves: which of several forms of one is translated first.
+func (d *debugInfo) prepare(work []*function) {
+	order := newBody(d.x)
+	for _, f := range work {
+		if f.scope == nil && !hasScopes(f) {
+			continue
+		}
+		order.f = f
+		for _, p := range order.topological(f.op.Body()) {
+			if !p.block.IsEntry() {
+				for _, a := range p.block.Args() {
+					d.visit(a.Loc())
+				}
+			}
+			for op := range p.block.Ops() {
+				d.visitOp(f, op)
+			}
+		}
+	}
+}
+
+// hasScopes reports whether an operation of a function has a location that may
+// name a scope.
+func hasScopes(f *function) bool {
+	for b := range f.op.Body().Blocks() {
+		for op := range b.Ops() {
+			if op.ExplicitLoc() != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (d *debugInfo) visitOp(f *function, op *ir.Operation) {
+	loc := op.ExplicitLoc()
+	d.visit(loc)
+	switch v := op.View().(type) {
+	case llvm.DbgDeclareOp:
+		d.visitVariable(f, loc, v.VarInfo())
+	case llvm.DbgValueOp:
+		d.visitVariable(f, loc, v.VarInfo())
+	case llvm.DbgLabelOp:
+		d.visitVariable(f, loc, v.Label())
+	case interface {
+		LoopAnnotation() *llvm.LoopAnnotationAttr
+	}:
+		if a := v.LoopAnnotation(); a != nil {
+			for _, l := range []*ir.FusedLoc{a.StartLoc(), a.EndLoc()} {
+				if l != nil {
+					d.visit(l)
+				}
+			}
+		}
+	}
+}
+
+// visitVariable translates what a debug operation is about, unless LLVM has no
+// record for want of a location.
+func (d *debugInfo) visitVariable(f *function, loc ir.Location, a ir.Attribute) {
+	if f.scope != nil || loc != nil && scopeIn(loc, isLocalScope) != nil {
+		d.node(a)
+	}
+}
+
+func isLocalScope(a ir.Attribute) bool { _, ok := a.(llvm.DILocalScope); return ok }
+
+// visit translates the scopes that a location names, those of callers first.
+func (d *debugInfo) visit(loc ir.Location) {
+	switch loc := loc.(type) {
+	case *ir.FusedLoc:
+		if s, ok := loc.Metadata().(llvm.DILocalScope); ok {
+			d.node(s)
+		}
+		for _, l := range loc.Locs() {
+			d.visit(l)
+		}
+	case *ir.NameLoc:
+		d.visit(loc.Child())
+	case *ir.CallSiteLoc:
+		d.visit(loc.Caller())
+		d.visit(loc.Callee())
+	}
+}
+
 // A locKey finds a source location within a body.
 type locKey struct {
 	line, col uint32
@@ -320,10 +407,7 @@ func (b *body) loopLocation(loc *ir.FusedLoc) *llvmir.Node {
 // recordLocation returns the DILocation of a debug operation: that of the scope
 // it names.
 func (b *body) recordLocation(op *ir.Operation) *llvmir.Node {
-	a := scopeIn(op.ExplicitLoc(), func(a ir.Attribute) bool {
-		_, ok := a.(llvm.DILocalScope)
-		return ok
-	})
+	a := scopeIn(op.ExplicitLoc(), isLocalScope)
 	if a == nil || op.ExplicitLoc() == nil {
 		return b.opLocation(op)
 	}

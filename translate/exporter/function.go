@@ -152,7 +152,7 @@ func (b *body) functionDetails(f *function) bool {
 	if name, ok := f.op.Personality(); ok {
 		g := b.x.symbols[name]
 		if g == nil {
-			return b.fail(f.op.Operation.ErrorPlainf("unsupported constant value"))
+			return b.fail(plain(f.op.Operation, "unsupported constant value"))
 		}
 		f.fn.Personality = g
 	}

@@ -34,7 +34,7 @@ func (x *exporter) declareGlobal(op *ir.Operation) bool {
 		} else {
 			var bad string
 			if init, bad = x.constant(t, a); init == nil {
-				return x.fail(op.ErrorPlainf("%s", bad))
+				return x.fail(plain(op, "%s", bad))
 			}
 		}
 	}
@@ -121,22 +121,22 @@ func (x *exporter) initializer(op *ir.Operation, r *ir.Region, what string) llvm
 			break
 		}
 		if !b.convert(o) {
-			x.fail(o.ErrorPlainf("fail to convert %s initializer", what))
+			x.fail(plain(o, "fail to convert %s initializer", what))
 			return nil
 		}
 		if len(scratch.Instrs) > 0 {
-			x.fail(o.ErrorPlainf("unemittable constant value"))
+			x.fail(plain(o, "unemittable constant value"))
 			return nil
 		}
 	}
 	ret := r.First().Last()
 	if ret == nil || ret.NumOperands() != 1 {
-		x.fail(op.ErrorPlainf("fail to convert %s initializer", what))
+		x.fail(plain(op, "fail to convert %s initializer", what))
 		return nil
 	}
 	c, ok := b.value(ret.Operand(0)).(llvmir.Constant)
 	if !ok {
-		x.fail(ret.ErrorPlainf("unemittable constant value"))
+		x.fail(plain(ret, "unemittable constant value"))
 		return nil
 	}
 	return c

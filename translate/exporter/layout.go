@@ -92,7 +92,7 @@ func namedEntries(b []byte, op *ir.Operation, spec datalayout.Spec) ([]byte, *di
 			b = functionAlignment(b, e.Value())
 		case "dlti.default_memory_space":
 		default:
-			return nil, op.ErrorPlainf("unsupported data layout key %q", name)
+			return nil, plain(op, "unsupported data layout key %q", name)
 		}
 	}
 	return b, nil
@@ -121,21 +121,21 @@ func typeEntry(b []byte, op *ir.Operation, layout *datalayout.Layout, t ir.Type)
 	switch t := t.(type) {
 	case *ir.IntegerType:
 		if !t.IsSignless() {
-			return nil, op.ErrorPlainf("unsupported data layout for non-signless integer %s", quote(t))
+			return nil, plain(op, "unsupported data layout for non-signless integer %s", quote(t))
 		}
 		b = append(b, 'i')
 	case *ir.FloatType:
 		switch t.Kind() {
 		case ir.F16, ir.F32, ir.F64, ir.F80, ir.F128:
 		default:
-			return nil, op.ErrorPlainf("unsupported type in data layout: %s", quote(t))
+			return nil, plain(op, "unsupported type in data layout: %s", quote(t))
 		}
 		b = append(b, 'f')
 	case *llvm.PointerType:
 		b = strconv.AppendUint(append(b, 'p'), uint64(t.AddressSpace()), 10)
 		b = append(b, ':')
 	default:
-		return nil, op.ErrorPlainf("unsupported type in data layout: %s", quote(t))
+		return nil, plain(op, "unsupported type in data layout: %s", quote(t))
 	}
 	size, err1 := layout.SizeInBits(t)
 	abi, err2 := layout.ABIAlignment(t)

@@ -86,6 +86,12 @@ func (x *exporter) fail(d *diag.Diagnostic) bool {
 	return false
 }
 
+// plain is an error at the place of an operation that does not show the
+// operation in a note.
+func plain(op *ir.Operation, format string, args ...any) *diag.Diagnostic {
+	return diag.Errorf(op.Place(), format, args...)
+}
+
 // ops yields the operations of the module.
 func (x *exporter) ops(f func(*ir.Operation) bool) bool {
 	for op := range x.op.Region(0).First().Ops() {
@@ -137,14 +143,22 @@ var comdatKinds = map[llvm.ComdatKind]llvmir.ComdatKind{
 
 // comdats declares the comdats.
 func (x *exporter) comdats() bool {
+	seen := map[string]bool{}
 	return x.ops(func(op *ir.Operation) bool {
-		if c, ok := op.View().(llvm.ComdatOp); ok {
-			for sel := range c.Body().First().Ops() {
-				if s, ok := sel.View().(llvm.ComdatSelectorOp); ok {
-					c := x.m.Comdat(s.SymName())
-					c.Kind = comdatKinds[s.Comdat()]
-				}
+		c, ok := op.View().(llvm.ComdatOp)
+		if !ok {
+			return true
+		}
+		for sel := range c.Body().First().Ops() {
+			s, ok := sel.View().(llvm.ComdatSelectorOp)
+			if !ok {
+				continue
 			}
+			if seen[s.SymName()] {
+				return x.fail(plain(sel, "comdat selection symbols must be unique even in different comdat regions"))
+			}
+			seen[s.SymName()] = true
+			x.m.Comdat(s.SymName()).Kind = comdatKinds[s.Comdat()]
 		}
 		return true
 	})
@@ -197,6 +211,7 @@ func (x *exporter) bodies(threads int) bool {
 			work = append(work, f)
 		}
 	}
+	x.debug.prepare(work)
 	var failed atomic.Int64 // the first function that failed, plus one
 	var next atomic.Int64
 	run := func() {
