@@ -188,8 +188,8 @@ func (d *debugInfo) typeNode(a ir.Attribute) *llvmir.Node {
 	case *llvm.DIDerivedTypeAttr:
 		b := d.md.newDI(llvmir.DIDerivedType).int("tag", int64(a.Tag())).str("name", a.Name()).ref("baseType", d.node(a.BaseType())).
 			number("size", a.SizeInBits()).int("align", int64(a.AlignInBits())).number("offset", a.OffsetInBits())
-		if s := a.DwarfAddressSpace(); s != nil {
-			b.force("dwarfAddressSpace", int64(*s))
+		if s, ok := a.DwarfAddressSpace(); ok {
+			b.force("dwarfAddressSpace", int64(s))
 		}
 		return b.ref("extraData", d.node(a.ExtraData())).unique()
 	case *llvm.DIStringTypeAttr:

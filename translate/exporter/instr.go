@@ -3,7 +3,6 @@ package exporter
 import (
 	"math"
 
-	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
@@ -424,5 +423,3 @@ func convertVaArg(b *body, op *ir.Operation) bool {
 func (b *body) failf(op *ir.Operation, format string, args ...any) bool {
 	return b.fail(op.ErrorPlainf("cannot be converted to LLVM IR: "+format, args...))
 }
-
-var _ = diag.Error
