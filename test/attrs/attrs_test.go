@@ -57,6 +57,11 @@ func theirs(tool string) run {
 	}
 }
 
+// former are texts of MLIR 14 that 22 refuses and gomlir still reads.
+var former = map[string]bool{
+	"#llvm.fastmath<>": true,
+}
+
 // compare gives each text to both tools and reports where they differ.
 func compare(t *testing.T, texts []string) {
 	t.Helper()
@@ -69,7 +74,7 @@ func compare(t *testing.T, texts []string) {
 	got := byText(ours, args, len(texts))
 	want := byText(theirs(tool), args, len(texts))
 	for i, text := range texts {
-		if got[i] != want[i] {
+		if got[i] != want[i] && !former[strings.Join(strings.Fields(text), "")] {
 			t.Errorf("%s\ngot  %s\nwant %s", text, got[i], want[i])
 		}
 	}
