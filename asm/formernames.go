@@ -14,6 +14,25 @@ func todaysName(name string, symbol bool) string {
 	return formerNames[short]
 }
 
+// symbolAhead reports whether a symbol comes next, or after a dictionary.
+func (p *Parser) symbolAhead() bool {
+	l := p.lexer
+	for depth := 0; ; l.advance() {
+		switch l.tok {
+		case LBrace:
+			depth++
+		case RBrace:
+			depth--
+		case EOF, badToken:
+			return false
+		default:
+			if depth == 0 {
+				return l.tok == AtIdent
+			}
+		}
+	}
+}
+
 // formerNames maps the names of operations in MLIR 14 and before that have
 // another one today. They are without std. in front, which the custom forms did
 // not have and the generic ones did.

@@ -346,7 +346,7 @@ func (p *Parser) resolveOpName(name string, at source.Pos) *ir.OpDef {
 	full := name
 	if _, rest, _ := strings.Cut(name, "."); rest == "" {
 		full = p.enclosingDefault() + "." + name
-		if d := p.ctx.RegisteredOp(full); d != nil && (full != "func.constant" || p.tok == AtIdent) {
+		if d := p.ctx.RegisteredOp(full); d != nil && (full != "func.constant" || p.symbolAhead()) {
 			return d
 		}
 	}
@@ -382,7 +382,7 @@ func (p *Parser) enclosingDefault() string {
 // formerName is what another name meant before. Those without a dialect were in
 // MLIR 14 functions or, in functions, operations of dialect std.
 func (p *Parser) formerName(name string) string {
-	former := todaysName(name, p.tok == AtIdent)
+	former := todaysName(name, strings.HasSuffix(name, "constant") && p.symbolAhead())
 	switch {
 	case former == "" || strings.Contains(name, "."):
 		return former
