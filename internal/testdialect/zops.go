@@ -262,6 +262,10 @@ func NewOptsAttr(c *ir.Context, name string, size uint64, on bool, pair *PairAtt
 	if v := c.LookupAttr(OptsAttrDef, k); v != nil {
 		return v.(*OptsAttr)
 	}
+	if maybe != nil {
+		n := *maybe
+		maybe = &n
+	}
 	return c.InternAttr(OptsAttrDef, k, &OptsAttr{name: c.Intern(name), size: size, on: on, pair: pair, any: any, maybe: maybe, typ: typ, box: box, items: append([]*PairAttr(nil), items...)}).(*OptsAttr)
 }
 
@@ -280,8 +284,13 @@ func (v *OptsAttr) Pair() *PairAttr { return v.pair }
 // Any is the parameter any.
 func (v *OptsAttr) Any() ir.Attribute { return v.any }
 
-// Maybe is the parameter maybe, nil if it is absent.
-func (v *OptsAttr) Maybe() *uint64 { return v.maybe }
+// Maybe is the parameter maybe. It reports false if it is absent.
+func (v *OptsAttr) Maybe() (value uint64, ok bool) {
+	if v.maybe == nil {
+		return 0, false
+	}
+	return *v.maybe, true
+}
 
 // Typ is the parameter typ.
 func (v *OptsAttr) Typ() ir.Type { return v.typ }
