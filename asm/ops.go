@@ -25,7 +25,7 @@ type opParser struct {
 type resultName struct {
 	name  []byte
 	pos   source.Pos
-	count int
+	count uint64
 }
 
 // pushOp starts an operation and returns its state, the reused one of an
@@ -94,11 +94,11 @@ func (p *Parser) resultNames(o *opParser) {
 				return
 			}
 			n, ok := p.uintValue()
-			if !ok || n < 1 || n > 1<<31-1 {
+			if !ok || n < 1 {
 				p.errorHere("expected named operation to have at least 1 result")
 				return
 			}
-			r.count = int(n)
+			r.count = n
 			p.Next()
 		}
 		o.results = append(o.results, r)
@@ -165,17 +165,17 @@ func (p *Parser) nameResults(o *opParser, op *ir.Operation, start source.Pos) {
 		p.errorf(start, "cannot name an operation with no results")
 		return
 	}
-	named := 0
+	named := uint64(0) // wraps around, as with MLIR
 	for _, r := range o.results {
 		named += r.count
 	}
-	if named != op.NumResults() {
+	if named != uint64(op.NumResults()) {
 		p.errorf(start, "operation defines %d results but was provided %d to bind", op.NumResults(), named)
 		return
 	}
 	i := 0
 	for _, r := range o.results {
-		for n := range r.count {
+		for n := 0; uint64(n) < r.count && i < op.NumResults(); n++ {
 			p.define(r.name, n, r.pos, op.Result(i))
 			i++
 		}
@@ -276,6 +276,9 @@ func (p *Parser) genericRest(o *opParser) {
 	}
 	for i, t := range ft.Inputs() {
 		st.Operands = append(st.Operands, p.Resolve(o.pending[i], t))
+	}
+	if p.failed {
+		return // some operands are not there
 	}
 	if n, exact := st.Def.OperandArity(); exact && n != len(st.Operands) {
 		p.formerVariant(o, formerDef(st.Def, len(st.Operands)))

@@ -198,6 +198,9 @@ func (p *Parser) popScope(isolated bool) {
 	sc.regions = sc.regions[:len(sc.regions)-1]
 	if isolated {
 		p.ssa.depth--
+		if len(p.ssa.placeholders) > 0 && p.ssa.depth > 0 {
+			p.leaveUses(sc)
+		}
 		return
 	}
 	for _, id := range sc.defined[r.defined:] {
@@ -208,6 +211,25 @@ func (p *Parser) popScope(isolated bool) {
 		sc.blocks[h.id] = h.name
 	}
 	sc.hidden = sc.hidden[:r.hidden]
+}
+
+// leaveUses passes the names that were used and not defined in an isolated scope
+// that has ended on to the one around it. There they are used already, by what
+// may yet be defined.
+func (p *Parser) leaveUses(sc *isolatedScope) {
+	for _, id := range sc.defined {
+		sc.entry(id).epoch = 0
+	}
+	outer := p.ssa.scope()
+	for odd, list := range [][]ssaName{sc.numbers, sc.named} {
+		for i := range list {
+			if e := &list[i]; e.epoch == sc.epoch {
+				o := outer.entry(nameID(i<<1 | odd))
+				*o = *e
+				o.epoch = outer.epoch
+			}
+		}
+	}
 }
 
 // anyBlock reports whether a block of the current region was met.

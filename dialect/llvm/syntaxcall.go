@@ -377,13 +377,15 @@ func parseCallIntrinsic(p *asm.Parser) {
 	at := p.Pos()
 	name, ok := p.AttrOfType(ir.NewNoneType(p.Context())).(*ir.StringAttr)
 	if !ok && !p.Failed() {
-		p.Errorf(at, "invalid kind of attribute specified: expected builtin.string")
+		p.Errorf(at, "invalid kind of attribute specified")
 	}
 	if !ok {
 		return
 	}
 	c.set("intrin", name)
-	c.arguments()
+	p.Want(asm.LParen)
+	c.args = p.AppendOperands(c.args)
+	p.Want(asm.RParen)
 	c.operandBundles()
 	p.OpAttrDict()
 	at = p.Pos()

@@ -122,3 +122,38 @@ module attributes {dlti.x = #dlti.target_device_spec} {}
 // -----
 
 llvm.func @f(%p: !llvm.ptr) { llvm.call_intrinsic "llvm.lifetime.start"(%p) {: } (!llvm.ptr) -> () }
+
+// -----
+
+llvm.func @f(%a: i32) {
+  "llvm.intr.memcpy"(%a, %a, %b, %b) : (i32, i64, i32, i1) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  llvm.call_intrinsic "llvm.x"(f16) : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  llvm.call_intrinsic "llvm.x"(%a, f16) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  llvm.call_intrinsic "llvm.x"{%a} : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  llvm.call_intrinsic @f(%a) : (i32) -> ()
+  llvm.return
+}
