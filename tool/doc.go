@@ -3,6 +3,7 @@
 //
 //	gomlir opt …        stands in for mlir-opt
 //	gomlir translate …  stands in for mlir-translate
+//	gomlir migrate …    rewrites files in former spellings of LLVM's types
 //	gomlir help         lists the commands
 //
 // Called by the name of one of upstream's tools, gomlir is that tool: a link

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/tool/internal/cl"
+	"github.com/gomlir/gomlir/tool/migrate"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
@@ -17,7 +18,7 @@ import (
 // A command is what gomlir can do.
 type command struct {
 	name     string
-	standsIn string // the tool of upstream whose place it takes
+	standsIn string // the tool of upstream whose place it takes, if any
 	usage    string
 	main     func(args []string, std stdio.Streams) int
 }
@@ -29,6 +30,7 @@ var commands = []command{
 	{"translate", "mlir-translate", "translate MLIR to LLVM IR and back", func(args []string, std stdio.Streams) int {
 		return translate.Main(args, std, all.Dialects()...)
 	}},
+	{"migrate", "", "rewrite the former spellings of LLVM's types in files", migrate.Main},
 }
 
 // usageStatus is the exit status for a command line that names no command.
@@ -92,7 +94,11 @@ func usage() string {
 	var b strings.Builder
 	b.WriteString("usage: gomlir command [arguments]\n\ncommands:\n")
 	for _, c := range commands {
-		fmt.Fprintf(&b, "  %-10s %s (stands in for %s)\n", c.name, c.usage, c.standsIn)
+		fmt.Fprintf(&b, "  %-10s %s", c.name, c.usage)
+		if c.standsIn != "" {
+			fmt.Fprintf(&b, " (stands in for %s)", c.standsIn)
+		}
+		b.WriteByte('\n')
 	}
 	b.WriteString("\n'gomlir command --help' lists the options of a command.\n")
 	return b.String()

@@ -20,6 +20,9 @@ func (s *Set) help(grouped bool) string {
 	if s.Input != nil {
 		b.WriteString(" <input file>")
 	}
+	if s.Inputs != nil {
+		b.WriteString(" <input files>")
+	}
 	b.WriteString("\n\nOPTIONS:\n")
 	all := group{}
 	for _, g := range s.groups {

@@ -14,6 +14,8 @@ type Set struct {
 	Overview string
 	// Input takes the input file. If it is nil, there is none.
 	Input *string
+	// Inputs takes any number of input files, in the place of Input.
+	Inputs *[]string
 	// ReadFile reads the arguments of @file. If it is nil, @file is an
 	// argument like any other.
 	ReadFile func(name string) ([]byte, error)
@@ -180,6 +182,8 @@ func (p *parse) input() {
 		limit = 1
 	}
 	switch {
+	case p.set.Inputs != nil:
+		*p.set.Inputs = p.inputs
 	case len(p.inputs) > limit:
 		p.lines = append(p.lines, p.set.name()+": Too many positional arguments specified!",
 			"Can specify at most "+string('0'+rune(limit))+" positional arguments: See: "+p.set.Program+" --help")
