@@ -90,11 +90,17 @@ func endsInDigit(s string) bool { return class[s[len(s)-1]]&digit != 0 }
 
 // typeAlias writes the alias of a type if it has one.
 func (p *Printer) typeAlias(t ir.Type) bool {
+	if p.frame != nil && p.frameType(t) {
+		return true
+	}
 	return p.alias(lookup(p.sh.aliases.types, ir.TypeID(t)))
 }
 
 // attrAlias writes the alias of an attribute if it has one.
 func (p *Printer) attrAlias(a ir.Attribute) bool {
+	if p.frame != nil && p.frameAttr(a) {
+		return true
+	}
 	return p.alias(lookup(p.sh.aliases.attrs, ir.AttrID(a)))
 }
 
@@ -254,7 +260,11 @@ func (b *aliasBuilder) visitPos(pos source.Pos, deferred bool) uint32 {
 		}
 		return n - 1
 	}
-	n := b.infos.add(aliasInfo{pos: pos, name: b.intern("loc"), depth: 1, deferred: deferred})
+	info := aliasInfo{pos: pos, name: b.intern("loc"), depth: 1, deferred: deferred}
+	if b.p.sh.flags.LocalScope {
+		info.name, info.depth = 0, 0
+	}
+	n := b.infos.add(info)
 	b.positions[pos] = n + 1
 	return n
 }
@@ -290,6 +300,7 @@ func (b *aliasBuilder) visit(sym any, deferred, noType bool) (number, depth uint
 		}
 		info.name = b.attrName(sym.(ir.Attribute))
 	}
+	info.name = b.scopedName(sym, info.name)
 	if info.name != 0 {
 		info.depth = 1
 	}
@@ -313,7 +324,7 @@ func (b *aliasBuilder) visitInside(number uint32) (depth uint32) {
 	i.size = add32(b.size, longPart)
 	i.long = i.long || b.hasLong
 	if b.long && i.name == 0 {
-		if i.name = b.longName(i); i.name != 0 {
+		if i.name = b.scopedName(i.sym, b.longName(i)); i.name != 0 {
 			i.depth = 1
 		}
 	}

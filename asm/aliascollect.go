@@ -126,6 +126,9 @@ func (p *Printer) collectAliases(op *ir.Operation) {
 	}
 	p.sh.aliases = b.table()
 	p.sh.builder = nil
+	if p.sh.scopes != nil {
+		p.sh.scopes.listTop(&p.sh.aliases)
+	}
 }
 
 // dryPrinter returns a printer that collects.

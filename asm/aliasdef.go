@@ -19,25 +19,27 @@ type aliasDefs struct {
 	any   bool
 	start int                    // of the first one, if any
 	ahead map[string]*aliasAhead // with the sign; nil until one is asked for
-	// incomplete are types of which a definition has given the identity only.
-	incomplete []incompleteType
+	// incomplete are types and attributes of which a definition has given the
+	// identity only.
+	incomplete []incomplete
 	open       bool // the definition of an alias is being parsed
 }
 
 // aliasAhead is a definition that was found by looking ahead.
 type aliasAhead struct {
-	at, body int     // where its name is, and what it stands for
-	typ      ir.Type // if its identity is known
-	busy     bool    // it is being read
-	done     bool    // it was read, out of turn
-	end      lexer   // behind it, if done
+	at, body int          // where its name is, and what it stands for
+	typ      ir.Type      // if its identity is known
+	attr     ir.Attribute // the same
+	busy     bool         // it is being read
+	done     bool         // it was read, out of turn
+	end      lexer        // behind it, if done
 }
 
-type incompleteType struct {
-	typ    ir.Type
-	syntax RecursiveTypeSyntax
-	at     int // the definition
-	name   string
+type incomplete struct {
+	sym     any // ir.Type or ir.Attribute
+	hasBody func() bool
+	at      int // the definition
+	name    string
 }
 
 // aliasDef parses #name = attribute, !name = type, or 14's !name = type type.
@@ -51,15 +53,18 @@ func (p *Parser) aliasDef() {
 	if !p.defs.any {
 		p.defs.any, p.defs.start = true, at
 	}
-	var old ir.Type
+	var old any
 	kind := "attribute"
 	if isType {
 		kind = "type"
-		old, _ = p.sh.types.get([]byte(name))
+		if t, ok := p.ownType([]byte(name)); ok {
+			old = t
+		}
+	} else if a, ok := p.ownAttr([]byte(name)); ok {
+		old = a
 	}
 	switch {
-	case isType && p.isIncomplete(old):
-	case isType && old != nil, !isType && has(&p.sh.attrs, name):
+	case old != nil && !p.isIncomplete(old):
 		d := p.errorHere("redefinition of " + kind + " alias id '" + name + "'")
 		p.noteDefinition(d, p.src[at:at+len(name)+1], "'%s' is defined here")
 	case strings.Contains(name, "."):
@@ -68,17 +73,25 @@ func (p *Parser) aliasDef() {
 	p.Next()
 	p.want(Equal, "expected '=' in "+kind+" alias definition")
 	p.defs.open = true
+	var t ir.Type
+	var a ir.Attribute
+	same := false // as what was declared
 	if isType {
-		t := p.aliasedType(at, name)
-		if old != nil && old != t && !p.failed {
-			d := p.errorAt(at, "redefinition of type alias id '"+name+"'")
-			p.noteDefinition(d, p.src[at:at+len(name)+1], "'%s' is defined here")
-		}
-		if !p.failed {
-			p.sh.types.put([]byte(name), t)
-		}
-	} else if a := p.Attr(); !p.failed {
-		p.sh.attrs.put([]byte(name), a)
+		t = p.aliasedType(at, name)
+		same = old == any(t)
+	} else {
+		a = p.aliasedAttr(at, name)
+		same = old == any(a)
+	}
+	switch {
+	case p.failed:
+	case old != nil && !same:
+		d := p.errorAt(at, "redefinition of "+kind+" alias id '"+name+"'")
+		p.noteDefinition(d, p.src[at:at+len(name)+1], "'%s' is defined here")
+	case isType:
+		p.putType([]byte(name), t)
+	default:
+		p.putAttr([]byte(name), a)
 	}
 	p.defs.open = false
 }
@@ -94,12 +107,55 @@ func (p *Parser) aliasedType(at int, name string) ir.Type {
 	if t, s := p.identity(); t != nil && p.tok == Greater {
 		p.Next()
 		if !p.failed {
-			p.defs.incomplete = append(p.defs.incomplete, incompleteType{t, s, at, name})
+			p.defs.incomplete = append(p.defs.incomplete, incomplete{t, func() bool { return s.HasBody(t) }, at, name})
 		}
 		return t
 	}
-	p.lexer = start
+	if !p.failed {
+		p.lexer = start
+	}
 	return p.Type()
+}
+
+// aliasedAttr is aliasedType for attributes.
+func (p *Parser) aliasedAttr(at int, name string) ir.Attribute {
+	start := p.lexer
+	if a, s := p.attrIdentity(); a != nil && p.tok == Greater {
+		p.Next()
+		if !p.failed {
+			p.defs.incomplete = append(p.defs.incomplete, incomplete{a, func() bool { return s.HasBody(a) }, at, name})
+		}
+		return a
+	}
+	if !p.failed {
+		p.lexer = start
+	}
+	return p.Attr()
+}
+
+// attrIdentity is identity for attributes.
+func (p *Parser) attrIdentity() (ir.Attribute, RecursiveAttrSyntax) {
+	if p.tok != HashIdent {
+		return nil, nil
+	}
+	dialect, mnemonic, ok := strings.Cut(string(p.text()[1:]), ".")
+	d := p.ctx.Dialect(dialect)
+	if !ok || d == nil {
+		return nil, nil
+	}
+	def := d.Attr(mnemonic)
+	if def == nil {
+		return nil, nil
+	}
+	s, ok := def.Syntax.(RecursiveAttrSyntax)
+	if !ok {
+		return nil, nil
+	}
+	p.Next()
+	if a := s.ParseIdentity(p); a != nil && !p.failed {
+		return a, s
+	}
+	return nil, nil
 }
 
 // identity parses the identity of a recursive type, if the current token starts
@@ -128,15 +184,12 @@ func (p *Parser) identity() (ir.Type, RecursiveTypeSyntax) {
 	return nil, nil
 }
 
-// isIncomplete reports whether a type is one of which only the identity is
-// known, by the definition of an alias.
-func (p *Parser) isIncomplete(t ir.Type) bool {
-	if t == nil {
-		return false
-	}
+// isIncomplete reports whether a type or attribute is one of which only the
+// identity is known, by the definition of an alias.
+func (p *Parser) isIncomplete(sym any) bool {
 	for _, i := range p.defs.incomplete {
-		if i.typ == t {
-			return !i.syntax.HasBody(t)
+		if i.sym == sym {
+			return !i.hasBody()
 		}
 	}
 	return false
@@ -145,8 +198,12 @@ func (p *Parser) isIncomplete(t ir.Type) bool {
 // endAliasDefs ends definitions in a row: what they promised must be there.
 func (p *Parser) endAliasDefs() {
 	for _, i := range p.defs.incomplete {
-		if !p.failed && !i.syntax.HasBody(i.typ) {
-			p.errorAt(i.at, "type alias '"+i.name+"' is declared, but its type is never given a body")
+		if !p.failed && !i.hasBody() {
+			kind := "type"
+			if _, ok := i.sym.(ir.Attribute); ok {
+				kind = "attribute"
+			}
+			p.errorAt(i.at, kind+" alias '"+i.name+"' is declared, but its "+kind+" is never given a body")
 		}
 	}
 	p.defs = aliasDefs{}
@@ -156,7 +213,7 @@ func (p *Parser) endAliasDefs() {
 func (p *Parser) aliasType() ir.Type {
 	name := p.text()
 	p.Next()
-	if t, ok := p.sh.types.get(name[1:]); ok {
+	if t, ok := p.ownType(name[1:]); ok {
 		return t
 	}
 	if d := p.lookAhead(name); d != nil {
@@ -165,7 +222,10 @@ func (p *Parser) aliasType() ir.Type {
 		}
 		return p.badType()
 	}
-	p.undefinedAlias(name)
+	if t, ok := p.outerType(name[1:]); ok {
+		return t
+	}
+	p.noteElsewhere(p.undefinedAlias(name), name)
 	return p.badType()
 }
 
@@ -173,17 +233,19 @@ func (p *Parser) aliasType() ir.Type {
 func (p *Parser) aliasAttr() ir.Attribute {
 	name := p.text()
 	p.Next()
-	if a, ok := p.sh.attrs.get(name[1:]); ok {
+	if a, ok := p.ownAttr(name[1:]); ok {
 		return a
 	}
 	if d := p.lookAhead(name); d != nil {
-		if !p.readAhead(d, name, func() { p.sh.attrs.put(name[1:], p.Attr()) }) {
-			return p.badAttr()
+		if a := p.attrAhead(d, name); a != nil {
+			return a
 		}
-		a, _ := p.sh.attrs.get(name[1:])
+		return p.badAttr()
+	}
+	if a, ok := p.outerAttr(name[1:]); ok {
 		return a
 	}
-	p.undefinedAlias(name)
+	p.noteElsewhere(p.undefinedAlias(name), name)
 	return p.badAttr()
 }
 
@@ -210,8 +272,30 @@ func (p *Parser) typeAhead(d *aliasAhead, name []byte) ir.Type {
 	if !p.readAhead(d, name, func() { t = p.aliasedType(d.at, string(name[1:])) }) {
 		return nil
 	}
-	p.sh.types.put(name[1:], t)
+	p.putType(name[1:], t)
 	return t
+}
+
+// attrAhead is typeAhead for attributes.
+func (p *Parser) attrAhead(d *aliasAhead, name []byte) ir.Attribute {
+	if d.attr == nil && !d.busy {
+		save := p.lexer
+		p.moveToDef(d)
+		d.attr, _ = p.attrIdentity()
+		if p.failed {
+			return nil
+		}
+		p.lexer = save
+	}
+	if d.attr != nil {
+		return d.attr
+	}
+	var a ir.Attribute
+	if !p.readAhead(d, name, func() { a = p.aliasedAttr(d.at, string(name[1:])) }) {
+		return nil
+	}
+	p.putAttr(name[1:], a)
+	return a
 }
 
 // readAhead reads a definition before its turn and comes back. It reports
@@ -261,14 +345,18 @@ func (p *Parser) lookAhead(name []byte) *aliasAhead {
 
 // noteDefinition adds to an error where an alias was defined first.
 func (p *Parser) noteDefinition(e *diag.Diagnostic, name []byte, format string) {
-	if d := findAliasDefs(lexer{src: p.src, off: p.begin, end: p.sh.end})[string(name)]; d != nil {
+	start := p.begin
+	if p.frame != nil {
+		start = p.defs.start
+	}
+	if d := findAliasDefs(lexer{src: p.src, off: start, end: p.sh.end})[string(name)]; d != nil {
 		e.Note(p.place(p.file.Pos(d.at)), format, name)
 		e.Notes[len(e.Notes)-1].Extra = true
 	}
 }
 
 // findAliasDefs finds the first definition of each alias, up to the first
-// operation.
+// operation or block.
 func findAliasDefs(l lexer) map[string]*aliasAhead {
 	defs := map[string]*aliasAhead{}
 	var open []Token // brackets
@@ -287,6 +375,8 @@ func findAliasDefs(l lexer) map[string]*aliasAhead {
 			// The > of a comparison is no bracket.
 			if n := len(open); n > 0 && closingToken[open[n-1]] == t {
 				open = open[:n-1]
+			} else if n == 0 && t == RBrace { // of the region
+				return defs
 			}
 			if len(open) > 0 {
 				continue

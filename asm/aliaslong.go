@@ -67,6 +67,10 @@ func addCounts(to *[]uint32, from []uint32) {
 // wantsLong reports whether the program that was visited needs aliases for
 // long types.
 func (b *aliasBuilder) wantsLong(m *mentions) bool {
+	s := b.p.sh.scopes
+	if b.p.sh.flags.LocalScope {
+		return false
+	}
 	switch b.p.sh.flags.StructAliases {
 	case AlwaysStructAliases:
 		return true
@@ -77,7 +81,7 @@ func (b *aliasBuilder) wantsLong(m *mentions) bool {
 	measured := 0
 	for n := range uint32(b.infos.n) {
 		i := b.infos.at(n)
-		if i.size <= longType && !i.long || i.sym == nil {
+		if i.size <= longType && !i.long || i.sym == nil || s != nil && len(s.reached[i.sym]) > 0 {
 			continue
 		}
 		var times uint64

@@ -70,7 +70,11 @@ func (p *Parser) locSpec() locRef {
 	p.want(LParen, "expected '(' in location")
 	if p.tok == HashIdent && !isDialectSymbol(p.text()) {
 		ref.alias = p.beg
-		if a, ok := p.sh.attrs.get(p.text()[1:]); ok {
+		a, ok := p.ownAttr(p.text()[1:])
+		if !ok {
+			a, ok = p.outerAttr(p.text()[1:])
+		}
+		if ok {
 			l, ok := a.(ir.Location)
 			if !ok {
 				p.errorHere("expected location, but found '" + a.String() + "'")

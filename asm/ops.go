@@ -452,6 +452,15 @@ func (p *Parser) region(r *ir.Region, args []Argument, isolated bool) {
 	}
 	isolated = isolated && p.nothingNamed()
 	p.ssa.push(isolated)
+	if p.tok == BangIdent || p.tok == HashIdent {
+		p.regionHead(r)
+		defer p.leaveScope(p.frame)
+		if p.tok == RBrace && len(args) == 0 {
+			p.popScope(isolated)
+			p.Want(RBrace)
+			return
+		}
+	}
 	p.regionBody(r, args)
 	if p.failed {
 		p.abandonScope(isolated)

@@ -139,7 +139,7 @@ func (p *Parser) scopeIsEmpty() bool {
 // holds.
 func (p *Parser) worker() *Parser {
 	w := newParser(p.ctx, p.file, p.sh, 0, p.end)
-	w.depth, w.isWorker = p.depth, true
+	w.depth, w.isWorker, w.frame = p.depth, true, p.frame
 	if p.level > 0 {
 		w.pushOp().defaultDialect = p.current().defaultDialect
 	}

@@ -60,7 +60,11 @@ type Parser struct {
 
 	deferred deferredLocs
 	defs     aliasDefs
-	isWorker bool // parses a piece of a text; see parallelOps
+	frame    *regionFrame // innermost region with definitions; nil: none
+	// declaring: identities are made in the scope of the frame.
+	declaring bool
+	lift      *lift // types that are to stand for others; nil: none
+	isWorker  bool  // parses a piece of a text; see parallelOps
 }
 
 // newParser returns a parser of src[from:to] of a file, before its first token.

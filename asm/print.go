@@ -51,15 +51,22 @@ func (p *Printer) program(op *ir.Operation) {
 	}
 	p.names = newNames(f, op.Context(), nil)
 	p.nameScope(scope, op)
+	if op.Block() == nil {
+		p.sh.scopes = findScopes(op)
+	}
 	p.sh.byPos = f.DebugInfo && distinctNames(op.Context().Files.Files())
-	if op.Block() != nil || f.LocalScope {
+	if op.Block() != nil || f.LocalScope && p.sh.scopes == nil {
 		p.sh.bounded = f.StructAliases != NeverStructAliases
 		p.fullOp(op)
 		return
 	}
+	p.sh.bounded = f.LocalScope && f.StructAliases != NeverStructAliases
 	p.collectAliases(op)
 	p.writeAliases(false)
 	p.fullOp(op)
+	if f.LocalScope {
+		return
+	}
 	p.Byte('\n')
 	p.writeAliases(true)
 	p.writeResources(op.Context())

@@ -33,6 +33,7 @@ type Printer struct {
 	list     []ir.NamedAttribute
 	files    fileCursor
 	aliases  *aliasCollector // not nil: collecting, not writing
+	frame    *printFrame     // innermost region with definitions
 }
 
 // printShared is what all printers of one program have in common.
@@ -45,6 +46,7 @@ type printShared struct {
 	byPos   bool          // positions need not be turned into locations
 	former  map[*ir.OpDef]*FormerOp
 	bounded bool // there are no aliases, so types may be cut short
+	scopes  *printScopes
 
 	// What follows is numbered in the order of the text, by whoever has the
 	// turn. When writing fails nobody waits for that any longer, so it is

@@ -28,6 +28,11 @@ func (p *Printer) Region(r *ir.Region, opt RegionOptions) {
 		return
 	}
 	p.Str("{\n")
+	if s := r.Scope(); s != nil {
+		f := p.enterScope(s)
+		defer p.leaveScope(f)
+		p.regionHead(f)
+	}
 	if first := r.First(); first != nil {
 		p.dialects = append(p.dialects, innerDialect(r.Op()))
 		label := opt.EmptyBlock && first.Empty() || !opt.NoEntryArgs && first.NumArgs() > 0
@@ -159,6 +164,9 @@ func (p *Printer) predecessors(b *ir.Block) {
 
 // collectRegion finds the types and attributes that Region writes.
 func (p *Printer) collectRegion(r *ir.Region, opt RegionOptions) {
+	if s := r.Scope(); s != nil {
+		p.collectScope(s)
+	}
 	first := r.First()
 	if first == nil {
 		return

@@ -67,6 +67,9 @@ type TypeSyntax interface {
 //
 //	!a = !llvm.struct<"a", (ptr<!b>)>
 //	!b = !llvm.struct<"b", (ptr<!a>)>
+//
+// and regions define types of their own. For that, the hooks get the type of an
+// identity by Parser.IdentifiedType.
 type RecursiveTypeSyntax interface {
 	TypeSyntax
 	// ParseIdentity reads the identity of a type and no more, and returns the
@@ -75,6 +78,18 @@ type RecursiveTypeSyntax interface {
 	ParseIdentity(p *Parser) ir.Type
 	// HasBody reports whether the body of such a type is set.
 	HasBody(t ir.Type) bool
+	// Renamed returns the type that has the identity of t, but of another
+	// scope, nil for the context; and with a number from 1 on, another identity
+	// that resembles that. Whether it has a body is not looked at.
+	Renamed(t ir.Type, scope *ir.Scope, number int) ir.Type
+}
+
+// A RecursiveAttrSyntax is a RecursiveTypeSyntax of attributes.
+type RecursiveAttrSyntax interface {
+	AttrSyntax
+	ParseIdentity(p *Parser) ir.Attribute
+	HasBody(a ir.Attribute) bool
+	Renamed(a ir.Attribute, scope *ir.Scope, number int) ir.Attribute
 }
 
 // An AttrSyntax is how a dialect's attribute is parsed and printed, the value

@@ -94,7 +94,11 @@ func (c *Context) LookupAttr(def *AttrDef, key []byte) Attribute {
 // parameters set; it must not be used if the result is another one. Safe for
 // concurrent use.
 func (c *Context) InternAttr(def *AttrDef, key []byte, a Attribute) Attribute {
-	s, e, found := c.attrs.reserve(def.kind, key)
+	return c.internAttr(def, def.kind, key, a)
+}
+
+func (c *Context) internAttr(def *AttrDef, kind uint32, key []byte, a Attribute) Attribute {
+	s, e, found := c.attrs.reserve(kind, key)
 	if found {
 		return e.value.self
 	}

@@ -73,7 +73,8 @@ func (m *IRMapping) remap(copied *Operation) {
 	})
 }
 
-// CloneWithoutRegions is Clone with the regions left empty.
+// CloneWithoutRegions is Clone with the regions left empty, with the scopes of
+// those that were copied.
 func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 	st := OperationState{
 		Context: op.Context(), Def: op.def, Loc: op.ExplicitLoc(), Pos: op.pos,
@@ -85,8 +86,8 @@ func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 	for i := range op.Successors() {
 		st.Successors = append(st.Successors, m.Block(op.Successor(i)))
 	}
-	for range op.Regions() {
-		st.Regions = append(st.Regions, NewRegion())
+	for _, r := range op.Regions() {
+		st.Regions = append(st.Regions, &Region{scope: r.scope})
 	}
 	c := NewOperation(&st)
 	for i := range op.NumResults() {
@@ -96,8 +97,12 @@ func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 }
 
 // CloneInto appends copies of the region's blocks to another region. See
-// Operation.Clone for the mapping.
+// Operation.Clone for the mapping. An empty region without a Scope gets that,
+// too.
 func (r *Region) CloneInto(to *Region, m *IRMapping) {
+	if to.first == nil && to.scope == nil {
+		to.scope = r.scope
+	}
 	last := to.last
 	r.cloneInto(to, m)
 	first := to.first

@@ -18,11 +18,12 @@ import (
 // Operations are not owned by the context and not locked by it: a tree of
 // operations belongs to one goroutine at a time.
 type Context struct {
-	types  uniquer[TypeBase]
-	attrs  uniquer[AttrBase]
-	homes  atomic.Pointer[[]*attrHome] // by the kind of the definition
-	typeID atomic.Uint32
-	attrID atomic.Uint32
+	types   uniquer[TypeBase]
+	attrs   uniquer[AttrBase]
+	homes   atomic.Pointer[[]*attrHome] // by the kind of the definition
+	typeID  atomic.Uint32
+	attrID  atomic.Uint32
+	scopeID atomic.Uint32
 
 	// Files are the source files that positions of operations refer to.
 	Files source.Set

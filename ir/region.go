@@ -11,6 +11,7 @@ import (
 type Region struct {
 	op          *Operation
 	first, last *Block
+	scope       *Scope // definitions at its head; nil: there are none
 	index       uint32
 	ordered     bool // the blocks' numbers are valid
 }
@@ -107,8 +108,12 @@ func (r *Region) renumber() {
 	r.ordered = true
 }
 
-// TakeBody moves all blocks of another region to the end of this one.
+// TakeBody moves all blocks of another region to the end of this one. An empty
+// region without a Scope takes that, too.
 func (r *Region) TakeBody(from *Region) {
+	if r.first == nil && r.scope == nil {
+		r.scope, from.scope = from.scope, nil
+	}
 	for b := from.first; b != nil; {
 		next := b.next
 		b.Remove()

@@ -85,7 +85,11 @@ func (c *Context) LookupType(def *TypeDef, key []byte) Type {
 // it, or the type that already is. t must be new and its parameters set; it
 // must not be used if the result is another one. Safe for concurrent use.
 func (c *Context) InternType(def *TypeDef, key []byte, t Type) Type {
-	s, e, found := c.types.reserve(def.kind, key)
+	return c.internType(def, def.kind, key, t)
+}
+
+func (c *Context) internType(def *TypeDef, kind uint32, key []byte, t Type) Type {
+	s, e, found := c.types.reserve(kind, key)
 	if found {
 		return e.value.self
 	}

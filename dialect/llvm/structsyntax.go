@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/gomlir/gomlir/asm"
@@ -34,7 +35,7 @@ func (structSyntax) ParseType(p *asm.Parser) ir.Type {
 
 // parseIdentifiedStruct parses a struct from its name on.
 func parseIdentifiedStruct(p *asm.Parser) ir.Type {
-	t := IdentifiedStruct(p.Context(), p.StringLiteral())
+	t := structNamed(p, p.StringLiteral())
 	at := p.Pos()
 	if p.Got(asm.Greater) {
 		if !p.InRecursive(t) {
@@ -76,6 +77,15 @@ func parseIdentifiedStruct(p *asm.Parser) ir.Type {
 		p.Errorf(elemsAt, "identified type already used with a different body: %s, was %s", describeBody(t, body), shorten(t.String()))
 	}
 	return t
+}
+
+// structNamed is the identified struct of a name where the parser is.
+func structNamed(p *asm.Parser, name string) *StructType {
+	var buf [ir.KeySize]byte
+	key := ir.AppendStringKey(append(buf[:0], identifiedKey), name)
+	return p.IdentifiedType(StructTypeDef, key, func(scope *ir.Scope) ir.Type {
+		return newIdentified(p.Context(), scope, name)
+	}).(*StructType)
 }
 
 // parseStructBody parses packed (types)> and says where the types start.
@@ -138,11 +148,21 @@ func (structSyntax) ParseIdentity(p *asm.Parser) ir.Type {
 	if !p.Got(asm.Less) || !p.At(asm.String) {
 		return nil
 	}
-	return IdentifiedStruct(p.Context(), p.StringLiteral())
+	return structNamed(p, p.StringLiteral())
 }
 
 // HasBody reports whether the body of an identified struct is set.
 func (structSyntax) HasBody(t ir.Type) bool { return t.(*StructType).IsInitialized() }
+
+// Renamed returns the struct of the same name, or one with .number after it, of
+// another scope.
+func (structSyntax) Renamed(t ir.Type, scope *ir.Scope, number int) ir.Type {
+	name := t.(*StructType).name
+	if number > 0 {
+		name += "." + strconv.Itoa(number)
+	}
+	return ScopedStruct(t.Context(), scope, name)
+}
 
 // LongTypeAlias names an identified struct with a body after itself.
 func (structSyntax) LongTypeAlias(t ir.Type) string {

@@ -11,7 +11,8 @@ import (
 //
 // A literal struct is its elements: two with the same ones are the same type.
 //
-// An identified struct is its name: in a context there is one of each. It may
+// An identified struct is its name: in a context there is one of each, and in
+// a region that defines it at its head another one, see ir.Scope. It may
 // be made without a body, so that it can be part of its own elements, and then
 // has one set, once. Until then, and if it is declared to be opaque, it has no
 // size. From then on it is immutable like all types.
@@ -24,6 +25,7 @@ type StructType struct {
 	sizedMark
 	name       string
 	identified bool
+	scope      *ir.Scope // of an identified one; nil: the context
 	body       ir.Body[structBody]
 }
 
@@ -64,7 +66,25 @@ func IdentifiedStruct(c *ir.Context, name string) *StructType {
 	if t := c.LookupType(StructTypeDef, key); t != nil {
 		return t.(*StructType)
 	}
-	return c.InternType(StructTypeDef, key, &StructType{name: c.Intern(name), identified: true}).(*StructType)
+	return c.InternType(StructTypeDef, key, newIdentified(c, nil, name)).(*StructType)
+}
+
+// ScopedStruct returns the identified struct of a name that belongs to a scope,
+// and which may have no body yet. A nil scope is that of the context.
+func ScopedStruct(c *ir.Context, scope *ir.Scope, name string) *StructType {
+	if scope == nil {
+		return IdentifiedStruct(c, name)
+	}
+	var buf [ir.KeySize]byte
+	key := ir.AppendStringKey(append(buf[:0], identifiedKey), name)
+	if t := scope.LookupType(StructTypeDef, key); t != nil {
+		return t.(*StructType)
+	}
+	return scope.InternType(StructTypeDef, key, newIdentified(c, scope, name)).(*StructType)
+}
+
+func newIdentified(c *ir.Context, scope *ir.Scope, name string) *StructType {
+	return &StructType{name: c.Intern(name), identified: true, scope: scope}
 }
 
 // NewOpaqueStruct returns the struct of a name and declares that its body is
@@ -123,6 +143,10 @@ func (t *StructType) IsIdentified() bool { return t.identified }
 
 // Name is the name of an identified struct.
 func (t *StructType) Name() string { return t.name }
+
+// Scope is the scope that an identified struct belongs to, nil if that is the
+// context.
+func (t *StructType) Scope() *ir.Scope { return t.scope }
 
 // IsInitialized reports whether the struct will not change any more: it has a
 // body or was declared opaque.
