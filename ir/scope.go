@@ -240,8 +240,8 @@ type reachGraph struct {
 
 // mentions adds what an operation mentions, without what is in it.
 func (g *reachGraph) mentions(op *Operation) {
-	attr := func(a Attribute) { g.add(a, nil) }
-	op.Mentions(attr, func(t Type) { g.add(t, nil) })
+	attr := func(a Attribute, _ *Region) { g.add(a, nil) }
+	op.Mentions(attr, func(t Type, _ *Region) { g.add(t, nil) })
 }
 
 // add notes that user, if it is not nil, has x as a part.
@@ -274,15 +274,15 @@ func (g *reachGraph) visitAll() {
 }
 
 // Mentions calls the functions for each type and attribute of an operation,
-// its regions' block arguments and definitions, but not for those of the
-// operations in it, nor for their parts.
-func (op *Operation) Mentions(attr func(Attribute), typ func(Type)) {
+// with nil, and of its regions' block arguments and definitions, with the
+// region; but not for those of the operations in it, nor for their parts.
+func (op *Operation) Mentions(attr func(Attribute, *Region), typ func(Type, *Region)) {
 	for i := range op.NumResults() {
-		typ(op.Result(i).Type())
+		typ(op.Result(i).Type(), nil)
 	}
-	op.attributes(attr)
+	op.attributes(func(a Attribute) { attr(a, nil) })
 	for _, r := range op.Regions() {
-		r.mentions(attr, typ)
+		r.mentions(func(a Attribute) { attr(a, r) }, func(t Type) { typ(t, r) })
 	}
 }
 

@@ -34,7 +34,7 @@ func Operation(op *ir.Operation, opts Options, report diag.Handler) bool {
 		shared: &shared{ctx: op.Context(), shallow: opts.Shallow, helpers: make(chan struct{}, threads-1)},
 		report: report,
 	}
-	return v.nonNull(op) && v.isolated(op)
+	return v.nonNull(op) && v.isolated(op) && v.scopes(op)
 }
 
 func init() {
