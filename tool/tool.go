@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/gomlir/gomlir/dialect/all"
-	"github.com/gomlir/gomlir/tool/internal/cl"
+	"github.com/gomlir/gomlir/internal/spell"
 	"github.com/gomlir/gomlir/tool/migrate"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -25,7 +25,7 @@ type command struct {
 
 var commands = []command{
 	{"opt", "mlir-opt", "read, verify, transform and print MLIR", func(args []string, std stdio.Streams) int {
-		return opt.Main(args, std, all.Dialects()...)
+		return opt.Main(args, std, all.Dialects(), Passes()...)
 	}},
 	{"translate", "mlir-translate", "translate MLIR to LLVM IR and back", func(args []string, std stdio.Streams) int {
 		return translate.Main(args, std, all.Dialects()...)
@@ -83,7 +83,7 @@ func upstreamName(path string) string {
 func nearest(name string) string {
 	best := ""
 	for _, c := range commands {
-		if best == "" || cl.Distance(c.name, name) < cl.Distance(best, name) {
+		if best == "" || spell.Distance(c.name, name) < spell.Distance(best, name) {
 			best = c.name
 		}
 	}

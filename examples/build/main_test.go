@@ -32,7 +32,7 @@ func TestRun(t *testing.T) {
 	}
 	// The file in the README says the same.
 	out.Reset()
-	status := opt.Main([]string{"opt", "../gcd.mlir"}, stdio.Streams{Out: &out, Err: &errs}, all.Dialects()...)
+	status := opt.Main([]string{"opt", "../gcd.mlir"}, stdio.Streams{Out: &out, Err: &errs}, all.Dialects())
 	if status != 0 || out.String() != want+"\n" {
 		t.Errorf("status %d\n%s%s", status, out.String(), errs.String())
 	}

@@ -17,7 +17,7 @@ import (
 func run(stdin string, args ...string) (status int, stdout, stderr string) {
 	var out, errs bytes.Buffer
 	status = opt.Main(append([]string{"units-opt"}, args...),
-		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}, append(all.Dialects(), Dialect)...)
+		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}, append(all.Dialects(), Dialect))
 	return status, out.String(), errs.String()
 }
 

@@ -43,7 +43,7 @@ type run func(args ...string) (stdout, stderr string)
 
 func ours(args ...string) (string, string) {
 	var out, errs bytes.Buffer
-	opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, all.Dialects()...)
+	opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, all.Dialects())
 	return out.String(), errs.String()
 }
 

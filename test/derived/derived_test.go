@@ -30,7 +30,7 @@ import (
 func ours(t *testing.T, args ...string) (stdout, stderr string) {
 	var out, errs bytes.Buffer
 	args = append([]string{"mlir-opt", "-allow-unregistered-dialect"}, args...)
-	if status := opt.Main(args, stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, all.Dialects()...); status > 1 {
+	if status := opt.Main(args, stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, all.Dialects()); status > 1 {
 		t.Errorf("gomlir: status %d\n%s", status, errs.String())
 	}
 	return out.String(), errs.String()

@@ -24,7 +24,7 @@ func TestPeer(t *testing.T) {
 		for _, args := range [][]string{{}, {"-mlir-print-op-generic"}, {"-mlir-print-debuginfo"}} {
 			args = append(args, "-split-input-file", file)
 			var out, errs, wantOut, wantErrs bytes.Buffer
-			opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, all.Dialects()...)
+			opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, all.Dialects())
 			cmd := exec.Command(path, args...)
 			cmd.Stdout, cmd.Stderr = &wantOut, &wantErrs
 			_ = cmd.Run() // it fails where a chunk is invalid

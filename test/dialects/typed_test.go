@@ -58,7 +58,7 @@ func runOpt(t *testing.T, text []byte, args ...string) []byte {
 	t.Helper()
 	var out, errs bytes.Buffer
 	streams := stdio.Streams{In: bytes.NewReader(text), Out: &out, Err: &errs}
-	if code := opt.Main(append([]string{"mlir-opt"}, args...), streams, all.Dialects()...); code != 0 {
+	if code := opt.Main(append([]string{"mlir-opt"}, args...), streams, all.Dialects()); code != 0 {
 		t.Errorf("%v: exit %d\n%s", args, code, errs.Bytes())
 	}
 	return out.Bytes()

@@ -31,6 +31,7 @@ var rules = []rule{
 	{"internal/num", 0},
 	{"internal/group", 0},
 	{"internal/dwarf", 0},
+	{"internal/spell", 0},
 	{"internal/peer", 0}, // for tests only
 	{"internal/ods", 0},
 	{"dialect/*/spec", 1},
@@ -54,6 +55,7 @@ var rules = []rule{
 	{"dialect/all", 5},
 	{"dialect/*", 4},
 	{"lower/...", 5},
+	{"transform/...", 5},
 	{"translate/...", 5},
 	{"tool/...", top},
 	{"cmd/...", 7},

@@ -57,7 +57,7 @@ func (im *importer) check(t *testing.T, ll string) bool {
 			continue
 		}
 		var out, errs bytes.Buffer
-		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, all.Dialects()...)
+		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, all.Dialects())
 		if status != 0 {
 			t.Errorf("%s %v: exit status %d\n%.2000s", ll, mode, status, errs.String())
 		} else if !bytes.Equal(out.Bytes(), want) {

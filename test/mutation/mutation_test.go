@@ -166,7 +166,7 @@ func runOurs(text string) outcome {
 	done := make(chan outcome, 1)
 	go func() {
 		var out, errs bytes.Buffer
-		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, all.Dialects()...)
+		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, all.Dialects())
 		done <- outcome{status: status, stdout: out.String(), stderr: errs.String(), crashed: status > 1}
 	}()
 	select {

@@ -30,7 +30,7 @@
 // A program with dialects of its own makes an mlir-opt of them with one call:
 //
 //	func main() {
-//		os.Exit(opt.Main(os.Args, stdio.OS(), append(all.Dialects(), toy.Dialect)...))
+//		os.Exit(opt.Main(os.Args, stdio.OS(), append(all.Dialects(), toy.Dialect)))
 //	}
 //
 // Main keeps no state. It may run many times at once in one process.

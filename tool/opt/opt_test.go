@@ -28,14 +28,14 @@ type outcome struct {
 func runOurs(stdin string, args ...string) outcome {
 	var out, err bytes.Buffer
 	status := opt.Main(append([]string{"mlir-opt"}, args...),
-		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &err}, all.Dialects()...)
+		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &err}, all.Dialects())
 	return outcome{out.String(), err.String(), status}
 }
 
 // A program makes a tool of the dialects that it wants.
 func ExampleMain() {
 	in := strings.NewReader(`"func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({}) : () -> ()`)
-	status := opt.Main([]string{"my-opt"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr}, all.Dialects()...)
+	status := opt.Main([]string{"my-opt"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr}, all.Dialects())
 	fmt.Println("status", status)
 	// Output:
 	// module {
@@ -73,7 +73,7 @@ func TestInternalError(t *testing.T) {
 		for _, text := range []string{text, strings.Repeat(text, 20000)} {
 			var out, errs bytes.Buffer
 			status := opt.Main([]string{"my-opt", "-"},
-				stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, append(all.Dialects(), broken())...)
+				stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, append(all.Dialects(), broken()))
 			lines := strings.Split(strings.TrimSpace(errs.String()), "\n")
 			kept, err := os.ReadFile(lines[len(lines)-1])
 			if status != 70 || lines[0] != "internal error: out of luck" || err != nil ||
@@ -93,13 +93,13 @@ func TestClosedOutput(t *testing.T) {
 	for _, args := range [][]string{nil, {"-help"}, {"-show-dialects"}, {"-split-input-file"}} {
 		var errs bytes.Buffer
 		status := opt.Main(append([]string{"mlir-opt"}, args...),
-			stdio.Streams{In: strings.NewReader("module {}\n// -----\nmodule {}\n"), Out: closed{}, Err: &errs}, all.Dialects()...)
+			stdio.Streams{In: strings.NewReader("module {}\n// -----\nmodule {}\n"), Out: closed{}, Err: &errs}, all.Dialects())
 		if status != 1 || errs.String() != "IO failure on output stream: It is closed\n" {
 			t.Errorf("%s: status %d, %s", args, status, errs.String())
 		}
 	}
 	// Diagnostics that cannot be written do not change the outcome.
-	status := opt.Main([]string{"mlir-opt"}, stdio.Streams{In: strings.NewReader("foo"), Out: io.Discard, Err: closed{}})
+	status := opt.Main([]string{"mlir-opt"}, stdio.Streams{In: strings.NewReader("foo"), Out: io.Discard, Err: closed{}}, nil)
 	if status != 1 {
 		t.Errorf("status %d", status)
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/tool/internal/cl"
 	"github.com/gomlir/gomlir/tool/internal/driver"
 )
@@ -19,10 +20,13 @@ type options struct {
 
 	pipeline      string
 	givenPipeline bool
+	dumpPipeline  bool
+	passes        []*pass.Def // all there are, by name
+	flags         []flag      // those that are to run
 }
 
 // initOptions makes the set of options, and the defaults.
-func (r *run) initOptions(program string, dialects []*ir.Dialect) {
+func (r *run) initOptions(program string, dialects []*ir.Dialect, passes []*pass.Def) {
 	r.Init(program, "MLIR modular optimizer driver\n\nAvailable Dialects: "+strings.Join(driver.DialectNames(dialects), ", "))
 	r.verifyEach, r.JoinMarker = true, driver.DefaultSplitMarker
 	r.AddGeneral()
@@ -38,10 +42,12 @@ func (r *run) initOptions(program string, dialects []*ir.Dialect) {
 	pipeline := cl.String(&r.pipeline, "pass-pipeline", "string", "Run passes, such as 'builtin.module(cse)'")
 	driver.Then(pipeline, func() { r.givenPipeline = true })
 	r.Set.Add("Pass options",
+		cl.Bool(&r.dumpPipeline, "dump-pass-pipeline", "Show the passes that are to run"),
 		cl.Bool(&r.listPasses, "list-passes", "Print the passes and exit"),
 		pipeline,
 		cl.Bool(&r.verifyEach, "verify-each", "Verify after each pass"),
 	)
 	r.Set.Alias("p", "pass-pipeline")
+	r.addPasses(passes)
 	r.AddHelp()
 }

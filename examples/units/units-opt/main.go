@@ -11,5 +11,5 @@ import (
 )
 
 func main() {
-	os.Exit(opt.Main(os.Args, stdio.OS(), append(all.Dialects(), units.Dialect)...))
+	os.Exit(opt.Main(os.Args, stdio.OS(), append(all.Dialects(), units.Dialect)))
 }

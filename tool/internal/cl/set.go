@@ -3,6 +3,8 @@ package cl
 import (
 	"path/filepath"
 	"strings"
+
+	"github.com/gomlir/gomlir/internal/spell"
 )
 
 // A Set is the options of a command. It is not safe for concurrent use.
@@ -206,7 +208,7 @@ func (s *Set) nearest(text string) string {
 		if o.Mode == None {
 			look = text
 		}
-		if d := Distance(o.Name, look); least < 0 || d < least {
+		if d := spell.Distance(o.Name, look); least < 0 || d < least {
 			best, least = o.Name, d
 			if has && value != "" && o.Mode != None {
 				best += "=" + value
@@ -214,25 +216,4 @@ func (s *Set) nearest(text string) string {
 		}
 	}
 	return best
-}
-
-// Distance is the number of bytes that have to be inserted, deleted or replaced
-// to make one string into another.
-func Distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			d := diagonal
-			if a[i] != b[j] {
-				d = 1 + min(diagonal, row[j], row[j+1])
-			}
-			diagonal, row[j+1] = row[j+1], d
-		}
-	}
-	return row[len(b)]
 }

@@ -1,0 +1,241 @@
+package pass
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Options are the options of an instance of a pass. The methods declare one each,
+// with the value it has unless the user says otherwise already at p.
+type Options struct {
+	list []*option
+}
+
+// An option is a name and how its value is set and shown.
+type option struct {
+	name, usage string
+	arg         string // what the help calls the value, "" for a flag
+	set         func(value string) error
+	show        func() string // "" if the option is not to be shown
+}
+
+func (o *Options) add(name, usage, arg string, set func(string) error, show func() string) {
+	i, found := slices.BinarySearchFunc(o.list, name, func(x *option, name string) int { return strings.Compare(x.name, name) })
+	if found {
+		panic("pass: two options are named " + name)
+	}
+	o.list = slices.Insert(o.list, i, &option{name, usage, arg, set, show})
+}
+
+// Bool declares an option that is true or false.
+func (o *Options) Bool(p *bool, name, usage string) {
+	o.add(name, usage, "", func(v string) error {
+		switch v {
+		case "", "true", "TRUE", "True", "1":
+			*p = true
+		case "false", "FALSE", "False", "0":
+			*p = false
+		default:
+			return fmt.Errorf("'%s' is invalid value for boolean argument! Try 0 or 1", v)
+		}
+		return nil
+	}, func() string { return name + "=" + strconv.FormatBool(*p) })
+}
+
+// Int declares an option with a number.
+func (o *Options) Int(p *int64, name, usage string) {
+	o.add(name, usage, "long", func(v string) error {
+		n, err := strconv.ParseInt(v, 0, 64)
+		if err != nil || strings.ContainsAny(v, "_+") {
+			//lint:ignore ST1005 LLVM says it so
+			return fmt.Errorf("'%s' value invalid for long argument!", v)
+		}
+		*p = n
+		return nil
+	}, func() string { return name + "=" + strconv.FormatInt(*p, 10) })
+}
+
+// Uint declares an option with a number of 32 bits that is not negative.
+func (o *Options) Uint(p *uint32, name, usage string) {
+	o.add(name, usage, "uint", func(v string) error {
+		n, err := strconv.ParseUint(v, 0, 32)
+		if err != nil || strings.Contains(v, "_") {
+			//lint:ignore ST1005 LLVM says it so
+			return fmt.Errorf("'%s' value invalid for uint argument!", v)
+		}
+		*p = uint32(n)
+		return nil
+	}, func() string { return name + "=" + strconv.FormatUint(uint64(*p), 10) })
+}
+
+// String declares an option with a text.
+func (o *Options) String(p *string, name, usage string) {
+	o.add(name, usage, "string", func(v string) error {
+		*p = v
+		return nil
+	}, func() string { return name + "=" + quoted(*p) })
+}
+
+// quoted puts a value with blanks between braces, so that it is one.
+func quoted(v string) string {
+	if strings.ContainsAny(v, " \t\n'\"") {
+		return "{" + v + "}"
+	}
+	return v
+}
+
+// Strings declares an option with a list, separated by commas.
+func (o *Options) Strings(p *[]string, name, usage string) {
+	o.add(name, usage, "string", func(v string) error {
+		for v != "" {
+			var one string
+			one, v = cutList(v)
+			*p = append(*p, unwrapped(one))
+		}
+		return nil
+	}, func() string {
+		if len(*p) == 0 {
+			return ""
+		}
+		return name + "={" + strings.Join(*p, ",") + "}"
+	})
+}
+
+// cutList cuts a list after its first element. Commas between braces are part of
+// an element.
+func cutList(s string) (first, rest string) {
+	depth := 0
+	for i := range len(s) {
+		switch s[i] {
+		case '{':
+			depth++
+		case '}':
+			depth--
+		case ',':
+			if depth <= 0 {
+				return s[:i], s[i+1:]
+			}
+		}
+	}
+	return s, ""
+}
+
+// An OptionError says what is wrong with a value of an option.
+type OptionError struct {
+	Option string
+	Reason string
+}
+
+// Error returns LLVM's words for it.
+func (e *OptionError) Error() string { return "for the --" + e.Option + " option: " + e.Reason }
+
+// optionsFailed is the error of a pass with wrong options. Upstream tells the user
+// of a wrong value on a way of its own and leaves the message empty.
+type optionsFailed struct{ err error }
+
+func (e optionsFailed) Error() string {
+	if _, ok := e.err.(*OptionError); ok {
+		return ""
+	}
+	return e.err.Error() + "\n"
+}
+
+func (e optionsFailed) Unwrap() error { return e.err }
+
+// parse sets options from a text. The error is an *OptionError if a value is
+// wrong, otherwise it says all.
+func (o *Options) parse(text string) error {
+	for {
+		var name, value string
+		var has bool
+		name, value, has, text = nextOption(text)
+		if name == "" {
+			return nil
+		}
+		i := slices.IndexFunc(o.list, func(x *option) bool { return x.name == name })
+		if i < 0 {
+			return fmt.Errorf("<Pass-Options-Parser>: no such option %s", name)
+		}
+		x := o.list[i]
+		if !has && x.arg != "" {
+			return &OptionError{name, "requires a value!"}
+		}
+		if err := x.set(value); err != nil {
+			return &OptionError{name, err.Error()}
+		}
+	}
+}
+
+// nextOption takes the first name or name=value off a text. A value may be between
+// quotes or braces.
+func nextOption(text string) (name, value string, has bool, rest string) {
+	text = strings.TrimLeft(text, blanks)
+	i := strings.IndexAny(text, blanks+"=")
+	if i < 0 || text[i] != '=' {
+		if i < 0 {
+			i = len(text)
+		}
+		return text[:i], "", false, text[i:]
+	}
+	name, text = text[:i], text[i+1:]
+	n := valueLen(text)
+	return name, unwrapped(text[:n]), true, text[n:]
+}
+
+// unwrapped is a value without the quotes or braces around it.
+func unwrapped(value string) string {
+	n := len(value)
+	if n >= 2 && strings.IndexByte(`'"{`, value[0]) >= 0 && value[n-1] == closer(value[0]) {
+		return value[1 : n-1]
+	}
+	return value
+}
+
+// closer is what ends a value that starts with c.
+func closer(c byte) byte {
+	if c == '{' {
+		return '}'
+	}
+	return c
+}
+
+// valueLen is the length of the value at the start of a text: up to a blank that
+// is not between quotes or braces.
+func valueLen(text string) int {
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; c {
+		case '{':
+			n := closingBrace(text[i+1:])
+			if n < 0 {
+				return len(text)
+			}
+			i += n + 1
+		case '\'', '"':
+			n := strings.IndexByte(text[i+1:], c)
+			if n < 0 {
+				return len(text)
+			}
+			i += n + 1
+		case ' ', '\t', '\n', '\v', '\f', '\r':
+			return i
+		}
+	}
+	return len(text)
+}
+
+// append writes all options between braces, nothing if there are none.
+func (o *Options) append(dst []byte) []byte {
+	if len(o.list) == 0 {
+		return dst
+	}
+	dst = append(dst, '{')
+	for i, x := range o.list {
+		if i > 0 {
+			dst = append(dst, ' ')
+		}
+		dst = append(dst, x.show()...)
+	}
+	return append(dst, '}')
+}
