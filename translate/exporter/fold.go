@@ -59,94 +59,184 @@ func elemsAt(x, y llvmir.Constant, i int) (ex, ey llvmir.Constant, ok bool) {
 
 // foldBinary computes arithmetic.
 func (x *exporter) foldBinary(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Constant) llvmir.Constant {
+	if c := x.foldAddresses(op, a, b); c != nil {
+		return c
+	}
+	c := x.compute(op, flags, a, b)
+	if c == nil && isDesirable(op) {
+		return x.m.ConstBinary(op, flags, a, b)
+	}
+	return c
+}
+
+// compute computes arithmetic, or returns nil.
+func (x *exporter) compute(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Constant) llvmir.Constant {
 	t := a.Type()
+	if c := identity(op, a, b); c != nil {
+		return c
+	}
 	if isPoison(a) || isPoison(b) {
 		return llvmir.NewPoison(t)
 	}
-	if isUndef(a) || isUndef(b) {
+	isVector := t.Kind() == llvmir.VectorType
+	if (isUndef(a) || isUndef(b)) && (!isVector || t.IsScalable()) {
 		return foldUndef(op, a, b)
 	}
 	ia, aInt := a.(*llvmir.Int)
 	ib, bInt := b.(*llvmir.Int)
-	if aInt && bInt {
+	switch {
+	case bInt && isAbsorber(op, ib, false):
+		return ib
+	case bInt && isDivision(op) && ib.Value.IsZero():
+		return llvmir.NewPoison(t)
+	case bInt && (op == llvmir.OpURem || op == llvmir.OpSRem) && ib.Value.IsOne():
+		return llvmir.NewZero(t)
+	case aInt && bInt:
 		return foldInts(op, ia, ib)
+	case aInt && isCommutative(op):
+		return x.foldBinary(op, flags, b, a)
+	case aInt && isAbsorber(op, ia, true):
+		return ia
 	}
 	fa, aFloat := a.(*llvmir.Float)
 	fb, bFloat := b.(*llvmir.Float)
 	if aFloat && bFloat {
 		return foldFloats(op, fa, fb)
 	}
-	if t.Kind() == llvmir.VectorType {
-		return elementwise(t, func(i int) llvmir.Constant {
-			ea, eb, ok := elemsAt(a, b, i)
-			if !ok {
-				return nil
-			}
-			return x.foldBinary(op, flags, ea, eb)
-		})
+	if isVector {
+		return x.computeVector(op, flags, a, b)
 	}
-	if aInt && isCommutative(op) {
-		a, b, ib, bInt = b, a, ia, true
+	if t.Kind() == llvmir.IntegerType && t.Bits() == 1 {
+		return x.computeBit(op, flags, a, b)
 	}
-	if bInt {
-		if c := foldIdentity(op, a, ib); c != nil {
-			return c
+	return nil
+}
+
+// computeVector computes element by element, or all elements at once.
+func (x *exporter) computeVector(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Constant) llvmir.Constant {
+	t := a.Type()
+	sa, sb := splatOf(a), splatOf(b)
+	if sb != nil && isDivision(op) && isNull(sb) {
+		return llvmir.NewPoison(t)
+	}
+	if sa != nil && sb != nil {
+		if c := x.foldBinary(op, flags, sa, sb); c != nil {
+			return llvmir.NewSplat(t, c)
 		}
+		return nil
 	}
-	if isDesirable(op) {
-		return x.m.ConstBinary(op, flags, a, b)
+	return elementwise(t, func(i int) llvmir.Constant {
+		ea, eb, ok := elemsAt(a, b, i)
+		if !ok {
+			return nil
+		}
+		return x.foldBinary(op, flags, ea, eb)
+	})
+}
+
+// computeBit computes with one bit, of which much is known even if it is not.
+func (x *exporter) computeBit(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Constant) llvmir.Constant {
+	switch op {
+	case llvmir.OpAdd, llvmir.OpSub:
+		return x.foldBinary(llvmir.OpXor, 0, a, b)
+	case llvmir.OpShl, llvmir.OpLShr, llvmir.OpAShr, llvmir.OpUDiv, llvmir.OpSDiv:
+		return a
+	case llvmir.OpURem, llvmir.OpSRem:
+		return llvmir.NewZero(a.Type())
 	}
 	return nil
 }
 
 func isCommutative(op llvmir.Op) bool {
 	switch op {
-	case llvmir.OpAdd, llvmir.OpMul, llvmir.OpAnd, llvmir.OpOr, llvmir.OpXor:
+	case llvmir.OpAdd, llvmir.OpMul, llvmir.OpAnd, llvmir.OpOr, llvmir.OpXor, llvmir.OpFAdd, llvmir.OpFMul:
 		return true
 	}
 	return false
 }
 
-// foldIdentity computes an operation with a number that leaves the other
-// operand alone, or makes that not matter.
-func foldIdentity(op llvmir.Op, a llvmir.Constant, n *llvmir.Int) llvmir.Constant {
-	v := n.Value
+func isDivision(op llvmir.Op) bool {
 	switch op {
-	case llvmir.OpAdd, llvmir.OpSub, llvmir.OpOr, llvmir.OpXor, llvmir.OpShl, llvmir.OpLShr, llvmir.OpAShr:
-		if v.IsZero() {
-			return a
+	case llvmir.OpUDiv, llvmir.OpSDiv, llvmir.OpURem, llvmir.OpSRem:
+		return true
+	}
+	return false
+}
+
+// identity returns the other operand if one leaves it as it is, undef and
+// poison too.
+func identity(op llvmir.Op, a, b llvmir.Constant) llvmir.Constant {
+	if isIdentity(op, b) {
+		return a
+	}
+	if isCommutative(op) && isIdentity(op, a) {
+		return b
+	}
+	return nil
+}
+
+// isIdentity reports whether c on the right leaves the left side as it is.
+func isIdentity(op llvmir.Op, c llvmir.Constant) bool {
+	if c.Type().Kind() == llvmir.VectorType {
+		s := splatOf(c)
+		return s != nil && isIdentity(op, s)
+	}
+	switch op {
+	case llvmir.OpAdd, llvmir.OpOr, llvmir.OpXor, llvmir.OpSub, llvmir.OpShl, llvmir.OpLShr, llvmir.OpAShr, llvmir.OpFSub:
+		return isNull(c)
+	}
+	switch c := c.(type) {
+	case *llvmir.Int:
+		switch op {
+		case llvmir.OpMul, llvmir.OpUDiv, llvmir.OpSDiv:
+			return c.Value.IsOne()
+		case llvmir.OpAnd:
+			return c.Value.IsAllOnes()
 		}
-		if op == llvmir.OpOr && v.IsAllOnes() {
-			return n
+	case *llvmir.Float:
+		switch op {
+		case llvmir.OpFAdd:
+			return c.Value.IsZero() && c.Value.Negative()
+		case llvmir.OpFMul, llvmir.OpFDiv:
+			one, _ := num.FloatFromFloat64(c.Value.Semantics(), 1)
+			return c.Value == one
 		}
-	case llvmir.OpMul:
-		if v.IsOne() {
-			return a
+	}
+	return false
+}
+
+// isAbsorber reports whether an operand is the result whatever the other one
+// is: on both sides, or only on the left.
+func isAbsorber(op llvmir.Op, c *llvmir.Int, left bool) bool {
+	switch op {
+	case llvmir.OpOr:
+		return c.Value.IsAllOnes()
+	case llvmir.OpAnd, llvmir.OpMul:
+		return c.Value.IsZero()
+	case llvmir.OpShl, llvmir.OpLShr, llvmir.OpAShr, llvmir.OpUDiv, llvmir.OpSDiv, llvmir.OpURem, llvmir.OpSRem:
+		return left && c.Value.IsZero()
+	}
+	return false
+}
+
+// splatOf returns what all elements of a vector are, or nil.
+func splatOf(c llvmir.Constant) llvmir.Constant {
+	t := c.Type()
+	if t.Kind() != llvmir.VectorType {
+		return nil
+	}
+	switch c := c.(type) {
+	case *llvmir.Splat:
+		return c.Elem
+	case *llvmir.Zero:
+		return llvmir.NewZero(t.Elem())
+	case *llvmir.Aggregate:
+		for _, e := range c.Elems[1:] {
+			if !equal(e, c.Elems[0]) {
+				return nil
+			}
 		}
-		if v.IsZero() {
-			return n
-		}
-	case llvmir.OpAnd:
-		if v.IsAllOnes() {
-			return a
-		}
-		if v.IsZero() {
-			return n
-		}
-	case llvmir.OpUDiv, llvmir.OpSDiv:
-		if v.IsOne() {
-			return a
-		}
-		if v.IsZero() {
-			return llvmir.NewPoison(a.Type())
-		}
-	case llvmir.OpURem, llvmir.OpSRem:
-		if v.IsOne() {
-			return llvmir.NewZero(a.Type())
-		}
-		if v.IsZero() {
-			return llvmir.NewPoison(a.Type())
-		}
+		return c.Elems[0]
 	}
 	return nil
 }
@@ -154,24 +244,20 @@ func foldIdentity(op llvmir.Op, a llvmir.Constant, n *llvmir.Int) llvmir.Constan
 // foldUndef computes an operation of which an operand is undef and none is poison.
 func foldUndef(op llvmir.Op, a, b llvmir.Constant) llvmir.Constant {
 	t := a.Type()
-	both := isUndef(a) && isUndef(b)
-	switch op {
-	case llvmir.OpXor:
-		if both {
+	if isUndef(a) && isUndef(b) {
+		switch op {
+		case llvmir.OpXor:
 			return llvmir.NewZero(t)
+		case llvmir.OpAnd, llvmir.OpOr, llvmir.OpMul, llvmir.OpFAdd, llvmir.OpFSub, llvmir.OpFMul, llvmir.OpFDiv, llvmir.OpFRem:
+			return a
 		}
-		return llvmir.NewUndef(t)
-	case llvmir.OpAdd, llvmir.OpSub:
+	}
+	switch op {
+	case llvmir.OpAdd, llvmir.OpSub, llvmir.OpXor:
 		return llvmir.NewUndef(t)
 	case llvmir.OpAnd:
-		if both {
-			return a
-		}
 		return llvmir.NewZero(t)
 	case llvmir.OpMul:
-		if both {
-			return a
-		}
 		other := a
 		if isUndef(a) {
 			other = b
@@ -181,39 +267,103 @@ func foldUndef(op llvmir.Op, a, b llvmir.Constant) llvmir.Constant {
 		}
 		return llvmir.NewZero(t)
 	case llvmir.OpOr:
-		if both {
-			return a
+		return allOnes(t)
+	case llvmir.OpUDiv, llvmir.OpSDiv, llvmir.OpURem, llvmir.OpSRem:
+		if isUndef(b) || isNull(b) {
+			return llvmir.NewPoison(t)
 		}
-		if t.Kind() == llvmir.IntegerType {
-			return llvmir.NewWideInt(t, num.AllOnes(t.Bits()))
-		}
-	case llvmir.OpUDiv, llvmir.OpSDiv, llvmir.OpURem, llvmir.OpSRem, llvmir.OpShl, llvmir.OpLShr, llvmir.OpAShr:
+		return llvmir.NewZero(t)
+	case llvmir.OpShl, llvmir.OpLShr, llvmir.OpAShr:
 		if isUndef(b) {
 			return llvmir.NewPoison(t)
 		}
-		i, ok := b.(*llvmir.Int)
-		divides := op == llvmir.OpUDiv || op == llvmir.OpSDiv
-		rem := op == llvmir.OpURem || op == llvmir.OpSRem
-		switch {
-		case (divides || rem) && isNull(b):
-			return llvmir.NewPoison(t)
-		case divides && ok && i.Value.IsOne(), !divides && !rem && isNull(b):
-			return llvmir.NewUndef(t)
-		}
 		return llvmir.NewZero(t)
 	case llvmir.OpFAdd, llvmir.OpFSub, llvmir.OpFMul, llvmir.OpFDiv, llvmir.OpFRem:
-		if both {
-			return a
+		if f, ok := a.(*llvmir.Float); ok && op == llvmir.OpFSub && f.Value.IsZero() && f.Value.Negative() {
+			return b
 		}
-		if t.IsFloat() {
-			return llvmir.NewFloat(t, num.NaN(semantics(t), false))
+		if t.Kind() == llvmir.VectorType {
+			return llvmir.NewSplat(t, llvmir.NewFloat(t.Elem(), num.NaN(semantics(t.Elem()), false)))
 		}
+		return llvmir.NewFloat(t, num.NaN(semantics(t), false))
+	}
+	return nil
+}
+
+// allOnes returns a number or a vector of numbers all bits of which are set, or
+// nil.
+func allOnes(t *llvmir.Type) llvmir.Constant {
+	switch {
+	case t.Kind() == llvmir.IntegerType:
+		return llvmir.NewWideInt(t, num.AllOnes(t.Bits()))
+	case t.Kind() == llvmir.VectorType:
+		if e := allOnes(t.Elem()); e != nil {
+			return llvmir.NewSplat(t, e)
+		}
+	case t.IsFloat():
+		s := semantics(t)
+		return llvmir.NewFloat(t, num.FloatFromInt(s, num.AllOnes(s.Width())))
 	}
 	return nil
 }
 
 func semantics(t *llvmir.Type) num.Semantics {
 	return llvmir.NewZero(t).(*llvmir.Float).Value.Semantics()
+}
+
+// equal reports whether two constants are the same one.
+func equal(a, b llvmir.Constant) bool { return equalWithin(a, b, 100) }
+
+func equalWithin(a, b llvmir.Constant, depth int) bool {
+	if a == b {
+		return true
+	}
+	if a.Type() != b.Type() || depth == 0 {
+		return false
+	}
+	switch a := a.(type) {
+	case *llvmir.Int:
+		b, ok := b.(*llvmir.Int)
+		return ok && a.Value == b.Value
+	case *llvmir.Float:
+		b, ok := b.(*llvmir.Float)
+		return ok && a.Value == b.Value
+	case *llvmir.Null, *llvmir.Zero:
+		return isNull(b)
+	case *llvmir.Undef:
+		return isUndef(b)
+	case *llvmir.Poison:
+		return isPoison(b)
+	case *llvmir.String:
+		b, ok := b.(*llvmir.String)
+		return ok && a.Bytes == b.Bytes
+	case *llvmir.Splat:
+		b, ok := b.(*llvmir.Splat)
+		return ok && equalWithin(a.Elem, b.Elem, depth-1)
+	case *llvmir.Aggregate:
+		b, ok := b.(*llvmir.Aggregate)
+		return ok && equalLists(a.Elems, b.Elems, depth-1)
+	case *llvmir.BlockAddress:
+		b, ok := b.(*llvmir.BlockAddress)
+		return ok && a.Block == b.Block && a.Func == b.Func
+	case *llvmir.Expr:
+		b, ok := b.(*llvmir.Expr)
+		return ok && a.Op == b.Op && a.Flags == b.Flags && a.Pred == b.Pred && a.Elem == b.Elem && a.Range == b.Range &&
+			equalLists(a.Operands, b.Operands, depth-1)
+	}
+	return false
+}
+
+func equalLists(a, b []llvmir.Constant, depth int) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if !equalWithin(a[i], b[i], depth) {
+			return false
+		}
+	}
+	return true
 }
 
 // foldInts computes with two integers. What is undefined is poison.
@@ -268,278 +418,4 @@ func foldInts(op llvmir.Op, a, b *llvmir.Int) llvmir.Constant {
 		return nil
 	}
 	return llvmir.NewWideInt(t, v)
-}
-
-// foldCompare compares.
-func (x *exporter) foldCompare(p llvmir.Pred, a, b llvmir.Constant) llvmir.Constant {
-	t := a.Type()
-	result := x.m.Types.Int(1)
-	if t.Kind() == llvmir.VectorType {
-		result = x.m.Types.Vector(result, t.Len(), t.IsScalable())
-	}
-	truth := func(v bool) llvmir.Constant {
-		n := int64(0)
-		if v {
-			n = 1
-		}
-		c := llvmir.NewInt(x.m.Types.Int(1), n)
-		if t.Kind() == llvmir.VectorType {
-			return llvmir.NewSplat(result, c)
-		}
-		return c
-	}
-	switch p {
-	case llvmir.FCmpFalse:
-		return truth(false)
-	case llvmir.FCmpTrue:
-		return truth(true)
-	}
-	if isPoison(a) || isPoison(b) {
-		return llvmir.NewPoison(result)
-	}
-	if isUndef(a) || isUndef(b) {
-		return undefCompare(p, a, b, result, truth)
-	}
-	switch a := a.(type) {
-	case *llvmir.Int:
-		if b, ok := b.(*llvmir.Int); ok {
-			return truth(compareInts(p, a.Value, b.Value))
-		}
-	case *llvmir.Float:
-		if b, ok := b.(*llvmir.Float); ok {
-			if v, ok := compareFloats(p, a.Value, b.Value); ok {
-				return truth(v)
-			}
-			return nil
-		}
-	}
-	if t.Kind() == llvmir.VectorType {
-		return elementwise(result, func(i int) llvmir.Constant {
-			ea, eb, ok := elemsAt(a, b, i)
-			if !ok {
-				return nil
-			}
-			return x.foldCompare(p, ea, eb)
-		})
-	}
-	return comparePointers(p, a, b, truth)
-}
-
-func undefCompare(p llvmir.Pred, a, b llvmir.Constant, result *llvmir.Type, truth func(bool) llvmir.Constant) llvmir.Constant {
-	if p >= llvmir.ICmpEQ {
-		if p == llvmir.ICmpEQ || p == llvmir.ICmpNE || isUndef(a) && isUndef(b) {
-			return llvmir.NewUndef(result)
-		}
-		switch p {
-		case llvmir.ICmpUGE, llvmir.ICmpULE, llvmir.ICmpSGE, llvmir.ICmpSLE:
-			return truth(true)
-		}
-		return truth(false)
-	}
-	return truth(p&8 != 0) // unordered
-}
-
-// comparePointers compares addresses that are known to differ or to be the same.
-func comparePointers(p llvmir.Pred, a, b llvmir.Constant, truth func(bool) llvmir.Constant) llvmir.Constant {
-	equality := p == llvmir.ICmpEQ || p == llvmir.ICmpNE
-	if a == b || isNull(a) && isNull(b) {
-		if _, global := a.(llvmir.Global); global || isNull(a) {
-			switch p {
-			case llvmir.ICmpEQ, llvmir.ICmpUGE, llvmir.ICmpULE, llvmir.ICmpSGE, llvmir.ICmpSLE:
-				return truth(true)
-			}
-			return truth(false)
-		}
-	}
-	if !equality {
-		return nil
-	}
-	if isNull(a) {
-		a, b = b, a
-	}
-	g, ok := a.(llvmir.Global)
-	if !ok {
-		return nil
-	}
-	if _, alias := a.(*llvmir.Alias); alias {
-		return nil
-	}
-	if isNull(b) {
-		if g.Base().Linkage != llvmir.ExternalWeakLinkage && g.Base().AddrSpace() == 0 {
-			return truth(p == llvmir.ICmpNE)
-		}
-		return nil
-	}
-	if h, ok := b.(llvmir.Global); ok && distinctAddress(g) && distinctAddress(h) {
-		return truth(p == llvmir.ICmpNE)
-	}
-	return nil
-}
-
-// distinctAddress reports whether no other global that has the property can be
-// at the address of this one.
-func distinctAddress(g llvmir.Global) bool {
-	b := g.Base()
-	switch b.Linkage {
-	case llvmir.ExternalLinkage, llvmir.PrivateLinkage, llvmir.InternalLinkage, llvmir.AppendingLinkage, llvmir.AvailableExternallyLinkage,
-		llvmir.LinkOnceODRLinkage, llvmir.WeakODRLinkage:
-	default:
-		return false
-	}
-	if b.UnnamedAddr == llvmir.GlobalUnnamedAddr {
-		return false
-	}
-	switch g := g.(type) {
-	case *llvmir.Function:
-		return true
-	case *llvmir.GlobalVar:
-		return g.ValueType.IsSized() && b.Module.Layout().AllocSize(g.ValueType) > 0
-	}
-	return false
-}
-
-func compareInts(p llvmir.Pred, a, b num.Int) bool {
-	u, s := a.CmpUnsigned(b), a.CmpSigned(b)
-	switch p {
-	case llvmir.ICmpEQ:
-		return u == 0
-	case llvmir.ICmpNE:
-		return u != 0
-	case llvmir.ICmpUGT:
-		return u > 0
-	case llvmir.ICmpUGE:
-		return u >= 0
-	case llvmir.ICmpULT:
-		return u < 0
-	case llvmir.ICmpULE:
-		return u <= 0
-	case llvmir.ICmpSGT:
-		return s > 0
-	case llvmir.ICmpSGE:
-		return s >= 0
-	case llvmir.ICmpSLT:
-		return s < 0
-	}
-	return s <= 0
-}
-
-// foldSelect chooses.
-func (x *exporter) foldSelect(c, a, b llvmir.Constant) llvmir.Constant {
-	switch c := c.(type) {
-	case *llvmir.Int:
-		if c.Value.IsZero() {
-			return b
-		}
-		return a
-	case *llvmir.Poison:
-		return llvmir.NewPoison(a.Type())
-	case *llvmir.Undef:
-		if isUndef(a) {
-			return a
-		}
-		return b
-	}
-	if isNull(c) {
-		return b
-	}
-	if a == b {
-		return a
-	}
-	if isPoison(a) {
-		return b
-	}
-	if isPoison(b) {
-		return a
-	}
-	return elementwise(a.Type(), func(i int) llvmir.Constant {
-		ec := llvmir.ElemAt(c, i)
-		ea, eb, ok := elemsAt(a, b, i)
-		if !ok || ec == nil || ec.Type().Kind() == llvmir.VectorType {
-			return nil
-		}
-		return x.foldSelect(ec, ea, eb)
-	})
-}
-
-// index returns a constant as an index into a vector: -1 if it is not in it.
-func index(i llvmir.Constant, v *llvmir.Type) (n int, ok bool) {
-	c, ok := i.(*llvmir.Int)
-	if !ok {
-		return 0, false
-	}
-	u, small := c.Value.Uint64()
-	if !small || u >= v.Len() {
-		return -1, !v.IsScalable()
-	}
-	return int(u), true
-}
-
-func (x *exporter) foldExtractElement(v, i llvmir.Constant) llvmir.Constant {
-	t := v.Type()
-	if isPoison(v) || isPoison(i) || isUndef(i) {
-		return llvmir.NewPoison(t.Elem())
-	}
-	if isUndef(v) {
-		return llvmir.NewUndef(t.Elem())
-	}
-	n, ok := index(i, t)
-	if !ok {
-		return nil
-	}
-	if n < 0 {
-		return llvmir.NewPoison(t.Elem())
-	}
-	return llvmir.ElemAt(v, n)
-}
-
-func (x *exporter) foldInsertElement(v, e, i llvmir.Constant) llvmir.Constant {
-	t := v.Type()
-	if isUndef(i) || isPoison(i) {
-		return llvmir.NewPoison(t)
-	}
-	if isNull(e) && isNull(v) {
-		return v
-	}
-	n, ok := index(i, t)
-	if !ok || t.IsScalable() {
-		return nil
-	}
-	if n < 0 {
-		return llvmir.NewPoison(t)
-	}
-	return elementwise(t, func(k int) llvmir.Constant {
-		if k == n {
-			return e
-		}
-		return llvmir.ElemAt(v, k)
-	})
-}
-
-func (x *exporter) foldShuffle(a, b llvmir.Constant, mask []int32) llvmir.Constant {
-	t := a.Type()
-	result := x.m.Types.Vector(t.Elem(), uint64(len(mask)), t.IsScalable())
-	undefined := true
-	for _, m := range mask {
-		undefined = undefined && m == -1
-	}
-	if undefined {
-		return llvmir.NewPoison(result)
-	}
-	if t.IsScalable() {
-		if isNull(a) && mask[0] == 0 {
-			return llvmir.NewZero(result)
-		}
-		return nil
-	}
-	n := int32(t.Len())
-	return elementwise(result, func(i int) llvmir.Constant {
-		switch m := mask[i]; {
-		case m == -1:
-			return llvmir.NewPoison(t.Elem())
-		case m < n:
-			return llvmir.ElemAt(a, int(m))
-		default:
-			return llvmir.ElemAt(b, int(m-n))
-		}
-	})
 }

@@ -1,6 +1,8 @@
 package exporter
 
 import (
+	"math/bits"
+
 	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/llvmir"
 )
@@ -166,11 +168,20 @@ func (x *exporter) foldCast(op llvmir.Op, c llvmir.Constant, t *llvmir.Type) llv
 	if isNull(c) && op != llvmir.OpAddrSpaceCast && t.Kind() != llvmir.X86AMXType {
 		return llvmir.NewZero(t)
 	}
+	if op == llvmir.OpBitCast {
+		return x.foldBitCast(c, t)
+	}
 	if f := foldNumber(op, c, t); f != nil {
 		return f
 	}
 	from := c.Type()
-	if from.Kind() == llvmir.VectorType && t.Kind() == llvmir.VectorType && from.Len() == t.Len() && op != llvmir.OpBitCast {
+	if from.Kind() == llvmir.VectorType && t.Kind() == llvmir.VectorType && from.Len() == t.Len() {
+		if s := splatOf(c); s != nil {
+			if e := x.foldCast(op, s, t.Elem()); e != nil {
+				return llvmir.NewSplat(t, e)
+			}
+			return nil
+		}
 		return elementwise(t, func(i int) llvmir.Constant {
 			e := llvmir.ElemAt(c, i)
 			if e == nil {
@@ -194,10 +205,20 @@ func (x *exporter) foldPointerCast(op llvmir.Op, c llvmir.Constant, t *llvmir.Ty
 	if !ok {
 		return nil
 	}
+	fromPointer := op == llvmir.OpPtrToInt || op == llvmir.OpPtrToAddr
 	switch {
-	case op == llvmir.OpPtrToInt && e.Op == llvmir.OpIntToPtr:
+	case fromPointer && t.Kind() == llvmir.IntegerType && e.Op == llvmir.OpGetElementPtr && e.Type().Kind() == llvmir.PointerType:
+		space := e.Type().AddrSpace()
+		base, n := x.stripOffsets(e, uint32(x.layout.IndexBits(space)), true)
+		if isNull(base) {
+			return llvmir.NewWideInt(t, resize(n, t.Bits(), true))
+		}
+	case fromPointer && e.Op == llvmir.OpIntToPtr:
 		// The number, cut to the width of a pointer on the way.
 		width := uint32(x.layout.PointerBits(c.Type().AddrSpace()))
+		if op == llvmir.OpPtrToAddr {
+			width = uint32(x.layout.IndexBits(c.Type().AddrSpace()))
+		}
 		inner := x.resizeInt(e.Operands[0], width)
 		if inner != nil {
 			return x.resizeInt(inner, t.Bits())
@@ -226,4 +247,63 @@ func (x *exporter) resizeInt(c llvmir.Constant, width uint32) llvmir.Constant {
 	default:
 		return x.foldCast(llvmir.OpZExt, c, t)
 	}
+}
+
+// foldAddresses computes with the addresses of globals as far as they are known:
+// a difference within one global, and low bits that alignment makes zero.
+func (x *exporter) foldAddresses(op llvmir.Op, a, b llvmir.Constant) llvmir.Constant {
+	switch op {
+	case llvmir.OpSub:
+		width := a.Type().Bits()
+		ga, m := x.globalOffset(a)
+		gb, n := x.globalOffset(b)
+		if ga != nil && ga == gb {
+			d, _ := resize(m, width, true).Sub(resize(n, width, true))
+			return llvmir.NewWideInt(a.Type(), d)
+		}
+	case llvmir.OpAnd:
+		if mask, ok := a.(*llvmir.Int); ok {
+			a, b = b, mask
+		}
+		mask, ok := b.(*llvmir.Int)
+		e, isExpr := a.(*llvmir.Expr)
+		if ok && isExpr && e.Op == llvmir.OpPtrToInt && x.lowZeros(e.Operands[0]) >= mask.Value.Big(false).BitLen() {
+			return llvmir.NewZero(b.Type())
+		}
+	}
+	return nil
+}
+
+// globalOffset returns the global that an address, as a number or not, is in,
+// and where. The global is nil if that is not known.
+func (x *exporter) globalOffset(c llvmir.Constant) (g llvmir.Global, offset num.Int) {
+	for {
+		switch e := c.(type) {
+		case llvmir.Global:
+			return e, num.NewInt(uint32(x.layout.IndexBits(e.Base().AddrSpace())), 0)
+		case *llvmir.Expr:
+			switch e.Op {
+			case llvmir.OpPtrToInt, llvmir.OpPtrToAddr, llvmir.OpBitCast:
+				c = e.Operands[0]
+				continue
+			case llvmir.OpGetElementPtr:
+				if e.Type().Kind() != llvmir.PointerType {
+					return nil, offset
+				}
+				base, n := x.stripOffsets(e, uint32(x.layout.IndexBits(e.Type().AddrSpace())), true)
+				g, _ = base.(llvmir.Global)
+				return g, n
+			}
+		}
+		return nil, offset
+	}
+}
+
+// lowZeros returns how many low bits of an address are zero.
+func (x *exporter) lowZeros(c llvmir.Constant) int {
+	g, ok := c.(*llvmir.GlobalVar)
+	if !ok || g.Align == 0 {
+		return 0
+	}
+	return bits.TrailingZeros64(g.Align)
 }

@@ -1,50 +1,34 @@
 package exporter
 
 import (
-	"math"
 	"math/big"
 
 	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// foldFloats computes with two floats, of formats that fit a float64. Results
-// of the narrower ones do not suffer from the second rounding, since a float64
-// has more than twice their precision.
+// foldFloats computes with two floats. What LLVM computes with pairs of doubles
+// is left to the target.
 func foldFloats(op llvmir.Op, a, b *llvmir.Float) llvmir.Constant {
-	sem := a.Value.Semantics()
-	if !isNarrow(sem) {
+	if a.Value.Semantics() == num.PPCDoubleDouble {
 		return nil
 	}
-	x, _ := a.Value.Float64()
-	y, _ := b.Value.Float64()
-	var v float64
+	var v num.Float
 	switch op {
 	case llvmir.OpFAdd:
-		v = x + y
+		v = a.Value.Add(b.Value)
 	case llvmir.OpFSub:
-		v = x - y
+		v = a.Value.Sub(b.Value)
 	case llvmir.OpFMul:
-		v = x * y
+		v = a.Value.Mul(b.Value)
 	case llvmir.OpFDiv:
-		v = x / y
+		v = a.Value.Div(b.Value)
 	case llvmir.OpFRem:
-		v = math.Mod(x, y)
+		v = a.Value.Rem(b.Value)
 	default:
 		return nil
 	}
-	if math.IsNaN(v) {
-		if a.Value.IsNaN() || b.Value.IsNaN() {
-			return nil // which of the two it is depends
-		}
-		return llvmir.NewFloat(a.Type(), num.NaN(sem, false))
-	}
-	f, _ := num.FloatFromFloat64(sem, v)
-	return llvmir.NewFloat(a.Type(), f)
-}
-
-func isNarrow(sem num.Semantics) bool {
-	return sem == num.F16 || sem == num.BF16 || sem == num.F32 || sem == num.F64
+	return llvmir.NewFloat(a.Type(), v)
 }
 
 // foldFNeg flips the sign.
@@ -67,20 +51,18 @@ func (x *exporter) foldFNeg(c llvmir.Constant) llvmir.Constant {
 	return nil
 }
 
-// compareFloats compares, ok being false for formats that do not fit a float64.
+// compareFloats compares, ok being false for pairs of doubles.
 func compareFloats(p llvmir.Pred, a, b num.Float) (v, ok bool) {
-	if a.IsNaN() || b.IsNaN() {
-		return p&8 != 0, true
-	}
-	if !isNarrow(a.Semantics()) {
+	if a.Semantics() == num.PPCDoubleDouble {
 		return false, false
 	}
-	x, _ := a.Float64()
-	y, _ := b.Float64()
+	order, ordered := a.Compare(b)
 	switch {
-	case x == y:
+	case !ordered:
+		return p&8 != 0, true
+	case order == 0:
 		return p&1 != 0, true
-	case x > y:
+	case order > 0:
 		return p&2 != 0, true
 	}
 	return p&4 != 0, true
@@ -113,26 +95,22 @@ func foldNumber(op llvmir.Op, c llvmir.Constant, t *llvmir.Type) llvmir.Constant
 }
 
 func intToFloat(v num.Int, signed bool, t *llvmir.Type) llvmir.Constant {
-	if !t.IsFloat() {
+	if !t.IsFloat() || semantics(t) == num.PPCDoubleDouble {
 		return nil
 	}
-	f, _, err := num.ParseDecimal(semantics(t), v.Big(signed).String())
-	if err != nil {
-		return nil
-	}
+	f, _ := num.FloatFromBig(semantics(t), v.Big(signed))
 	return llvmir.NewFloat(t, f)
 }
 
 // floatToInt cuts off the fraction; what does not fit is poison.
 func floatToInt(v num.Float, signed bool, t *llvmir.Type) llvmir.Constant {
-	if !isNarrow(v.Semantics()) || t.Kind() != llvmir.IntegerType {
+	if v.Semantics() == num.PPCDoubleDouble || t.Kind() != llvmir.IntegerType {
 		return nil
 	}
-	f, _ := v.Float64()
-	if math.IsNaN(f) || math.IsInf(f, 0) {
+	i, ok := v.Truncate()
+	if !ok {
 		return llvmir.NewPoison(t)
 	}
-	i, _ := new(big.Float).SetFloat64(math.Trunc(f)).Int(nil)
 	width := t.Bits()
 	lo, hi := new(big.Int), new(big.Int).Lsh(big.NewInt(1), uint(width))
 	if signed {

@@ -1,0 +1,166 @@
+package exporter
+
+import "github.com/gomlir/gomlir/llvmir"
+
+// foldSelect chooses.
+func (x *exporter) foldSelect(c, a, b llvmir.Constant) llvmir.Constant {
+	if isNull(c) {
+		return b
+	}
+	if i, ok := c.(*llvmir.Int); ok && i.Value.IsAllOnes() {
+		return a
+	}
+	if s, ok := c.(*llvmir.Splat); ok { // of true, since it is not zero
+		if i, ok := s.Elem.(*llvmir.Int); ok && i.Value.IsAllOnes() {
+			return a
+		}
+	}
+	if v, ok := c.(*llvmir.Aggregate); ok {
+		if r := x.selectEach(v, a, b); r != nil {
+			return r
+		}
+	}
+	switch {
+	case isPoison(c):
+		return llvmir.NewPoison(a.Type())
+	case isUndef(c) && isUndefined(a):
+		return a
+	case isUndef(c), isPoison(a), isUndef(a) && isDefined(b):
+		return b
+	case equal(a, b), isPoison(b), isUndef(b) && isDefined(a):
+		return a
+	}
+	return nil
+}
+
+// isUndefined reports whether a constant is undef or poison.
+func isUndefined(c llvmir.Constant) bool { return isUndef(c) || isPoison(c) }
+
+// isDefined reports whether a constant is known not to be poison, not even in
+// part.
+func isDefined(c llvmir.Constant) bool {
+	switch c := c.(type) {
+	case *llvmir.Int, *llvmir.Float, *llvmir.GlobalVar, *llvmir.Function, *llvmir.Null:
+		return true
+	case *llvmir.Splat:
+		return isDefined(c.Elem)
+	case *llvmir.Zero, *llvmir.Undef:
+		return c.Type().Kind() == llvmir.VectorType
+	case *llvmir.Aggregate:
+		if c.Type().Kind() != llvmir.VectorType {
+			return false
+		}
+		for _, e := range c.Elems {
+			if _, expr := e.(*llvmir.Expr); expr || isPoison(e) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// selectEach chooses by each element of a condition.
+func (x *exporter) selectEach(c *llvmir.Aggregate, a, b llvmir.Constant) llvmir.Constant {
+	return elementwise(a.Type(), func(i int) llvmir.Constant {
+		ea, eb, ok := elemsAt(a, b, i)
+		if !ok {
+			return nil
+		}
+		ec := c.Elems[i]
+		_, known := ec.(*llvmir.Int)
+		switch {
+		case isPoison(ec):
+			return llvmir.NewPoison(ea.Type())
+		case equal(ea, eb), isUndef(ec) && isUndefined(ea), known && !isNull(ec):
+			return ea
+		case isUndef(ec), known:
+			return eb
+		}
+		return nil
+	})
+}
+
+// index returns a constant as an index into a vector: -1 if it is not in it.
+func index(i llvmir.Constant, v *llvmir.Type) (n int, ok bool) {
+	c, ok := i.(*llvmir.Int)
+	if !ok {
+		return 0, false
+	}
+	u, small := c.Value.Uint64()
+	if !small || u >= v.Len() {
+		return -1, !v.IsScalable()
+	}
+	return int(u), true
+}
+
+func (x *exporter) foldExtractElement(v, i llvmir.Constant) llvmir.Constant {
+	t := v.Type()
+	if isPoison(v) || isPoison(i) || isUndef(i) {
+		return llvmir.NewPoison(t.Elem())
+	}
+	if isUndef(v) {
+		return llvmir.NewUndef(t.Elem())
+	}
+	n, ok := index(i, t)
+	if !ok {
+		return nil
+	}
+	if n < 0 {
+		return llvmir.NewPoison(t.Elem())
+	}
+	return llvmir.ElemAt(v, n)
+}
+
+func (x *exporter) foldInsertElement(v, e, i llvmir.Constant) llvmir.Constant {
+	t := v.Type()
+	if isUndef(i) || isPoison(i) {
+		return llvmir.NewPoison(t)
+	}
+	if isNull(e) && isNull(v) {
+		return v
+	}
+	n, ok := index(i, t)
+	if !ok || t.IsScalable() {
+		return nil
+	}
+	if n < 0 {
+		return llvmir.NewPoison(t)
+	}
+	return elementwise(t, func(k int) llvmir.Constant {
+		if k == n {
+			return e
+		}
+		return llvmir.ElemAt(v, k)
+	})
+}
+
+func (x *exporter) foldShuffle(a, b llvmir.Constant, mask []int32) llvmir.Constant {
+	t := a.Type()
+	result := x.m.Types.Vector(t.Elem(), uint64(len(mask)), t.IsScalable())
+	undefined := true
+	for _, m := range mask {
+		undefined = undefined && m == -1
+	}
+	if undefined {
+		return llvmir.NewPoison(result)
+	}
+	if t.IsScalable() {
+		first := llvmir.ElemAt(a, 0)
+		if mask[0] == 0 && first != nil && (isNull(first) || isUndefined(first)) { // all are 0 then
+			return llvmir.NewSplat(result, first)
+		}
+		return nil
+	}
+	n := int32(t.Len())
+	return elementwise(result, func(i int) llvmir.Constant {
+		switch m := mask[i]; {
+		case m == -1:
+			return llvmir.NewUndef(t.Elem()) // sic: LLVM has not moved to poison here
+		case m < n:
+			return llvmir.ElemAt(a, int(m))
+		default:
+			return llvmir.ElemAt(b, int(m-n))
+		}
+	})
+}
