@@ -267,11 +267,54 @@ func (x *exporter) foldAddresses(op llvmir.Op, a, b llvmir.Constant) llvmir.Cons
 		}
 		mask, ok := b.(*llvmir.Int)
 		e, isExpr := a.(*llvmir.Expr)
-		if ok && isExpr && e.Op == llvmir.OpPtrToInt && x.lowZeros(e.Operands[0]) >= mask.Value.Big(false).BitLen() {
-			return llvmir.NewZero(b.Type())
+		if ok && isExpr && (e.Op == llvmir.OpPtrToInt || e.Op == llvmir.OpPtrToAddr) {
+			return x.maskAddress(e, mask)
 		}
 	}
 	return nil
+}
+
+// maskAddress computes the bits of an address, as a number, that a mask selects:
+// the low ones are known from where in its global the address is.
+func (x *exporter) maskAddress(e *llvmir.Expr, mask *llvmir.Int) llvmir.Constant {
+	g, offset := x.globalOffset(e)
+	for range 100 { // aliases may refer to each other in a circle
+		a, ok := g.(*llvmir.Alias)
+		if !ok || isInterposable(a.Linkage) || a.Aliasee == nil {
+			break
+		}
+		var n num.Int
+		if g, n = x.globalOffset(a.Aliasee); g == nil || n.Width() != offset.Width() {
+			return nil
+		}
+		offset, _ = offset.Add(n)
+	}
+	if g == nil {
+		return nil
+	}
+	width := mask.Value.Width()
+	offset = resize(offset, width, true)
+	known := multiplesOf(x.alignment(g), width)
+	inCode := known
+	if _, ok := g.(*llvmir.Function); ok && e.Operands[0] == llvmir.Constant(g) {
+		inCode = multiplesOf(4, width) // LLVM takes code to be aligned, only here
+	}
+	switch {
+	case mask.Value.And(inCode) == mask.Value:
+		return llvmir.NewWideInt(mask.Type(), mask.Value.And(offset))
+	case mask.Value.Or(known.And(offset.Xor(num.AllOnes(width)))).IsAllOnes():
+		return e
+	}
+	return nil
+}
+
+// multiplesOf returns the bits that are zero in all multiples of an alignment.
+func multiplesOf(align uint64, width uint32) num.Int {
+	low := uint32(bits.TrailingZeros64(align))
+	if low >= width {
+		return num.AllOnes(width)
+	}
+	return num.AllOnes(width).Shl(low).Xor(num.AllOnes(width))
 }
 
 // globalOffset returns the global that an address, as a number or not, is in,
@@ -299,11 +342,33 @@ func (x *exporter) globalOffset(c llvmir.Constant) (g llvmir.Global, offset num.
 	}
 }
 
-// lowZeros returns how many low bits of an address are zero.
-func (x *exporter) lowZeros(c llvmir.Constant) int {
-	g, ok := c.(*llvmir.GlobalVar)
-	if !ok || g.Align == 0 {
-		return 0
+// alignment returns what the address of a global is a multiple of, or 1 if
+// nothing is known about that.
+func (x *exporter) alignment(g llvmir.Global) uint64 {
+	switch g := g.(type) {
+	case *llvmir.Function:
+		return max(g.Align, 1)
+	case *llvmir.GlobalVar:
+		switch {
+		case g.Align != 0:
+			return g.Align
+		case !g.ValueType.IsSized():
+			return 1
+		case g.Init == nil || isInterposable(g.Linkage):
+			return x.layout.ABIAlign(g.ValueType)
+		case x.layout.SizeInBits(g.ValueType) > 128:
+			return max(x.layout.PrefAlign(g.ValueType), 16)
+		}
+		return x.layout.PrefAlign(g.ValueType)
 	}
-	return bits.TrailingZeros64(g.Align)
+	return 1
+}
+
+// isInterposable reports whether another definition may take a global's place.
+func isInterposable(l llvmir.Linkage) bool {
+	switch l {
+	case llvmir.WeakLinkage, llvmir.LinkOnceLinkage, llvmir.CommonLinkage, llvmir.ExternalWeakLinkage:
+		return true
+	}
+	return false
 }

@@ -169,17 +169,31 @@ func (x *exporter) compareConstants(p llvmir.Pred, a, b llvmir.Constant) llvmir.
 			return nil
 		}
 	}
-	if t.Kind() == llvmir.IntegerType && t.Bits() == 1 && (p == llvmir.ICmpEQ || p == llvmir.ICmpNE) {
-		c := x.foldBinary(llvmir.OpXor, 0, a, b)
-		if p == llvmir.ICmpEQ && c != nil {
-			c = x.foldBinary(llvmir.OpXor, 0, c, llvmir.NewInt(t, 1))
+	if isBits(t) && p == llvmir.ICmpNE {
+		return x.foldBinary(llvmir.OpXor, 0, a, b)
+	}
+	if isBits(t) && p == llvmir.ICmpEQ {
+		if _, expr := a.(*llvmir.Expr); expr {
+			a, b = b, a
 		}
-		return c
+		if not := x.foldBinary(llvmir.OpXor, 0, a, allOnes(t)); not != nil {
+			return x.foldBinary(llvmir.OpXor, 0, not, b)
+		}
+		return nil
 	}
 	if t.Kind() == llvmir.VectorType {
 		return x.compareVectors(p, a, b, result)
 	}
 	return x.compareRelation(p, a, b)
+}
+
+// isBits reports whether a type is i1 or a vector of it, for which there is
+// logic instead of comparison. Of two undefined elements it makes false.
+func isBits(t *llvmir.Type) bool {
+	if t.Kind() == llvmir.VectorType {
+		t = t.Elem()
+	}
+	return t.Kind() == llvmir.IntegerType && t.Bits() == 1
 }
 
 func (x *exporter) compareVectors(p llvmir.Pred, a, b llvmir.Constant, result *llvmir.Type) llvmir.Constant {
@@ -231,11 +245,13 @@ func (x *exporter) compareRelation(p llvmir.Pred, a, b llvmir.Constant) llvmir.C
 	if p < llvmir.ICmpEQ {
 		return nil
 	}
-	r := relate(a, b)
-	if r == unknown && rank(a) < rank(b) {
+	if rank(a) < rank(b) {
 		a, b, p = b, a, swapped(p)
-		r = relate(a, b)
+		if isNull(b) { // which more is known about
+			return x.compareConstants(p, a, b)
+		}
 	}
+	r := relate(a, b)
 	switch {
 	case r == same:
 		return x.truth(t, trueIfEqual(p))
@@ -308,10 +324,7 @@ func relateGlobal(g llvmir.Global, b llvmir.Constant) relation {
 // at the address of this one.
 func distinctAddress(g llvmir.Global) bool {
 	b := g.Base()
-	switch b.Linkage {
-	case llvmir.ExternalLinkage, llvmir.PrivateLinkage, llvmir.InternalLinkage, llvmir.AppendingLinkage, llvmir.AvailableExternallyLinkage,
-		llvmir.LinkOnceODRLinkage, llvmir.WeakODRLinkage:
-	default:
+	if isInterposable(b.Linkage) {
 		return false
 	}
 	if b.UnnamedAddr == llvmir.GlobalUnnamedAddr {
