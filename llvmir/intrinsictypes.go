@@ -29,9 +29,8 @@ type sigMatcher struct {
 }
 
 type laterMatch struct {
-	typ    *Type
-	want   string
-	result bool
+	typ  *Type
+	want string
 }
 
 // sigMismatch says in which way a function type is not that of an intrinsic.
@@ -53,30 +52,10 @@ func (in Intrinsic) match(ts *Types, sig *Type) sigMismatch {
 	if err != nil {
 		return sigTableError
 	}
-	want := strings.Fields(intrinsicTypeLines()[n])
 	m := &sigMatcher{ts: ts}
-	if !m.match(sig.elem, want[0]) {
-		return sigResult
-	}
-	results := len(m.later)
-	for i := range m.later {
-		m.later[i].result = true
-	}
-	want = want[1:]
-	for _, p := range sig.elems {
-		if len(want) == 0 || !m.match(p, want[0]) {
-			return sigArgument
-		}
-		want = want[1:]
-	}
-	m.final = true
-	for i, l := range m.later {
-		if !m.match(l.typ, l.want) {
-			if i < results {
-				return sigResult
-			}
-			return sigArgument
-		}
+	how, want := m.signature(sig, strings.Fields(intrinsicTypeLines()[n]))
+	if how != sigMatches {
+		return how
 	}
 	varargs := len(want) > 0 && want[0] == "..."
 	switch {
@@ -91,6 +70,32 @@ func (in Intrinsic) match(ts *Types, sig *Type) sigMismatch {
 		return sigVarArg
 	}
 	return sigMatches
+}
+
+// signature compares the result and as many parameters as there are, and returns
+// what the intrinsic has besides.
+func (m *sigMatcher) signature(sig *Type, want []string) (sigMismatch, []string) {
+	if !m.match(sig.elem, want[0]) {
+		return sigResult, nil
+	}
+	results := len(m.later)
+	want = want[1:]
+	for _, p := range sig.elems {
+		if len(want) == 0 || !m.match(p, want[0]) {
+			return sigArgument, nil
+		}
+		want = want[1:]
+	}
+	m.final = true
+	for i, l := range m.later {
+		if !m.match(l.typ, l.want) {
+			if i < results {
+				return sigResult, nil
+			}
+			return sigArgument, nil
+		}
+	}
+	return sigMatches, want
 }
 
 // ref returns overloaded type n, or nil and what to say about the match if it
@@ -147,10 +152,7 @@ func (m *sigMatcher) fields(t *Type, want string) bool {
 	if t.kind != StructType || !t.literal || t.packed {
 		return false
 	}
-	var list []string
-	if want != "{}" {
-		list = strings.Split(want[1:len(want)-1], ",")
-	}
+	list := structWords(want)
 	if len(list) != len(t.elems) {
 		return false
 	}
@@ -220,52 +222,51 @@ func (m *sigMatcher) derived(t *Type, want, word string, n int, rest string) boo
 	if ref == nil {
 		return false
 	}
+	d := m.derive(ref, word, rest)
+	return d != nil && t == d
+}
+
+// derive returns the type that is derived from an overloaded one, nil if there
+// is none.
+func (m *sigMatcher) derive(ref *Type, word, rest string) *Type {
 	vec := ref.kind == VectorType
+	like := func(elem *Type) *Type {
+		if vec && elem != nil {
+			return m.ts.Vector(elem, ref.n, ref.scalable)
+		}
+		return elem
+	}
 	switch word {
 	case "ext", "trunc":
-		w := m.scaled(ref.Scalar(), word == "ext")
-		if w == nil {
-			return false
-		}
-		if vec {
-			w = m.ts.Vector(w, ref.n, ref.scalable)
-		}
-		return t == w
-	case "elt":
-		return vec && t == ref.elem
-	case "nth":
-		div, _ := strconv.ParseUint(rest[1:], 10, 32)
-		return vec && div > 0 && ref.n%div == 0 && t == m.ts.Vector(ref.elem, ref.n/div, ref.scalable)
+		return like(m.scaled(ref.Scalar(), word == "ext"))
 	case "same":
-		if vec != (t.kind == VectorType) {
-			return false
+		return like(m.build(rest[1:]))
+	}
+	if !vec {
+		return nil
+	}
+	switch word {
+	case "elt":
+		return ref.elem
+	case "nth":
+		if div, _ := strconv.ParseUint(rest[1:], 10, 32); div > 0 && ref.n%div == 0 {
+			return m.ts.Vector(ref.elem, ref.n/div, ref.scalable)
 		}
-		if vec {
-			if t.n != ref.n || t.scalable != ref.scalable {
-				return false
-			}
-			t = t.elem
-		}
-		return m.match(t, rest[1:])
 	case "sub2:", "sub4:":
-		if !vec {
-			return false
-		}
 		e, n := ref.elem, ref.n
-		for i := byte('2'); i <= word[3]; i += 2 {
-			if e = m.scaled(e, false); e == nil {
-				return false
-			}
+		for i := byte('2'); i <= word[3] && e != nil; i += 2 {
+			e = m.scaled(e, false)
 			n *= 2
 		}
-		return t == m.ts.Vector(e, n, ref.scalable)
+		if e != nil {
+			return m.ts.Vector(e, n, ref.scalable)
+		}
+	case "bits":
+		if bits, _ := primitiveBits(ref.elem); bits > 0 {
+			return m.ts.Vector(m.ts.Int(uint32(bits)), ref.n, ref.scalable)
+		}
 	}
-	// bits
-	if !vec || t.kind != VectorType {
-		return false
-	}
-	bits, _ := primitiveBits(ref.elem)
-	return bits > 0 && t == m.ts.Vector(m.ts.Int(uint32(bits)), ref.n, ref.scalable)
+	return nil
 }
 
 func (m *sigMatcher) pointers(t *Type, want string, n int, rest string) bool {

@@ -10,6 +10,16 @@ import (
 // only is written in full.
 func (t *Type) String() string { return string(t.append(nil)) }
 
+// Definition is the type as text, that of a struct with a name with what it is:
+// %a = type { i32 }.
+func (t *Type) Definition() string {
+	b := t.append(nil)
+	if t.kind == StructType && !t.literal {
+		b = t.appendBody(append(b, " = type "...))
+	}
+	return string(b)
+}
+
 // append appends the type. Struct numbers must be set.
 func (t *Type) append(b []byte) []byte {
 	switch t.kind {

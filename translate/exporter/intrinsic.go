@@ -3,6 +3,7 @@ package exporter
 import (
 	"strings"
 
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
@@ -81,11 +82,16 @@ func (b *body) intrinsic(name string, sig *llvmir.Type) *llvmir.Function {
 
 // callIntrinsic calls an intrinsic, nil if LLVM has none of that name.
 func (b *body) callIntrinsic(name string, result *llvmir.Type, args []llvmir.Value) *llvmir.Instruction {
+	return b.callIntrinsicAs(name, b.callSignature(result, args), args)
+}
+
+// callSignature is the type of a function that takes just these arguments.
+func (b *body) callSignature(result *llvmir.Type, args []llvmir.Value) *llvmir.Type {
 	params := make([]*llvmir.Type, len(args))
 	for i, a := range args {
 		params[i] = a.Type()
 	}
-	return b.callIntrinsicAs(name, b.x.m.Types.Func(result, params, false), args)
+	return b.x.m.Types.Func(result, params, false)
 }
 
 func (b *body) callIntrinsicAs(name string, sig *llvmir.Type, args []llvmir.Value) *llvmir.Instruction {
@@ -195,10 +201,9 @@ func (b *body) intrinsicDetails(i *llvmir.Instruction, op *ir.Operation, imm []s
 
 func convertCallIntrinsic(b *body, op *ir.Operation) bool {
 	v := llvm.CallIntrinsicOp{Operation: op}
-	name := v.Intrin()
-	base, ok := llvmir.LookupIntrinsic(name)
+	base, ok := llvmir.LookupIntrinsic(v.Intrin())
 	if !ok {
-		return b.fail(op.ErrorPlainf("could not find LLVM intrinsic: %s", v.Operation.Attr("intrin")))
+		return b.failCall(op, diag.Errorf(op.Place(), "could not find LLVM intrinsic: %s", op.Attr("intrin")))
 	}
 	from, to := op.OperandSegment(0)
 	args := b.operands(from, to, op)
@@ -206,9 +211,17 @@ func convertCallIntrinsic(b *body, op *ir.Operation) bool {
 	if op.NumResults() > 0 {
 		result = b.typ(op.Result(0).Type())
 	}
-	i := b.callIntrinsic(base.Name, result, args)
+	sig := b.callSignature(result, args)
+	if !b.x.m.IsTyped() { // the signatures of LLVM 14's are not known
+		declared, wrong := b.declaredSignature(op, base, sig)
+		if wrong != nil {
+			return b.failCall(op, wrong)
+		}
+		sig = declared
+	}
+	i := b.callIntrinsicAs(base.Name, sig, args)
 	if i == nil {
-		return b.fail(op.ErrorPlainf("could not find LLVM intrinsic: %s", v.Operation.Attr("intrin")))
+		return b.failCall(op, diag.Errorf(op.Place(), "could not find LLVM intrinsic: %s", op.Attr("intrin")))
 	}
 	b.bundles(i, v.OpBundleOperands(), v.OpBundleTags())
 	if isFloatish(i.Type()) {
@@ -219,4 +232,37 @@ func convertCallIntrinsic(b *body, op *ir.Operation) bool {
 		return b.set(op, i)
 	}
 	return true
+}
+
+// failCall reports what is wrong with a call of an intrinsic, and that it is not
+// translated.
+func (b *body) failCall(op *ir.Operation, wrong *diag.Diagnostic) bool {
+	b.fail(wrong)
+	return b.fail(untranslatable(op))
+}
+
+// declaredSignature is the type of an intrinsic that is called with a type, or
+// what of that it does not fit.
+func (b *body) declaredSignature(op *ir.Operation, in llvmir.Intrinsic, sig *llvmir.Type) (*llvmir.Type, *diag.Diagnostic) {
+	name := op.Attr("intrin")
+	want := in.FuncType(b.x.m.Types, sig)
+	switch {
+	case want == nil:
+		return nil, diag.Errorf(op.Place(), "call intrinsic signature %s to overloaded intrinsic %s does not match any of the overloads", sig.Definition(), name)
+	case want.Result() != sig.Result():
+		return nil, diag.Errorf(op.Place(), "intrinsic call returns %s but %s actually returns %s", sig.Result().Definition(), name, want.Result().Definition())
+	}
+	has, expects := sig.Params(), want.Params()
+	switch {
+	case !want.IsVarArg() && len(has) != len(expects):
+		return nil, diag.Errorf(op.Place(), "intrinsic call has %d operands but %s expects %d", len(has), name, len(expects))
+	case len(has) < len(expects):
+		return nil, diag.Errorf(op.Place(), "intrinsic call has %d operands but variadic %s expects at least %d", len(has), name, len(expects))
+	}
+	for i, t := range expects {
+		if has[i] != t {
+			return nil, diag.Errorf(op.Place(), "intrinsic call operand #%d has type %s but %s expects %s", i, has[i].Definition(), name, t.Definition())
+		}
+	}
+	return want, nil
 }

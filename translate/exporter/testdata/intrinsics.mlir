@@ -22,6 +22,10 @@ llvm.func @f(%p: !llvm.ptr, %ps: vector<4x!llvm.ptr>, %m: vector<4xi1>, %v: vect
   llvm.intr.vastart %p : !llvm.ptr
   %7 = llvm.intr.fma(%4, %5, %4) {fastmathFlags = #llvm.fastmath<nnan, contract>} : (f32, f32, f32) -> f32
   %8 = llvm.call_intrinsic "llvm.umax.i32"(%6, %i) : (i32, i32) -> i32
+  %one = llvm.mlir.constant(1 : i8) : i8
+  %9 = llvm.alloca %one x f32 : (i8) -> !llvm.ptr
+  llvm.call_intrinsic "llvm.localescape"(%9, %9) : (!llvm.ptr, !llvm.ptr) -> ()
+  %10 = llvm.call_intrinsic "llvm.x86.addcarry.32"(%one, %i, %8) : (i8, i32, i32) -> !llvm.struct<(i8, i32)>
   llvm.store %8, %p : i32, !llvm.ptr
   llvm.return %7 : f32
 }
