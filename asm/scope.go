@@ -97,7 +97,7 @@ func (p *Parser) IdentifiedType(def *ir.TypeDef, key []byte, fresh func(*ir.Scop
 		}
 	}
 	if t := p.ctx.LookupType(def, key); t != nil {
-		return t
+		return p.lifted(t)
 	}
 	return p.ctx.InternType(def, key, fresh(nil))
 }
@@ -116,7 +116,7 @@ func (p *Parser) IdentifiedAttr(def *ir.AttrDef, key []byte, fresh func(*ir.Scop
 		}
 	}
 	if a := p.ctx.LookupAttr(def, key); a != nil {
-		return a
+		return p.liftedAttr(a)
 	}
 	return p.ctx.InternAttr(def, key, fresh(nil))
 }

@@ -80,7 +80,8 @@ type RecursiveTypeSyntax interface {
 	HasBody(t ir.Type) bool
 	// Renamed returns the type that has the identity of t, but of another
 	// scope, nil for the context; and with a number from 1 on, another identity
-	// that resembles that. Whether it has a body is not looked at.
+	// that resembles that. Whether it has a body is not looked at. It returns
+	// nil if t has no identity.
 	Renamed(t ir.Type, scope *ir.Scope, number int) ir.Type
 }
 

@@ -169,14 +169,6 @@ func (s *Scope) Hidden() (types []Type, attrs []Attribute) {
 	return types, attrs
 }
 
-// Forget removes all definitions, and the types and attributes from Types and
-// Attrs, after they were replaced by those of another scope.
-func (s *Scope) Forget() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.defs, s.types, s.attrs = nil, nil, nil
-}
-
 // Scope is what the region defines at its head, nil if that is nothing.
 func (r *Region) Scope() *Scope { return r.scope }
 
@@ -282,7 +274,7 @@ func (op *Operation) Mentions(attr func(Attribute, *Region), typ func(Type, *Reg
 	}
 	op.attributes(func(a Attribute) { attr(a, nil) })
 	for _, r := range op.Regions() {
-		r.mentions(func(a Attribute) { attr(a, r) }, func(t Type) { typ(t, r) })
+		r.Mentions(attr, typ)
 	}
 }
 
@@ -303,29 +295,30 @@ func (op *Operation) attributes(attr func(Attribute)) {
 	}
 }
 
-// mentions calls the functions for what a region defines at its head and for
-// the arguments of its blocks.
-func (r *Region) mentions(attr func(Attribute), typ func(Type)) {
+// Mentions calls the functions for each type and attribute that a region
+// defines at its head and that the arguments of its blocks have, with the
+// region. See Operation.Mentions.
+func (r *Region) Mentions(attr func(Attribute, *Region), typ func(Type, *Region)) {
 	if r.scope != nil {
 		for _, t := range r.scope.Types() {
-			typ(t)
+			typ(t, r)
 		}
 		for _, a := range r.scope.Attrs() {
-			attr(a)
+			attr(a, r)
 		}
 		for _, d := range r.scope.defs {
 			if d.Type != nil {
-				typ(d.Type)
+				typ(d.Type, r)
 			} else {
-				attr(d.Attr)
+				attr(d.Attr, r)
 			}
 		}
 	}
 	for b := r.first; b != nil; b = b.next {
 		for _, a := range b.Args() {
-			typ(a.Type())
+			typ(a.Type(), r)
 			if l := a.Loc(); l != nil {
-				attr(l)
+				attr(l, r)
 			}
 		}
 	}

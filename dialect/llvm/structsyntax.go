@@ -157,6 +157,9 @@ func (structSyntax) HasBody(t ir.Type) bool { return t.(*StructType).IsInitializ
 // Renamed returns the struct of the same name, or one with .number after it, of
 // another scope.
 func (structSyntax) Renamed(t ir.Type, scope *ir.Scope, number int) ir.Type {
+	if !t.(*StructType).identified {
+		return nil
+	}
 	name := t.(*StructType).name
 	if number > 0 {
 		name += "." + strconv.Itoa(number)

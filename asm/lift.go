@@ -1,0 +1,502 @@
+package asm
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/source"
+)
+
+// Lift moves what a region defines at its head to a region around it that has
+// a scope, or to the context if to is nil: then the names are gone and the types
+// are what they would be without regions. A type or attribute that has the same
+// identity as another one there becomes the same if their bodies are equal, and
+// otherwise is renamed, "a" to "a.1", as llvm.IdentifiedOrRename does. All that
+// the operations of the region mention is changed accordingly, and what regions
+// in it define.
+//
+// No one else may use the operations, nor set bodies of types, at the same
+// time. An error means that a type has a body that does not survive being
+// printed and read; then nothing was changed.
+func Lift(r *ir.Region, to *ir.Scope) error {
+	s := r.Scope()
+	if s == nil {
+		return nil
+	}
+	l := newLifter(s.Context())
+	reached := ir.ReachedScopes(r.Op())
+	moved := map[*ir.Scope]*ir.Scope{s: to}
+	order := []*ir.Scope{s}
+	eachScope(r, func(inner *ir.Scope) {
+		if _, has := moved[inner]; !has {
+			moved[inner] = s.Context().NewScope()
+			order = append(order, inner)
+		}
+	})
+	return l.run(r.Op(), []*ir.Region{r}, order, moved, reached)
+}
+
+// LiftAll moves what all regions of an operation define to the context. See
+// Lift.
+func LiftAll(op *ir.Operation) error {
+	moved := map[*ir.Scope]*ir.Scope{}
+	var order []*ir.Scope
+	for _, r := range op.Regions() {
+		eachScope(r, func(s *ir.Scope) {
+			if _, has := moved[s]; !has {
+				moved[s] = nil
+				order = append(order, s)
+			}
+		})
+	}
+	if len(order) == 0 {
+		return nil
+	}
+	return newLifter(op.Context()).run(op, op.Regions(), order, moved, ir.ReachedScopes(op))
+}
+
+// eachScope calls a function for the scopes of a region and all in it, from
+// the outside in.
+func eachScope(r *ir.Region, f func(*ir.Scope)) {
+	if s := r.Scope(); s != nil {
+		f(s)
+	}
+	for b := range r.Blocks() {
+		for op := b.First(); op != nil; op = op.Next() {
+			for _, r := range op.Regions() {
+				eachScope(r, f)
+			}
+		}
+	}
+}
+
+// A lifter replaces types and attributes by others that are made of other ones.
+// Dialects have no function for that, but a text: a type is printed with a name
+// for each of its parts, and parsed with other meanings of the names.
+type lifter struct {
+	ctx     *ir.Context
+	none    *ir.Scope           // without anything
+	reached map[any][]*ir.Scope // see ir.ReachedScopes
+	to      map[any]any         // what stands for what
+	printer *Printer
+}
+
+func newLifter(ctx *ir.Context) *lifter {
+	return &lifter{ctx: ctx, none: ctx.NewScope(), to: map[any]any{}, printer: newPrinter(Flags{})}
+}
+
+// run replaces what belongs to scopes, given from the outside in, in the regions
+// of an operation. Each scope becomes the one it is mapped to, nil for the
+// context.
+func (l *lifter) run(op *ir.Operation, regions []*ir.Region, order []*ir.Scope, moved map[*ir.Scope]*ir.Scope, reached map[any][]*ir.Scope) error {
+	l.reached = reached
+	done := map[*ir.Scope]bool{}
+	for _, s := range order {
+		done[s] = true
+		if err := l.scope(l.identities(s, done), moved[s]); err != nil {
+			return err
+		}
+	}
+	defs := map[*ir.Scope][]ir.ScopeDef{}
+	for _, s := range order {
+		for _, d := range scopeDefs(s) {
+			v, err := l.rebuild(defined(d))
+			if err != nil {
+				return err
+			}
+			d.Type, _ = v.(ir.Type)
+			d.Attr, _ = v.(ir.Attribute)
+			defs[s] = append(defs[s], d)
+		}
+	}
+	if err := l.rebuildMentions(regions); err != nil {
+		return err
+	}
+	for _, s := range order {
+		if to := moved[s]; to != nil {
+			defineAll(to, defs[s])
+		}
+	}
+	for _, r := range regions {
+		l.replace(r, moved)
+	}
+	return nil
+}
+
+// defined is what a definition defines.
+func defined(d ir.ScopeDef) any {
+	if d.Type != nil {
+		return d.Type
+	}
+	return d.Attr
+}
+
+// defineAll adds definitions to a scope, under other names if there are some of
+// their names.
+func defineAll(s *ir.Scope, defs []ir.ScopeDef) {
+	taken := map[string]bool{}
+	key := func(d ir.ScopeDef, name string) string { return name + string("#!"[b2i(d.Type != nil)]) }
+	known := map[any]bool{}
+	for _, d := range s.Defs() {
+		taken[key(d, d.Name)] = true
+		known[defined(d)] = true
+	}
+	for _, d := range defs {
+		if known[defined(d)] && ir.ScopeOf(defined(d)) == s {
+			continue // it was merged with one that is defined
+		}
+		name := d.Name
+		for n := 1; taken[key(d, name)]; n++ {
+			name = d.Name + "_" + strconv.Itoa(n)
+		}
+		d.Name = name
+		taken[key(d, name)] = true
+		s.Define(d)
+	}
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// identities are the types and attributes with an identity that belong to a
+// scope, and those of the context that are made of them and of what was moved
+// before.
+func (l *lifter) identities(s *ir.Scope, done map[*ir.Scope]bool) []any {
+	var list []any
+	for _, t := range s.Types() {
+		list = append(list, t)
+	}
+	for _, a := range s.Attrs() {
+		list = append(list, a)
+	}
+	var others []any
+	for x, scopes := range l.reached {
+		if ir.ScopeOf(x) != nil || l.to[x] != nil || !slices.Contains(scopes, s) {
+			continue
+		}
+		if renamed(x, nil, 0) == nil || slices.ContainsFunc(scopes, func(s *ir.Scope) bool { return !done[s] }) {
+			continue
+		}
+		others = append(others, x)
+	}
+	slices.SortFunc(others, func(x, y any) int { return int(symbolID(x)) - int(symbolID(y)) })
+	return append(list, others...)
+}
+
+func symbolID(x any) uint64 {
+	if t, ok := x.(ir.Type); ok {
+		return uint64(ir.TypeID(t))
+	}
+	return 1<<32 | uint64(ir.AttrID(x.(ir.Attribute)))
+}
+
+// renamed returns the type or attribute with the identity of x in a scope; see
+// RecursiveTypeSyntax. It is nil if x has none.
+func renamed(x any, scope *ir.Scope, number int) any {
+	switch x := x.(type) {
+	case ir.Type:
+		if s, ok := x.Def().Syntax.(RecursiveTypeSyntax); ok {
+			if t := s.Renamed(x, scope, number); t != nil {
+				return t
+			}
+		}
+	case ir.Attribute:
+		if s, ok := x.Def().Syntax.(RecursiveAttrSyntax); ok {
+			if a := s.Renamed(x, scope, number); a != nil {
+				return a
+			}
+		}
+	}
+	return nil
+}
+
+func hasBody(x any) bool {
+	if t, ok := x.(ir.Type); ok {
+		return t.Def().Syntax.(RecursiveTypeSyntax).HasBody(t)
+	}
+	a := x.(ir.Attribute)
+	return a.Def().Syntax.(RecursiveAttrSyntax).HasBody(a)
+}
+
+// scope finds what stands for the given types and attributes, which belong to a
+// scope or depend on it. It first takes all of those that have the same
+// identity for equal, and then finds out which are not.
+func (l *lifter) scope(ids []any, to *ir.Scope) error {
+	chosen, had, number := map[any]bool{}, map[any]bool{}, map[any]int{}
+	choose := func(x any) {
+		target := to
+		if ir.ScopeOf(x) == nil {
+			target = nil
+		}
+		for n := number[x]; ; n++ {
+			c := renamed(x, target, n)
+			if chosen[c] || n > 0 && hasBody(c) {
+				continue
+			}
+			delete(chosen, l.to[x])
+			number[x], l.to[x], had[x] = n+1, c, hasBody(c)
+			chosen[c] = true
+			return
+		}
+	}
+	for _, x := range ids {
+		choose(x)
+	}
+	for again := true; again; {
+		again = false
+		trial := l.trial()
+		for _, x := range ids {
+			if had[x] && trial.setBody(x) != nil {
+				choose(x)
+				again = true
+			}
+		}
+	}
+	for _, x := range ids {
+		if !had[x] && hasBody(x) {
+			if err := l.setBody(x); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// trial is a lifter for what stands for something only if what was chosen is
+// right.
+func (l *lifter) trial() *lifter {
+	t := *l
+	t.to = make(map[any]any, len(l.to))
+	for x, y := range l.to {
+		t.to[x] = y
+	}
+	return &t
+}
+
+// setBody gives what stands for x the body of x, made of what stands for its
+// parts. It fails if there is another body.
+func (l *lifter) setBody(x any) error {
+	if err := l.rebuildParts(x); err != nil {
+		return err
+	}
+	_, err := l.reread(x)
+	return err
+}
+
+// rebuild returns what stands for a type or attribute. Nesting may be deep, so
+// this is no recursion.
+func (l *lifter) rebuild(x any) (any, error) {
+	if err := l.rebuildAll([]any{x}); err != nil {
+		return nil, err
+	}
+	return l.get(x), nil
+}
+
+// get is what stands for x after rebuild.
+func (l *lifter) get(x any) any {
+	if y := l.to[x]; y != nil {
+		return y
+	}
+	return x
+}
+
+func (l *lifter) rebuildParts(x any) error {
+	var parts []any
+	subElements(x, func(y any) { parts = append(parts, y) })
+	return l.rebuildAll(parts)
+}
+
+// subElements calls a function for the parts of a type or attribute.
+func subElements(x any, f func(any)) {
+	attr, typ := func(a ir.Attribute) { f(a) }, func(t ir.Type) { f(t) }
+	if t, ok := x.(ir.Type); ok {
+		ir.WalkTypeSubElements(t, attr, typ)
+	} else {
+		ir.WalkSubElements(x.(ir.Attribute), attr, typ)
+	}
+}
+
+// pending reports whether nothing stands for x yet and something should.
+func (l *lifter) pending(x any) bool { return l.to[x] == nil && len(l.reached[x]) > 0 }
+
+func (l *lifter) rebuildAll(todo []any) error {
+	entered := map[any]bool{}
+	for len(todo) > 0 {
+		x := todo[len(todo)-1]
+		if !l.pending(x) {
+			todo = todo[:len(todo)-1]
+			continue
+		}
+		n := len(todo)
+		if !entered[x] {
+			entered[x] = true
+			subElements(x, func(y any) {
+				if l.pending(y) && !entered[y] {
+					todo = append(todo, y)
+				}
+			})
+			if len(todo) > n {
+				continue
+			}
+		}
+		todo = todo[:n-1]
+		if d, ok := x.(*ir.DistinctAttr); ok {
+			l.to[x] = ir.NewDistinctAttr(l.get(d.Referenced()).(ir.Attribute))
+			continue
+		}
+		y, err := l.reread(x)
+		if err != nil {
+			return err
+		}
+		l.to[x] = y
+	}
+	return nil
+}
+
+// reread prints a type or attribute with a name for each part and parses the
+// text with what stands for them.
+func (l *lifter) reread(x any) (any, error) {
+	frame := &printFrame{types: map[ir.Type]string{}, attrs: map[ir.Attribute]string{}}
+	scope := ir.ScopeOf(x)
+	if scope == nil {
+		scope = l.none
+	}
+	names := &regionFrame{scope: scope}
+	subElements(x, func(part any) {
+		if part == x {
+			return
+		}
+		switch part := part.(type) {
+		case ir.Type:
+			if frame.types[part] == "" {
+				name := "s" + strconv.Itoa(len(frame.types))
+				frame.types[part] = "!" + name
+				names.types.put([]byte(name), l.get(part).(ir.Type))
+			}
+		case ir.Attribute:
+			if frame.attrs[part] == "" {
+				name := "s" + strconv.Itoa(len(frame.attrs))
+				frame.attrs[part] = "#" + name
+				names.attrs.put([]byte(name), l.get(part).(ir.Attribute))
+			}
+		}
+	})
+	w := l.printer
+	w.buf, w.frame, w.typeText = w.buf[:0], frame, nil
+	typ, isType := x.(ir.Type)
+	if isType {
+		w.typeImpl(typ)
+	} else {
+		w.attrImpl(x.(ir.Attribute), withType)
+	}
+	return l.parse(string(w.buf), x, names)
+}
+
+// parse parses the text of x.
+func (l *lifter) parse(text string, x any, names *regionFrame) (y any, err error) {
+	var files source.Set
+	file, err := files.AddFile("<text>", []byte(text))
+	if err != nil {
+		return nil, err
+	}
+	p := newParser(l.ctx, file, &shared{threads: 1, end: len(text)}, 0, len(text))
+	p.files, p.frame = &files, names
+	p.lift = &lift{map[ir.Type]ir.Type{}, map[ir.Attribute]ir.Attribute{}}
+	p.Next()
+	switch x := x.(type) {
+	case ir.Type:
+		if to, ok := l.to[x].(ir.Type); ok {
+			p.lift.types[x] = to
+		}
+		y = p.Type()
+	case ir.Attribute:
+		if to, ok := l.to[x].(ir.Attribute); ok {
+			p.lift.attrs[x] = to
+		}
+		y = p.Attr()
+	}
+	if p.tok != EOF {
+		p.errorHere("found trailing characters")
+	}
+	if p.failed {
+		return nil, fmt.Errorf("asm: %s cannot be lifted: %w", text, p.errs[0])
+	}
+	return y, nil
+}
+
+// rebuildMentions finds what stands for all that the operations of regions
+// mention.
+func (l *lifter) rebuildMentions(regions []*ir.Region) (err error) {
+	var list []any
+	add := func(x any) {
+		if l.pending(x) {
+			list = append(list, x)
+		}
+	}
+	attr, typ := func(a ir.Attribute, _ *ir.Region) { add(a) }, func(t ir.Type, _ *ir.Region) { add(t) }
+	for _, r := range regions {
+		r.Mentions(attr, typ)
+		for b := range r.Blocks() {
+			for op := b.First(); op != nil; op = op.Next() {
+				ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
+					op.Mentions(attr, typ)
+					return ir.Advance
+				})
+			}
+		}
+	}
+	return l.rebuildAll(list)
+}
+
+// replace makes a region mention what stands for what it mentioned.
+func (l *lifter) replace(r *ir.Region, moved map[*ir.Scope]*ir.Scope) {
+	if s := r.Scope(); s != nil {
+		// What moved outwards has a region there.
+		if to := moved[s]; to != nil && !r.HasScope(to) {
+			r.SetScope(to)
+		} else {
+			r.SetScope(nil)
+		}
+	}
+	for b := range r.Blocks() {
+		for _, a := range b.Args() {
+			a.SetType(l.get(a.Type()).(ir.Type))
+			if loc := a.Loc(); loc != nil && l.get(loc) != any(loc) {
+				a.SetLoc(l.get(loc).(ir.Location))
+			}
+		}
+		for op := b.First(); op != nil; op = op.Next() {
+			l.replaceOp(op)
+			for _, r := range op.Regions() {
+				l.replace(r, moved)
+			}
+		}
+	}
+}
+
+// replaceOp is replace for the results and attributes of an operation.
+func (l *lifter) replaceOp(op *ir.Operation) {
+	for i := range op.NumResults() {
+		v := op.Result(i)
+		v.SetType(l.get(v.Type()).(ir.Type))
+	}
+	for i := range op.Properties().Len() {
+		if a := op.Prop(i); a != nil && l.get(a) != any(a) {
+			op.SetProp(i, l.get(a).(ir.Attribute))
+		}
+	}
+	for _, e := range op.Discardables().Entries() {
+		if l.get(e.Value) != any(e.Value) {
+			op.SetDiscardable(e.Name, l.get(e.Value).(ir.Attribute))
+		}
+	}
+	if loc := op.ExplicitLoc(); loc != nil && l.get(loc) != any(loc) {
+		op.SetLoc(l.get(loc).(ir.Location))
+	}
+}
