@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"sync"
 
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
@@ -17,14 +18,16 @@ import (
 // the operations of the region mention is changed accordingly, and what regions
 // in it define.
 //
-// No one else may use the operations, nor set bodies of types, at the same
-// time. An error means that a type has a body that does not survive being
+// No one else may use the operations at the same time, nor set bodies of types;
+// but several parts of a program may be lifted. An error means that a type has a body that does not survive being
 // printed and read; then nothing was changed.
 func Lift(r *ir.Region, to *ir.Scope) error {
 	s := r.Scope()
 	if s == nil {
 		return nil
 	}
+	lifting.Lock()
+	defer lifting.Unlock()
 	l := newLifter(s.Context())
 	reached := ir.ReachedScopes(r.Op())
 	moved := map[*ir.Scope]*ir.Scope{s: to}
@@ -54,8 +57,13 @@ func LiftAll(op *ir.Operation) error {
 	if len(order) == 0 {
 		return nil
 	}
+	lifting.Lock()
+	defer lifting.Unlock()
 	return newLifter(op.Context()).run(op, op.Regions(), order, moved, ir.ReachedScopes(op))
 }
+
+// lifting is held while new names are chosen and given bodies.
+var lifting sync.Mutex
 
 // eachScope calls a function for the scopes of a region and all in it, from
 // the outside in.
