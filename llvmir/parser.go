@@ -99,7 +99,12 @@ func (p *parser) errorAt(pos int, msg string) {
 
 func (p *parser) error(msg string) { p.errorAt(p.start, msg) }
 
-func (p *parser) pos(offset int) source.Pos { return p.file.Pos(offset + p.base) }
+func (p *parser) pos(offset int) source.Pos {
+	if p.file == nil {
+		return source.NoPos // a fragment
+	}
+	return p.file.Pos(offset + p.base)
+}
 
 // is reports whether the token is a keyword.
 func (p *parser) is(word string) bool { return p.tok == tWord && p.text == word }

@@ -34,7 +34,8 @@ type printer struct {
 	fn     *Function
 	layout *DataLayout
 	attach []Attachment
-	uses   bool // print use-list orders
+	uses   bool           // print use-list orders
+	names  *FragmentNames // of a fragment, else nil
 }
 
 // String returns the module's text.
@@ -452,7 +453,9 @@ func (p *printer) comdat(c *Comdat, name string) {
 
 // groupRef prints the number of an attribute set.
 func (p *printer) groupRef(s *AttrSet) {
-	if s != nil {
+	if s != nil && p.names != nil {
+		p.b = s.append(append(p.b, ' '), false)
+	} else if s != nil {
 		p.str(" #")
 		p.uint(uint64(p.n.groups[s]))
 	}

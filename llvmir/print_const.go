@@ -21,6 +21,15 @@ func (p *printer) local(name string, slot int32) {
 
 // value prints a value as an operand, without its type.
 func (p *printer) value(v Value) {
+	if p.names != nil && p.names.Local != nil {
+		switch v.(type) {
+		case *Instruction, *Argument, *Block:
+			if name := p.names.Local(v); name != "" {
+				p.str(name)
+				return
+			}
+		}
+	}
 	switch v := v.(type) {
 	case *Instruction:
 		p.local(v.Name, v.slot)

@@ -55,6 +55,15 @@ func (p *printer) instruction(i *Instruction) {
 		p.local(i.Name, i.slot)
 		p.b = append(p.b, " = "...)
 	}
+	p.head(i)
+	p.body(i)
+	if len(i.Metadata) > 0 {
+		p.attachments(i.Metadata, ", ")
+	}
+}
+
+// head prints opcode, flags and predicate.
+func (p *printer) head(i *Instruction) {
 	if i.Tail != NoTailMark {
 		p.str(i.Tail.String())
 		p.str(" ")
@@ -79,10 +88,6 @@ func (p *printer) instruction(i *Instruction) {
 	case OpAtomicRMW:
 		p.str(" ")
 		p.str(rmwNames[i.RMW])
-	}
-	p.body(i)
-	if len(i.Metadata) > 0 {
-		p.attachments(i.Metadata, ", ")
 	}
 }
 

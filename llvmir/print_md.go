@@ -14,6 +14,8 @@ func (p *printer) nodeRef(n *Node) {
 		p.str("null")
 	case n.Kind == DIExpression:
 		p.diExpression(n)
+	case p.names != nil:
+		p.b = strconv.AppendInt(append(p.b, '!'), int64(p.names.Node(n)), 10)
 	default:
 		p.b = strconv.AppendInt(append(p.b, '!'), int64(n.slot), 10)
 	}

@@ -338,8 +338,7 @@ func asmConstraintList(text string) []asmConstraint {
 
 func (w *worker) invoke(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	if _, isAsm := i.Callee().(*llvmir.InlineAsm); isAsm {
-		w.errorf(w.at, "invoke of inline assembly is not supported")
-		return nil, false
+		return w.foreign(i)
 	}
 	if w.args, ok = w.callOperands(w.args[:0], i); !ok {
 		return nil, false
@@ -348,15 +347,7 @@ func (w *worker) invoke(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	normal, unwind := i.Operands[n-3].(*llvmir.Block), i.Operands[n-2].(*llvmir.Block)
 	// A result cannot be passed to a block by the operation that computes it: a
 	// block in between does.
-	between := false
-	for _, phi := range normal.Instrs {
-		if phi.Op != llvmir.OpPhi {
-			break
-		}
-		if incoming(phi, i.Block) == llvmir.Value(i) {
-			between = true
-		}
-	}
+	between := w.passesItself(i, normal)
 	dest := w.blocks[normal.Num]
 	if between {
 		dest = w.arena.NewBlock()
@@ -384,17 +375,7 @@ func (w *worker) invoke(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	if op.NumResults() > 0 {
 		w.values[i.Num] = op.Result(0)
 	}
-	if normalArgs, ok = w.appendBranchArgs(nil, i.Block, normal); !ok {
-		return nil, false
-	}
-	block := w.block
-	w.block = dest
-	st := w.begin(llvm.Br)
-	st.Operands = append(st.Operands, normalArgs...)
-	st.Successors = append(st.Successors, w.blocks[normal.Num])
-	w.emit()
-	w.block = block
-	return op, true
+	return op, w.edgeBlock(i, dest, normal)
 }
 
 func (w *worker) newInvoke(i *llvmir.Instruction, c callee, args, normalArgs, unwindArgs []*ir.Value, normal, unwind *ir.Block) *ir.Operation {

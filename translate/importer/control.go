@@ -32,10 +32,7 @@ func (w *worker) branch(i *llvmir.Instruction) (*ir.Operation, bool) {
 		if w.args, ok = w.appendBranchArgs(w.args[:0], i.Block, dest); !ok {
 			return nil, false
 		}
-		st := w.begin(llvm.Br)
-		st.Operands = append(st.Operands, w.args...)
-		st.Successors = append(st.Successors, w.blocks[dest.Num])
-		return w.emit(), true
+		return w.branchTo(w.args, w.blocks[dest.Num]), true
 	}
 	then, els := i.Operands[1].(*llvmir.Block), i.Operands[2].(*llvmir.Block)
 	// The condition goes before the arguments, but is converted after them.
@@ -57,6 +54,14 @@ func (w *worker) branch(i *llvmir.Instruction) (*ir.Operation, bool) {
 	return w.emit(), true
 }
 
+// branchTo makes a branch to a block, with arguments.
+func (w *worker) branchTo(args []*ir.Value, dest *ir.Block) *ir.Operation {
+	st := w.begin(llvm.Br)
+	st.Operands = append(st.Operands, args...)
+	st.Successors = append(st.Successors, dest)
+	return w.emit()
+}
+
 func (w *worker) switchOp(i *llvmir.Instruction) (*ir.Operation, bool) {
 	ok := false
 	if w.args, ok = w.appendValues(w.args[:0], i.Operands[:1]); !ok {
@@ -73,8 +78,7 @@ func (w *worker) switchOp(i *llvmir.Instruction) (*ir.Operation, bool) {
 	for k := 0; k < len(cases); k += 2 {
 		c, isInt := cases[k].(*llvmir.Int)
 		if !isInt {
-			w.unhandled(i)
-			return nil, false
+			return w.foreign(i)
 		}
 		n := len(w.args)
 		if w.args, ok = w.appendBranchArgs(w.args, i.Block, cases[k+1].(*llvmir.Block)); !ok {

@@ -18,7 +18,8 @@ import (
 type debugInfo struct {
 	im *module
 	// done are the nodes that stand for themselves. Functions only read it.
-	done map[*llvmir.Node]llvm.DINode
+	done  map[*llvmir.Node]llvm.DINode
+	order []*llvmir.Node // those in done
 	// partial are those with references to what they are in.
 	partial map[*llvmir.Node]partialNode
 	frames  []debugFrame
@@ -214,6 +215,7 @@ func (d *debugInfo) finish(n *llvmir.Node, a llvm.DINode) {
 	delete(f.needs, top)
 	if top == 0 || len(f.needs) == 0 {
 		d.done[n] = a
+		d.order = append(d.order, n)
 	} else {
 		innermost := -1
 		prev := &d.frames[top-1]

@@ -9,7 +9,7 @@ import (
 // function imports a function. It returns nil if there is an error, and for the
 // declarations of intrinsics that have operations.
 func (w *worker) function(f *llvmir.Function) *ir.Operation {
-	if f.IsIntrinsic() && w.isConvertibleIntrinsic(f.Name) {
+	if f.IsIntrinsic() && !w.opts.Lossless && w.isConvertibleIntrinsic(f.Name) {
 		return nil
 	}
 	w.at, w.block, w.before = w.debug.functionLoc(f), nil, nil
@@ -31,7 +31,8 @@ func (w *worker) function(f *llvmir.Function) *ir.Operation {
 			return nil
 		}
 	}
-	if !w.debugRecords() {
+	w.resolveForward()
+	if !w.debugRecords() || !w.recordsInPlace() {
 		return nil
 	}
 	return op
@@ -41,7 +42,7 @@ func (w *worker) function(f *llvmir.Function) *ir.Operation {
 func (w *worker) startFunction(f *llvmir.Function) {
 	w.fn = f
 	w.consts.reset()
-	w.records = w.records[:0]
+	w.records, w.placed, w.ops = w.records[:0], w.placed[:0], nil
 	n := len(f.Args)
 	for _, b := range f.Blocks {
 		n += len(b.Instrs)
@@ -83,6 +84,9 @@ func numberModule(m *llvmir.Module) {
 // counterparts, in the order of the file.
 func (w *worker) createBlocks(f *llvmir.Function, region *ir.Region) bool {
 	w.order = reversePostOrder(f, w.order[:0])
+	if w.opts.Lossless && len(w.order) < len(f.Blocks) {
+		w.order = withUnreachable(f, w.order)
+	}
 	for _, b := range w.order {
 		w.blocks[b.Num] = w.arena.NewBlock()
 	}
@@ -129,6 +133,21 @@ func reversePostOrder(f *llvmir.Function, order []*llvmir.Block) []*llvmir.Block
 	return order
 }
 
+// withUnreachable appends the blocks that cannot be reached, in the order of the
+// function.
+func withUnreachable(f *llvmir.Function, order []*llvmir.Block) []*llvmir.Block {
+	reached := make([]bool, len(f.Blocks))
+	for _, b := range order {
+		reached[b.Num] = true
+	}
+	for _, b := range f.Blocks {
+		if !reached[b.Num] {
+			order = append(order, b)
+		}
+	}
+	return order
+}
+
 var blockTagAttr = slot(llvm.BlockTag, "tag")
 
 // basicBlock imports the instructions of a block.
@@ -157,6 +176,9 @@ func (w *worker) value(v llvmir.Value) *ir.Value {
 	case *llvmir.Instruction:
 		if r := w.values[v.Num]; r != nil {
 			return r
+		}
+		if w.opts.Lossless {
+			return w.forwardValue(v)
 		}
 		w.errorf(w.debug.loc(w, v), "unhandled value: %s", llvmir.ValueText(v))
 		return nil

@@ -194,7 +194,7 @@ func (w *worker) globals() {
 	for _, g := range w.m.Vars {
 		ok := false
 		if g.Name == "llvm.global_ctors" || g.Name == "llvm.global_dtors" {
-			ok = w.ctorsOrDtors(g)
+			ok = w.ctorsOrDtors(g) || w.opts.Lossless && !w.failed && w.global(g)
 		} else {
 			ok = w.global(g)
 		}
@@ -255,6 +255,7 @@ func (w *worker) global(g *llvmir.GlobalVar) bool {
 	st.Regions = append(st.Regions, region)
 	op := w.emit()
 	w.globalAt = op
+	w.globalOrigin(g, op)
 	if g.Init == nil || value != nil {
 		return true
 	}
@@ -326,6 +327,7 @@ func (w *worker) ctorsOrDtors(g *llvmir.GlobalVar) bool {
 		st.Props[i] = ir.NewArrayAttr(w.ctx, list...)
 	}
 	w.globalAt = w.emit()
+	w.globalOrigin(g, w.globalAt)
 	return true
 }
 
@@ -346,6 +348,7 @@ func (w *worker) aliases() {
 		st.Regions = append(st.Regions, region)
 		op := w.emit()
 		w.globalAt = op
+		w.globalOrigin(a, op)
 		if !w.initializer(region, op, a.Aliasee) {
 			w.errorf(w.unknown, "unhandled global alias: %s", llvmir.ValueText(a))
 			return
@@ -371,7 +374,7 @@ func (w *worker) ifuncs() {
 		w.setUnit(ifuncDSOLocal, f.DSOLocal)
 		p[ifuncAddrSpace] = ir.NewIntegerAttr(w.ctx.I32(), int64(f.AddrSpace()))
 		p[ifuncUnnamedAddr], p[ifuncVisibility] = w.i64s[f.UnnamedAddr], w.i64s[f.Visibility]
-		w.emit()
+		w.globalOrigin(f, w.emit())
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/translate/keep"
 )
 
 // Options says how to import. The zero value is what mlir-translate does
@@ -27,6 +28,12 @@ type Options struct {
 	// ExpensiveWarnings warns of everything that is dropped:
 	// --emit-expensive-warnings.
 	ExpensiveWarnings bool
+	// Lossless imports everything that another form of the module needs to be
+	// the same: the declarations of all intrinsics, blocks that cannot be
+	// reached, debug records where they are. Package lossless uses it.
+	Lossless bool
+	// Origins is filled in, if it is not nil.
+	Origins *Origins
 	// TypedPointers is for those who parse the module: it keeps the typed pointers
 	// of LLVM 14. Here they are kept if the module has them.
 	TypedPointers bool
@@ -75,6 +82,7 @@ type module struct {
 	structNames  map[string]bool // of structs with typed pointers; guarded by typesMu
 	metadata
 	debug debugInfo
+	kept  *keep.Table // of metadata that foreign operations refer to
 }
 
 // common are attributes and types that are needed all the time.
@@ -109,6 +117,10 @@ func (im *module) init() {
 	im.comdats = map[*llvmir.Comdat]*ir.SymbolRefAttr{}
 	im.structNames = map[string]bool{}
 	im.nameless = map[llvmir.Global]*ir.SymbolRefAttr{}
+	im.kept = &keep.Table{Module: im.m}
+	if o := im.opts.Origins; o != nil {
+		*o = Origins{Globals: map[llvmir.Global]*ir.Operation{}, Symbols: map[llvmir.Global]string{}, Kept: im.kept}
+	}
 	numberModule(im.m)
 	im.blockNumbers = addressNumbers(im.m)
 	im.metadata.init()
@@ -142,15 +154,25 @@ func (im *module) run() *ir.Operation {
 			return nil
 		}
 	}
+	if o := im.opts.Origins; o != nil {
+		for g, s := range im.nameless {
+			o.Symbols[g] = s.Leaf()
+		}
+		o.DebugInfo = im.debug.origins()
+	} else {
+		im.keepNodes()
+	}
 	return im.op
 }
 
 // functions imports the functions, several at a time.
 func (im *module) functions() {
 	type result struct {
-		op     *ir.Operation
-		diags  []*diag.Diagnostic
-		failed bool
+		op       *ir.Operation
+		diags    []*diag.Diagnostic
+		failed   bool
+		foreigns []foreignOp
+		origin   FunctionOrigin
 	}
 	fns := im.m.Functions
 	results := make([]result, len(fns))
@@ -174,6 +196,10 @@ func (im *module) functions() {
 				r = &results[i]
 				r.op = w.function(fns[i])
 				r.failed, w.failed = w.failed, false
+				r.foreigns, w.foreigns = w.foreigns, nil
+				if im.opts.Origins != nil && r.op != nil {
+					r.origin = w.functionOrigin(fns[i], r.op)
+				}
 			}
 		}
 	}
@@ -197,6 +223,10 @@ func (im *module) functions() {
 		}
 		if r.op != nil {
 			im.body.Append(r.op)
+			im.writeForeign(r.foreigns)
+			if o := im.opts.Origins; o != nil {
+				o.Functions = append(o.Functions, r.origin)
+			}
 		}
 	}
 }

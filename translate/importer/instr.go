@@ -4,10 +4,16 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/translate/keep"
 )
 
 // processInstruction imports an instruction and the debug records before it.
 func (w *worker) processInstruction(i *llvmir.Instruction) bool {
+	if w.opts.Lossless {
+		for _, r := range i.Records {
+			w.placed = append(w.placed, placedRecord{r, i})
+		}
+	}
 	if i.Op == llvmir.OpCall {
 		if f := i.CalledFunction(); f != nil && f.IsIntrinsic() {
 			if done, ok := w.intrinsic(i, f); done || !ok {
@@ -15,7 +21,7 @@ func (w *worker) processInstruction(i *llvmir.Instruction) bool {
 			}
 		}
 	}
-	if len(i.Records) > 0 && !w.collectRecords(i) {
+	if len(i.Records) > 0 && !w.opts.Lossless && !w.collectRecords(i) {
 		return false
 	}
 	w.at = w.debug.loc(w, i)
@@ -26,16 +32,20 @@ func (w *worker) processInstruction(i *llvmir.Instruction) bool {
 	if op == nil {
 		return true
 	}
-	if op.NumResults() > 0 {
-		w.values[i.Num] = op.Result(0)
-	}
-	w.attach(i, op)
+	w.made(i, op)
 	return true
 }
 
-// unhandled reports an instruction that has no operation.
-func (w *worker) unhandled(i *llvmir.Instruction) {
-	w.errorf(w.debug.loc(w, i), "unhandled instruction: %s", llvmir.ValueText(i))
+// made maps the result of an instruction to that of its operation, and sets what
+// the metadata of the instruction says.
+func (w *worker) made(i *llvmir.Instruction, op *ir.Operation) {
+	if op.NumResults() > 0 {
+		w.values[i.Num] = op.Result(0)
+	}
+	w.origin(op, i)
+	if op.Def().Name != keep.InstructionOp {
+		w.attach(i, op)
+	}
 }
 
 // instruction makes the operation of an instruction. It is nil for a phi.
@@ -64,8 +74,10 @@ func (w *worker) instruction(i *llvmir.Instruction) (op *ir.Operation, ok bool) 
 			return w.simple(def, i.Op, i, w.typ(i.Type()), w.args), true
 		}
 	}
-	w.unhandled(i)
-	return nil, false
+	if w.failed {
+		return nil, false
+	}
+	return w.foreign(i)
 }
 
 // simpleOps are the operations whose operands are those of the instruction.

@@ -148,19 +148,24 @@ func (w *worker) intrinsic(i *llvmir.Instruction, f *llvmir.Function) (done, ok 
 		op, ok = w.registered(i, f, in.op)
 	}
 	if !ok {
-		w.errorf(w.debug.loc(w, i), "unhandled intrinsic: %s", llvmir.ValueText(i))
-		return true, false
+		return true, w.foreignIntrinsic(i)
 	}
-	w.finishIntrinsic(i, op)
+	w.made(i, op)
 	return true, true
 }
 
-// finishIntrinsic maps the result of a call and sets what its metadata says.
-func (w *worker) finishIntrinsic(i *llvmir.Instruction, op *ir.Operation) {
-	if op.NumResults() > 0 {
-		w.values[i.Num] = op.Result(0)
+// foreignIntrinsic imports a call that the operation for the intrinsic, or
+// llvm.call_intrinsic, cannot hold.
+func (w *worker) foreignIntrinsic(i *llvmir.Instruction) bool {
+	if w.failed {
+		w.errorf(w.debug.loc(w, i), "unhandled intrinsic: %s", llvmir.ValueText(i))
+		return false
 	}
-	w.attach(i, op)
+	op, ok := w.foreign(i)
+	if ok {
+		w.made(i, op)
+	}
+	return ok
 }
 
 // A knownIntrinsic is what is known of a function that is an intrinsic.
@@ -294,7 +299,7 @@ func (w *worker) assume(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) 
 	st.Operands = append(st.Operands, w.args...)
 	st.Props[assumeSizes] = ir.NewDenseI32ArrayAttr(w.ctx, sizes...)
 	st.Props[assumeTags] = ir.NewArrayAttr(w.ctx, tags...)
-	w.finishIntrinsic(i, w.emit())
+	w.made(i, w.emit())
 	return true, true
 }
 
@@ -332,8 +337,7 @@ func (w *worker) constrained(i *llvmir.Instruction, in *intrinsicOp) (done, ok b
 		mode, hasRounding = roundingModes[metadataString(args[1])]
 	}
 	if !ok || !hasRounding {
-		w.errorf(w.at, "unhandled intrinsic: %s", llvmir.ValueText(i))
-		return true, false
+		return true, w.foreignIntrinsic(i)
 	}
 	st := w.begin(in.def)
 	st.Operands = append(st.Operands, w.args...)
@@ -342,7 +346,7 @@ func (w *worker) constrained(i *llvmir.Instruction, in *intrinsicOp) (done, ok b
 		st.Props[rounding] = w.i64(int64(mode))
 	}
 	st.Results = append(st.Results, w.typ(i.Type()))
-	w.finishIntrinsic(i, w.emit())
+	w.made(i, w.emit())
 	return true, true
 }
 
@@ -357,16 +361,18 @@ func (w *worker) noaliasScopeDecl(i *llvmir.Instruction, in *intrinsicOp) (done,
 	}
 	switch len(scopes) {
 	case 0:
+		if w.opts.Lossless {
+			return true, w.foreignIntrinsic(i)
+		}
 		w.dropped(i)
 		return true, true
 	case 1:
 	default:
-		w.errorf(w.at, "unhandled intrinsic: %s", llvmir.ValueText(i))
-		return true, false
+		return true, w.foreignIntrinsic(i)
 	}
 	st := w.begin(in.def)
 	st.Props[slot(in.def, "scope")] = scopes[0]
-	w.finishIntrinsic(i, w.emit())
+	w.made(i, w.emit())
 	return true, true
 }
 
@@ -409,7 +415,7 @@ func (w *worker) masked(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) 
 	if t := w.typ(i.Type()); t != w.void {
 		st.Results = append(st.Results, t)
 	}
-	w.finishIntrinsic(i, w.emit())
+	w.made(i, w.emit())
 	return true, true
 }
 

@@ -44,6 +44,10 @@ type worker struct {
 	constBlock *ir.Block
 	constAt    *ir.Operation // the last constant, nil if there is none
 	records    []*llvmir.DebugRecord
+	placed     []placedRecord // instead of records, if nothing may be lost
+	foreigns   []foreignOp
+	ops        []OpOrigin // if origins are wanted
+	forward    map[*llvmir.Instruction]*ir.Value
 
 	args   []*ir.Value // scratch
 	ints32 []int32     // scratch

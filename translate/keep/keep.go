@@ -1,0 +1,34 @@
+package keep
+
+import "github.com/gomlir/gomlir/ir"
+
+// The names of attributes.
+const (
+	Lossless      = "llvmir.lossless"
+	Metadata      = "llvmir.metadata"
+	DebugInfo     = "llvmir.debug_info"
+	NamedMetadata = "llvmir.named_metadata"
+	Module        = "llvmir.module"
+	Types         = "llvmir.types"
+	Order         = "llvmir.order"
+	Comdats       = "llvmir.comdats"
+	Fields        = "llvmir.fields"
+	Attachments   = "llvmir.attachments"
+	Arguments     = "llvmir.arguments"
+	Instruction   = "llvmir.instruction" // and of the operation
+	Label         = "llvmir.label"
+	Phis          = "llvmir.phis"
+	Edge          = "llvmir.edge"
+)
+
+// The names of operations and of their attributes.
+const (
+	InstructionOp     = "llvmir.instruction"
+	RecordOp          = "llvmir.record"
+	Text              = "text"
+	SuccessorOperands = "successor_operands"
+)
+
+// Dialect holds the operations. They have no definitions, since nothing is
+// known of them but what their text says.
+var Dialect = &ir.Dialect{Name: "llvmir", AllowsUnknownOps: true}
