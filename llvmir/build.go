@@ -1,6 +1,10 @@
 package llvmir
 
-import "github.com/gomlir/gomlir/internal/slab"
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/internal/slab"
+)
 
 // A Builder makes instructions and appends them to a block. It is not safe for
 // concurrent use; builders for different functions of a module may be used at
@@ -333,6 +337,11 @@ func (i *Instruction) Attach(kind *MDKind, n *Node) {
 		}
 	}
 	i.Metadata = append(list, Attachment{kind, n})
+}
+
+// Detach takes away the metadata of a kind.
+func (i *Instruction) Detach(kind *MDKind) {
+	i.Metadata = slices.DeleteFunc(slices.Clone(i.Metadata), func(a Attachment) bool { return a.Kind == kind })
 }
 
 // Attached returns the metadata of a kind, or nil.

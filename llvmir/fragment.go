@@ -13,8 +13,8 @@ import (
 // FragmentNames says how a piece of IR names what is not part of it. Attribute
 // groups are not named: attributes are written where they belong.
 type FragmentNames struct {
-	// Local returns the name of an instruction, argument or block, with its
-	// sigil; "" stands for the one that it has.
+	// Local returns the name of an instruction, argument or block, or of a
+	// global that has none, with its sigil; "" stands for the one that it has.
 	Local func(Value) string
 	// Node returns the number of a metadata node.
 	Node func(*Node) int
@@ -54,8 +54,8 @@ func (m *Module) NodeFragment(n *Node, names *FragmentNames) string {
 }
 
 // ConstantFragment returns a constant with its type.
-func (m *Module) ConstantFragment(c Constant) string {
-	return m.fragment(nil, func(p *printer) { p.typedValue(c) })
+func (m *Module) ConstantFragment(c Constant, names *FragmentNames) string {
+	return m.fragment(names, func(p *printer) { p.typedValue(c) })
 }
 
 // TypeFragment returns the definition of an identified struct.
@@ -248,4 +248,20 @@ func (f *Fragments) Finish() error {
 		return errors.New(p.err.msg)
 	}
 	return nil
+}
+
+// FastMathText returns the fast-math flags among some flags as they are
+// written, separated by spaces.
+func FastMathText(f Flags) string {
+	p := &printer{}
+	p.flags(f & FastMath)
+	return strings.TrimSpace(string(p.b))
+}
+
+// ParseFastMath returns the flags in a text that FastMathText has made. It
+// ignores other words.
+func ParseFastMath(text string) Flags {
+	p := (&reader{}).parser(text)
+	p.next()
+	return p.fastMath()
 }

@@ -37,6 +37,7 @@ type Module struct {
 	layout         atomic.Pointer[DataLayout]
 	intrinsicAttrs sync.Map // of Intrinsic.Attrs
 	printMu        sync.Mutex
+	keptTypes      []*Type
 	file           *source.File
 }
 
@@ -64,6 +65,10 @@ func (m *Module) File() *source.File { return m.file }
 // IsTyped reports whether the module has typed pointers, and so prints in the
 // language of LLVM 14.
 func (m *Module) IsTyped() bool { return m.Types.HasTypedPointers() }
+
+// KeepType makes an identified struct be printed even if nothing in the module
+// has that type.
+func (m *Module) KeepType(t *Type) { m.keptTypes = append(m.keptTypes, t) }
 
 // Lookup returns the global of a name given without its @, or nil.
 func (m *Module) Lookup(name string) Global { return m.symbols[name] }

@@ -420,6 +420,9 @@ func (n *numbering) structTypes(all []refs) {
 			n.mdTypes(node)
 		}
 	}
+	for _, t := range n.m.keptTypes {
+		n.typ(t)
+	}
 	slot := int32(0)
 	for _, t := range n.seen {
 		if t.name == "" {

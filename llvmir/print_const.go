@@ -22,8 +22,12 @@ func (p *printer) local(name string, slot int32) {
 // value prints a value as an operand, without its type.
 func (p *printer) value(v Value) {
 	if p.names != nil && p.names.Local != nil {
+		g, isGlobal := v.(Global)
 		switch v.(type) {
-		case *Instruction, *Argument, *Block:
+		case *Instruction, *Argument, *Block, Global:
+			if isGlobal && g.GlobalName() != "" {
+				break
+			}
 			if name := p.names.Local(v); name != "" {
 				p.str(name)
 				return

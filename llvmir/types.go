@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"encoding/binary"
+	"slices"
 	"sync"
 	"sync/atomic"
 )
@@ -394,6 +395,19 @@ func (ts *Types) Identified(name string) *Type {
 		ts.named[name] = t
 	}
 	return t
+}
+
+// Named returns the identified structs that have a name, in the order in which
+// they were first mentioned.
+func (ts *Types) Named() []*Type {
+	ts.mu.RLock()
+	defer ts.mu.RUnlock()
+	list := make([]*Type, 0, len(ts.named))
+	for _, t := range ts.named {
+		list = append(list, t)
+	}
+	slices.SortFunc(list, func(a, b *Type) int { return int(a.id) - int(b.id) })
+	return list
 }
 
 // NewUnnamed returns a new identified struct without name or body, which

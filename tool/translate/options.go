@@ -17,6 +17,9 @@ func (r *run) importOptions() {
 		cl.Bool(&r.imp.DropDICompositeTypeElements, "drop-di-composite-type-elements", "Leave out the elements of composite types in debug info"),
 		cl.Bool(&r.imp.PreferUnregisteredIntrinsics, "prefer-unregistered-intrinsics", "Import all intrinsics as llvm.call_intrinsic"),
 		pointers,
+		cl.Bool(&r.keep, "import-lossless", "Keep what the dialect cannot hold in attributes and locations, which are printed"),
+		cl.Bool(&r.losses, "import-report-losses", "Warn of everything that the dialect cannot hold"),
+		cl.Bool(&r.strict, "import-strict", "Make everything that the dialect cannot hold an error"),
 		cl.Bool(&r.imp.ExpensiveWarnings, "emit-expensive-warnings", "Warn of dropped metadata and debug records, which costs time"),
 	)
 }

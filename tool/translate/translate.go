@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
@@ -16,6 +17,8 @@ import (
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/translate/exporter"
 	"github.com/gomlir/gomlir/translate/importer"
+	"github.com/gomlir/gomlir/translate/keep"
+	"github.com/gomlir/gomlir/translate/lossless"
 )
 
 // run is one run of the command.
@@ -24,6 +27,8 @@ type run struct {
 	steps []step
 	imp   importer.Options
 	exp   exporter.Options
+	// What to do with what the dialect cannot hold.
+	keep, losses, strict bool
 }
 
 // A step is a translation of a chunk to text.
@@ -33,7 +38,7 @@ type step func(r *run, c source.Chunk, w io.Writer) error
 // status. The first argument is the name it was called by. It is safe for
 // concurrent use.
 func Main(args []string, std stdio.Streams, dialects ...*ir.Dialect) (status int) {
-	r := &run{Driver: driver.Driver{Std: std, Dialects: dialects}}
+	r := &run{Driver: driver.Driver{Std: std, Dialects: append(slices.Clip(dialects), keep.Dialect)}}
 	r.initOptions(args[0])
 	defer crash.Catch(&status, std.Err, args, &r.Text)
 	if status, done := r.Start(args[1:]); done {
@@ -131,12 +136,28 @@ func (r *run) importLLVM(c source.Chunk, w io.Writer) error {
 	}
 	opts := r.imp
 	opts.Threads = r.Threads()
-	op := importer.Module(ctx, m, opts, r.Report)
+	op := r.module(ctx, m, opts)
 	if op == nil || !r.Verify(op, r.Report) {
 		return driver.ErrReported
 	}
 	r.DropText(c.File)
+	if r.keep {
+		r.Print.DebugInfo = true
+	}
 	return r.Write(w, op, true)
+}
+
+// module imports a module as the options say.
+func (r *run) module(ctx *ir.Context, m *llvmir.Module, opts importer.Options) *ir.Operation {
+	switch {
+	case r.keep:
+		return lossless.Module(ctx, m, opts, lossless.Keep, r.Report)
+	case r.strict:
+		return lossless.Module(ctx, m, opts, lossless.Strict, r.Report)
+	case r.losses:
+		return lossless.Module(ctx, m, opts, lossless.Report, r.Report)
+	}
+	return importer.Module(ctx, m, opts, r.Report)
 }
 
 // named is a chunk as a file of its own, if the input is split. mlir-translate

@@ -87,6 +87,9 @@ func (d *debugInfo) global(g *llvmir.GlobalVar, list *ir.ArrayAttr) {
 			continue
 		}
 		g.Metadata = append(g.Metadata, llvmir.Attachment{Kind: d.x.m.MDKind("dbg"), Node: n})
+		if d.x.kept.on {
+			continue // the compile unit is complete
+		}
 		v := n.Node("var")
 		if v == nil {
 			continue
@@ -113,7 +116,10 @@ func (d *debugInfo) global(g *llvmir.GlobalVar, list *ir.ArrayAttr) {
 
 // finish lists the globals of compile units, and sets the module flags that a
 // module has even without debug info.
-func (d *debugInfo) finish() {
+func (d *debugInfo) finish() bool {
+	if d.x.kept.on {
+		return true // as the module says
+	}
 	for _, u := range d.units {
 		u.SetRef("globals", d.md.tuple(d.globals[u]...))
 	}
@@ -124,6 +130,7 @@ func (d *debugInfo) finish() {
 	if t := d.x.m.Triple; strings.Contains(t, "windows") && (strings.HasSuffix(t, "-msvc") || strings.HasSuffix(t, "windows")) {
 		d.x.flag(int64(llvm.ModFlagBehaviorWarning), "CodeView", d.md.int(32, 1))
 	}
+	return true
 }
 
 // prepare translates the nodes that the functions use, in the order in which a
@@ -420,6 +427,9 @@ func (b *body) record(op *ir.Operation, r *llvmir.DebugRecord) bool {
 		return b.fail(untranslatable(op))
 	}
 	r.DebugLoc = b.recordLocation(op)
+	if b.trace != nil {
+		b.trace.Records[op] = r
+	}
 	b.records = append(b.records, r)
 	return true
 }

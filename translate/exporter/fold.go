@@ -59,6 +59,9 @@ func elemsAt(x, y llvmir.Constant, i int) (ex, ey llvmir.Constant, ok bool) {
 
 // foldBinary computes arithmetic.
 func (x *exporter) foldBinary(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Constant) llvmir.Constant {
+	if x.kept.on {
+		return x.m.ConstBinary(op, flags, a, b)
+	}
 	if c := x.foldAddresses(op, a, b); c != nil {
 		return c
 	}

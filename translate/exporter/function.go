@@ -53,8 +53,12 @@ func (x *exporter) signature(op llvm.FuncOp) bool {
 		fn.Align = uint64(a)
 	}
 	x.debug.function(f)
-	for range op.Body().Blocks() {
-		f.blocks = append(f.blocks, fn.NewBlock(""))
+	for block := range op.Body().Blocks() {
+		if x.isEdge(block) {
+			f.blocks = append(f.blocks, nil)
+		} else {
+			f.blocks = append(f.blocks, fn.NewBlock(""))
+		}
 	}
 	if b := op.Body().First(); b != nil {
 		b.Number() // so that no goroutine has to renumber
@@ -91,6 +95,11 @@ type body struct {
 	phis   []phi
 	detour map[*ir.Successor]*llvmir.Block // edges that go through a block of their own
 	extra  map[*ir.Block][]incoming        // what those bring to a block with arguments
+
+	frag    *llvmir.Fragments
+	names   names
+	trace   *Trace
+	forward map[*llvmir.Poison]*ir.Value // values that are used before they are there
 
 	post    []place // of the traversal
 	visited []bool
@@ -134,6 +143,7 @@ func (b *body) function(f *function) bool {
 	if !b.functionDetails(f) {
 		return false
 	}
+	b.startKept(f)
 	b.separateEdges(region)
 	order := b.topological(region)
 	f.fn.EdgeOrder = make([]*llvmir.Block, 0, len(f.fn.Blocks))
@@ -144,7 +154,11 @@ func (b *body) function(f *function) bool {
 			return false
 		}
 	}
-	return b.connect()
+	if !b.connect() {
+		return false
+	}
+	b.finishKept()
+	return true
 }
 
 // functionDetails sets what upstream sets for functions with a body only.
@@ -177,7 +191,7 @@ func (b *body) separateEdges(region *ir.Region) {
 			}
 			first := false
 			for j := range i {
-				if list[j].Block() == to {
+				if list[j].Block() == to && (!b.x.kept.on || !sameEdge(&list[j], &list[i])) {
 					first = true
 					break
 				}
@@ -187,7 +201,7 @@ func (b *body) separateEdges(region *ir.Region) {
 			}
 			// All further edges to the same block, as upstream makes blocks.
 			for j := i; j < len(list); j++ {
-				if list[j].Block() == to {
+				if list[j].Block() == to && (!b.x.kept.on || j == i) {
 					b.separate(&list[j])
 				}
 			}
@@ -213,7 +227,11 @@ func (b *body) target(s *ir.Successor) *llvmir.Block {
 			return d
 		}
 	}
-	return b.blockOf(s.Block())
+	to := b.blockOf(s.Block())
+	if to == nil { // a block that is part of the edge
+		return b.target(&s.Block().Last().Successors()[0])
+	}
+	return to
 }
 
 // blockOf returns the LLVM block of a block of this function.
@@ -312,6 +330,9 @@ func (b *body) place(order []place, placed []bool) []place {
 // block translates a block.
 func (b *body) block(block *ir.Block) bool {
 	lb := b.blockOf(block)
+	if lb == nil {
+		return true
+	}
 	b.b.SetBlock(lb)
 	if !block.IsEntry() && block.NumArgs() > 0 {
 		for i, a := range block.Args() {
@@ -321,6 +342,9 @@ func (b *body) block(block *ir.Block) bool {
 			}
 			b.setLoc(b.argLocation(a))
 			p := b.b.Phi(t)
+			if b.x.kept.on {
+				p.Name = b.names.unique(nameIn(a.Loc()))
+			}
 			b.values[a] = p
 			if i == 0 {
 				b.phis = append(b.phis, phi{block, p})
@@ -330,8 +354,11 @@ func (b *body) block(block *ir.Block) bool {
 	for op := range block.Ops() {
 		b.setLoc(b.opLocation(op))
 		n := len(lb.Instrs)
-		if !b.convert(op) {
+		if done, ok := b.keptOp(op); !ok || !done && !b.convert(op) {
 			return false
+		}
+		if len(lb.Instrs) > n && (b.x.kept.on || b.trace != nil || isForeign(op)) {
+			b.keepInstruction(op, lb.Instrs[len(lb.Instrs)-1])
 		}
 		if len(b.records) > 0 && len(lb.Instrs) > n {
 			lb.Instrs[n].Records = b.records
@@ -366,6 +393,12 @@ func (b *body) fillDetour(s *ir.Successor) {
 // connect gives all phis their values.
 func (b *body) connect() bool {
 	for _, p := range b.phis {
+		if b.x.kept.on && len(b.extra[p.block]) == 0 {
+			if !b.connectKept(p.block) {
+				return false
+			}
+			continue
+		}
 		instrs := b.blockOf(p.block).Instrs[:p.block.NumArgs()]
 		extra := b.extra[p.block]
 		for i := len(extra) - 1; i >= 0; i-- {
@@ -405,6 +438,9 @@ func (b *body) passed(s *ir.Successor, arg int) (llvmir.Value, bool) {
 		if ops := br.SuccessorOperands(s.Index()); arg < ops.Len() && ops.From+arg < ops.To {
 			return b.value(owner.Operand(ops.From + arg)), true
 		}
+	}
+	if isForeign(owner) {
+		return b.foreignPassed(s, arg)
 	}
 	// The result of an invoke is passed by the instruction itself.
 	return nil, b.fail(owner.ErrorPlainf("cannot be converted to LLVM IR: successor #%d is passed no value for argument #%d", s.Index(), arg))

@@ -74,6 +74,14 @@ func (b *body) value(v *ir.Value) llvmir.Value {
 		b.values[v] = c
 		return c
 	}
+	if b.x.kept.on && b.f != nil {
+		p := llvmir.NewPoison(b.x.types.of(v.Type()))
+		if b.forward == nil {
+			b.forward = map[*llvmir.Poison]*ir.Value{}
+		}
+		b.forward[p] = v
+		return p
+	}
 	// Only in blocks that cannot be reached may a value be used before its
 	// definition; upstream crashes there.
 	return llvmir.NewPoison(b.x.types.of(v.Type()))

@@ -70,6 +70,12 @@ func (b *body) intrinsic(name string, sig *llvmir.Type) *llvmir.Function {
 		}
 		b.declared[key] = f
 	}
+	b.noteIntrinsic(f)
+	return f
+}
+
+// noteIntrinsic notes that the function uses an intrinsic.
+func (b *body) noteIntrinsic(f *llvmir.Function) {
 	if b.f != nil && !b.used[f] {
 		if b.used == nil {
 			b.used = map[*llvmir.Function]bool{}
@@ -77,7 +83,6 @@ func (b *body) intrinsic(name string, sig *llvmir.Type) *llvmir.Function {
 		b.used[f] = true
 		b.f.intrinsics = append(b.f.intrinsics, f)
 	}
-	return f
 }
 
 // callIntrinsic calls an intrinsic, nil if LLVM has none of that name.

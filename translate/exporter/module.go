@@ -23,6 +23,9 @@ type Options struct {
 	// Threads is how many goroutines export at the same time; 0 means as many as
 	// there are processors. The result does not depend on it.
 	Threads int
+
+	// Trace is filled in, if it is not nil.
+	Trace *Trace
 }
 
 // Module returns a module of the llvm dialect, which must have been verified, as
@@ -38,18 +41,18 @@ func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module 
 	if opts.Name == "" {
 		opts.Name = "LLVMDialectModule"
 	}
-	x := &exporter{op: op, m: llvmir.NewModule(opts.Name), report: report}
+	x := &exporter{op: op, m: llvmir.NewModule(opts.Name), opts: opts, report: report}
 	x.types.m = x.m
 	x.init()
 	for _, step := range []func() bool{
-		x.target, x.comdats, x.signatures, x.globals, x.ifuncs, x.moduleMetadata, x.otherOps,
+		x.target, x.keepDeclarations, x.comdats, x.signatures, x.globals, x.ifuncs, x.keepNodes, x.moduleMetadata, x.otherOps,
 		func() bool { return x.bodies(opts.Threads) },
+		x.debug.finish, x.keepHeads,
 	} {
 		if !step() {
 			return nil
 		}
 	}
-	x.debug.finish()
 	return x.m
 }
 
@@ -58,6 +61,7 @@ func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module 
 type exporter struct {
 	op     *ir.Operation
 	m      *llvmir.Module
+	opts   Options
 	layout *llvmir.DataLayout
 	types  types
 	report diag.Handler
@@ -70,6 +74,7 @@ type exporter struct {
 	intrinsics intrinsics
 	metadata   metadata
 	debug      debugInfo
+	kept       kept
 }
 
 func (x *exporter) init() {

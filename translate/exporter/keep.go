@@ -1,0 +1,466 @@
+package exporter
+
+import (
+	"strconv"
+	"sync"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/translate/keep"
+)
+
+// This file and keepbody.go put back what package keep describes.
+
+// kept is what a module keeps besides the dialect.
+type kept struct {
+	// on says that the module was imported without loss, and is to be exported as
+	// it was: names come from locations, and constants are not folded further
+	// than they were.
+	on    bool
+	nodes []*llvmir.Node
+	texts *ir.ArrayAttr
+	frag  *llvmir.Fragments // for what is not in functions
+	mu    sync.Mutex
+	all   []*llvmir.Fragments
+}
+
+// A Trace tells what became of what, for a program that compares.
+type Trace struct {
+	mu      sync.Mutex
+	Instrs  map[*ir.Operation]*llvmir.Instruction
+	Records map[*ir.Operation]*llvmir.DebugRecord
+	Blocks  map[*ir.Block]*llvmir.Block
+	Symbols map[string]llvmir.Global
+	Nodes   []*llvmir.Node // those of llvmir.metadata
+}
+
+// keepDeclarations reads what is needed before anything else is translated.
+func (x *exporter) keepDeclarations() bool {
+	k := &x.kept
+	k.on = x.op.Attr(keep.Lossless) != nil
+	if t := x.opts.Trace; t != nil {
+		t.Instrs, t.Records = map[*ir.Operation]*llvmir.Instruction{}, map[*ir.Operation]*llvmir.DebugRecord{}
+		t.Blocks, t.Symbols = map[*ir.Block]*llvmir.Block{}, x.symbols
+	}
+	if k.texts, _ = x.op.Attr(keep.Metadata).(*ir.ArrayAttr); k.texts != nil {
+		k.nodes = llvmir.NewFragmentNodes(k.texts.Len())
+	}
+	if t := x.opts.Trace; t != nil {
+		t.Nodes = k.nodes
+	}
+	k.frag = x.m.NewFragments(k.nodes)
+	if !k.on {
+		return true
+	}
+	if d, ok := x.op.Attr(keep.Module).(*ir.DictionaryAttr); ok {
+		x.keepModule(d)
+	}
+	if list, ok := x.op.Attr(keep.Types).(*ir.ArrayAttr); ok {
+		for _, e := range list.Elems() {
+			s, ok := e.(*ir.StringAttr)
+			if !ok {
+				continue
+			}
+			t, err := k.frag.TypeDefinition(s.Value())
+			if err != nil {
+				return x.keptError(x.op, keep.Types, err)
+			}
+			x.m.KeepType(t)
+		}
+	}
+	if list, ok := x.op.Attr(keep.DebugInfo).(*ir.ArrayAttr); ok {
+		for _, e := range list.Elems() {
+			if p, ok := e.(*ir.ArrayAttr); ok && p.Len() == 2 {
+				if n := x.node(p.At(1)); n != nil && x.debug.nodes[p.At(0)] == nil {
+					x.debug.nodes[p.At(0)] = n
+				}
+			}
+		}
+	}
+	return true
+}
+
+// keptError reports an attribute that cannot be read.
+func (x *exporter) keptError(op *ir.Operation, name string, err error) bool {
+	return x.fail(keptError(op, name, err))
+}
+
+func keptError(op *ir.Operation, name string, err error) *diag.Diagnostic {
+	return op.ErrorPlainf("attribute '%s' is not LLVM IR: %s", name, err)
+}
+
+func (x *exporter) keepModule(d *ir.DictionaryAttr) {
+	for _, e := range d.Entries() {
+		s, ok := e.Value.(*ir.StringAttr)
+		if !ok {
+			continue
+		}
+		switch e.Name {
+		case "source_filename":
+			x.m.SourceName = s.Value()
+		case "data_layout":
+			x.m.DataLayout = s.Value()
+			x.layout = x.m.Layout()
+		case "asm":
+			x.m.Asm = s.Value()
+		case "triple":
+			x.m.Triple = s.Value()
+		}
+	}
+}
+
+// node is the kept node of a number, nil if there is none.
+func (x *exporter) node(a ir.Attribute) *llvmir.Node {
+	n, ok := a.(*ir.IntegerAttr)
+	if !ok || n.Int() < 0 || n.Int() >= int64(len(x.kept.nodes)) {
+		return nil
+	}
+	return x.kept.nodes[n.Int()]
+}
+
+// keepNodes reads the kept metadata, when all that it may refer to is declared.
+func (x *exporter) keepNodes() bool {
+	for i := range x.kept.nodes {
+		s, ok := x.kept.texts.At(i).(*ir.StringAttr)
+		if !ok {
+			continue
+		}
+		if err := x.kept.frag.Node(i, s.Value()); err != nil {
+			return x.keptError(x.op, keep.Metadata, err)
+		}
+	}
+	return true
+}
+
+// keepHeads sets what the heads of functions and other globals have, when
+// everything else is done.
+func (x *exporter) keepHeads() bool {
+	for _, f := range append(x.kept.all, x.kept.frag) {
+		if err := f.Finish(); err != nil {
+			return x.keptError(x.op, keep.Instruction, err)
+		}
+	}
+	if !x.kept.on {
+		return true
+	}
+	ok := x.ops(func(op *ir.Operation) bool {
+		var g llvmir.Global
+		switch op.Def() {
+		case llvm.GlobalCtors:
+			g = x.m.Lookup("llvm.global_ctors")
+		case llvm.GlobalDtors:
+			g = x.m.Lookup("llvm.global_dtors")
+		default:
+			if s, ok := op.Attr("sym_name").(*ir.StringAttr); ok {
+				g = x.symbols[s.Value()]
+			}
+		}
+		if g == nil {
+			return true
+		}
+		if d, ok := op.Attr(keep.Fields).(*ir.DictionaryAttr); ok {
+			if err := x.fields(g, d); err != nil {
+				return x.keptError(op, keep.Fields, err)
+			}
+		}
+		if d, ok := op.Attr(keep.Attachments).(*ir.DictionaryAttr); ok {
+			x.globalAttachments(g, d)
+		}
+		return true
+	})
+	if !ok {
+		return false
+	}
+	x.keepOrder()
+	x.keepNamed()
+	return true
+}
+
+// keepOrder puts the variables in the order they had. Those that are new come
+// last.
+func (x *exporter) keepOrder() {
+	list, ok := x.op.Attr(keep.Order).(*ir.ArrayAttr)
+	if !ok {
+		return
+	}
+	done := map[*llvmir.GlobalVar]bool{}
+	var vars []*llvmir.GlobalVar
+	for _, e := range list.Elems() {
+		s, ok := e.(*ir.StringAttr)
+		if !ok {
+			continue
+		}
+		g, _ := x.m.Lookup(s.Value()).(*llvmir.GlobalVar)
+		if g != nil && !done[g] {
+			done[g] = true
+			vars = append(vars, g)
+		}
+	}
+	for _, g := range x.m.Vars {
+		if !done[g] {
+			vars = append(vars, g)
+		}
+	}
+	x.m.Vars = vars
+}
+
+// keepNamed sets the named metadata.
+func (x *exporter) keepNamed() {
+	list, ok := x.op.Attr(keep.NamedMetadata).(*ir.ArrayAttr)
+	if !ok {
+		return
+	}
+	x.m.Named = nil
+	for _, e := range list.Elems() {
+		p, ok := e.(*ir.ArrayAttr)
+		if !ok || p.Len() != 2 {
+			continue
+		}
+		name, ok1 := p.At(0).(*ir.StringAttr)
+		nodes, ok2 := p.At(1).(*ir.ArrayAttr)
+		if !ok1 || !ok2 {
+			continue
+		}
+		named := &llvmir.NamedMetadata{Name: name.Value()}
+		for _, n := range nodes.Elems() {
+			if node := x.node(n); node != nil {
+				named.Nodes = append(named.Nodes, node)
+			}
+		}
+		x.m.Named = append(x.m.Named, named)
+	}
+}
+
+// globalAttachments sets the metadata of a global, in place of all it has.
+func (x *exporter) globalAttachments(g llvmir.Global, d *ir.DictionaryAttr) {
+	var list []llvmir.Attachment
+	for _, e := range d.Entries() {
+		nodes, ok := e.Value.(*ir.ArrayAttr)
+		if !ok {
+			continue
+		}
+		for _, n := range nodes.Elems() {
+			if node := x.node(n); node != nil {
+				list = append(list, llvmir.Attachment{Kind: x.m.MDKind(e.Name), Node: node})
+			}
+		}
+	}
+	switch g := g.(type) {
+	case *llvmir.GlobalVar:
+		g.Metadata = list
+	case *llvmir.Function:
+		g.Metadata = list
+	case *llvmir.IFunc:
+		g.Metadata = list
+	}
+}
+
+// fields sets what stands in the head of a global.
+func (x *exporter) fields(g llvmir.Global, d *ir.DictionaryAttr) error {
+	for _, e := range d.Entries() {
+		var err error
+		switch v := e.Value.(type) {
+		case *ir.StringAttr:
+			err = x.textField(g, e.Name, v.Value())
+		case *ir.IntegerAttr:
+			x.numberField(g, e.Name, v.Uint())
+		case *ir.ArrayAttr:
+			err = x.listField(g, e.Name, v)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// textField sets a field that is a string, a keyword or a constant.
+func (x *exporter) textField(g llvmir.Global, name, v string) error {
+	b := g.Base()
+	switch name {
+	case "name":
+		b.Name = v
+	case "partition":
+		b.Partition = v
+	case "linkage":
+		b.Linkage = llvmir.Linkage(word(v, llvmir.ExternalWeakLinkage))
+	case "visibility":
+		b.Visibility = llvmir.Visibility(word(v, llvmir.ProtectedVisibility))
+	case "dll_storage":
+		b.DLLStorage = llvmir.DLLStorage(word(v, llvmir.DLLExport))
+	case "thread_local":
+		b.ThreadLocal = llvmir.ThreadLocal(word(v, llvmir.LocalExecTLS))
+	case "unnamed_addr":
+		b.UnnamedAddr = llvmir.UnnamedAddr(word(v, llvmir.GlobalUnnamedAddr))
+	}
+	switch g := g.(type) {
+	case *llvmir.GlobalVar:
+		switch name {
+		case "section":
+			g.Section = v
+		case "code_model":
+			g.CodeModel = v
+		case "initializer":
+			return x.constantField(&g.Init, v)
+		case "attributes":
+			return x.attrsField(&g.Attrs, v, true)
+		}
+	case *llvmir.Function:
+		switch name {
+		case "section":
+			g.Section = v
+		case "gc":
+			g.GC = v
+		case "prefix":
+			return x.constantField(&g.Prefix, v)
+		case "prologue":
+			return x.constantField(&g.Prologue, v)
+		case "personality":
+			return x.constantField(&g.Personality, v)
+		case "attributes":
+			return x.attrsField(&g.Attrs.Fn, v, true)
+		case "result":
+			return x.attrsField(&g.Attrs.Result, v, false)
+		}
+	case *llvmir.Alias:
+		if name == "aliasee" {
+			return x.constantField(&g.Aliasee, v)
+		}
+	case *llvmir.IFunc:
+		if name == "resolver" {
+			return x.constantField(&g.Resolver, v)
+		}
+	}
+	return nil
+}
+
+// word finds the value of an enumeration by its keyword, the zero value if there is none.
+func word[E interface {
+	~uint8
+	String() string
+}](text string, last E) E {
+	for e := E(0); e <= last; e++ {
+		if e.String() == text {
+			return e
+		}
+	}
+	return 0
+}
+
+func (x *exporter) constantField(c *llvmir.Constant, text string) error {
+	if text == "" {
+		*c = nil
+		return nil
+	}
+	v, err := x.kept.frag.Constant(text)
+	if err == nil {
+		*c = v
+	}
+	return err
+}
+
+func (x *exporter) attrsField(s **llvmir.AttrSet, text string, ofFunction bool) error {
+	set, err := x.kept.frag.Attrs(text, ofFunction)
+	if err == nil {
+		*s = set
+	}
+	return err
+}
+
+// numberField sets a field that is a number or a truth value.
+func (x *exporter) numberField(g llvmir.Global, name string, v uint64) {
+	if name == "dso_local" {
+		g.Base().DSOLocal = v != 0
+	}
+	switch g := g.(type) {
+	case *llvmir.GlobalVar:
+		switch name {
+		case "align":
+			g.Align = v
+		case "externally_initialized":
+			g.ExternallyInitialized = v != 0
+		case "constant":
+			g.IsConst = v != 0
+		}
+	case *llvmir.Function:
+		switch name {
+		case "align":
+			g.Align = v
+		case "prefalign":
+			g.PrefAlign = v
+		}
+	}
+}
+
+// listField sets a field that is a list.
+func (x *exporter) listField(g llvmir.Global, name string, list *ir.ArrayAttr) error {
+	texts := make([]string, list.Len())
+	for i, e := range list.Elems() {
+		if s, ok := e.(*ir.StringAttr); ok {
+			texts[i] = s.Value()
+		}
+	}
+	switch g := g.(type) {
+	case *llvmir.GlobalVar:
+		if name != "sanitize" {
+			return nil
+		}
+		for _, t := range texts {
+			switch t {
+			case "no_sanitize_address":
+				g.NoSanitizeAddress = true
+			case "no_sanitize_hwaddress":
+				g.NoSanitizeHWAddress = true
+			case "sanitize_memtag":
+				g.SanitizeMemtag = true
+			case "sanitize_address_dyninit":
+				g.SanitizeAddressDyn = true
+			}
+		}
+	case *llvmir.Function:
+		switch name {
+		case "parameters":
+			g.Attrs.Params = make([]*llvmir.AttrSet, len(texts))
+			for i, t := range texts {
+				if err := x.attrsField(&g.Attrs.Params[i], t, false); err != nil {
+					return err
+				}
+			}
+		case "arguments":
+			for i, t := range texts {
+				if i < len(g.Args) && g.Args[i].Name == "" {
+					g.Args[i].Name = t
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// names gives the values and blocks of a function names that differ.
+type names map[string]bool
+
+func (n names) unique(name string) string {
+	if name == "" || !n[name] {
+		if name != "" {
+			n[name] = true
+		}
+		return name
+	}
+	for i := 1; ; i++ {
+		if s := name + "." + strconv.Itoa(i); !n[s] {
+			n[s] = true
+			return s
+		}
+	}
+}
+
+// nameIn is the name that a location gives a value.
+func nameIn(l ir.Location) string {
+	if n, ok := l.(*ir.NameLoc); ok {
+		return n.Name()
+	}
+	return ""
+}

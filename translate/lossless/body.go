@@ -1,0 +1,340 @@
+package lossless
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/translate/importer"
+	"github.com/gomlir/gomlir/translate/keep"
+)
+
+// body compares the body of a function.
+func (d *differ) body(f *importer.FunctionOrigin, x *llvmir.Function) {
+	d.enter(f)
+	d.names(f)
+	for k, b := range f.Func.Blocks {
+		if f.Blocks[k] == nil {
+			d.lose(b.Instrs[0].Pos, "a block that cannot be reached")
+			continue
+		}
+		if d.keeps() {
+			d.phis(f.Blocks[k], b)
+		}
+	}
+	made := map[*llvmir.Instruction]bool{}
+	records := map[*llvmir.DebugRecord]bool{}
+	for _, o := range f.Ops {
+		switch {
+		case o.Record != nil:
+			records[o.Record] = true
+			d.record(o)
+		case o.Instr != nil:
+			made[o.Instr] = true
+			d.instruction(o.Op, o.Instr)
+		}
+	}
+	for k, b := range f.Func.Blocks {
+		for _, i := range b.Instrs {
+			if i.Op != llvmir.OpPhi && !made[i] && f.Blocks[k] != nil {
+				d.lose(i.Pos, "an instruction that is dropped: %s", i.Op)
+			}
+			if d.keeps() {
+				for _, r := range i.Records {
+					if !records[r] {
+						d.lose(i.Pos, "a debug record")
+					}
+				}
+			}
+		}
+	}
+	d.useLists(f)
+}
+
+// names keeps the names of values and blocks.
+func (d *differ) names(f *importer.FunctionOrigin) {
+	if !d.keeps() {
+		values, blocks := 0, 0
+		count := func(name string, n *int) {
+			if name != "" {
+				*n++
+			}
+		}
+		for _, a := range f.Func.Args {
+			count(a.Name, &values)
+		}
+		for _, b := range f.Func.Blocks {
+			count(b.Name, &blocks)
+			for _, i := range b.Instrs {
+				count(i.Name, &values)
+			}
+		}
+		if values+blocks > 0 {
+			d.lose(f.Func.Pos, "the names of values (%d) and blocks (%d)", values, blocks)
+		}
+		return
+	}
+	name := func(v *ir.Value, name string) {
+		if name != "" {
+			v.SetLoc(ir.NewNameLoc(d.ctx, name, v.Loc()))
+		}
+	}
+	for k, a := range f.Func.Args {
+		name(f.Blocks[0].Arg(k), a.Name)
+	}
+	for k, b := range f.Func.Blocks {
+		block := f.Blocks[k]
+		if block == nil {
+			continue
+		}
+		if b.Name != "" {
+			block.Last().SetDiscardable(keep.Label, d.str(b.Name))
+		}
+		if k > 0 {
+			for n, arg := range block.Args() {
+				name(arg, b.Instrs[n].Name)
+			}
+		}
+	}
+	for _, o := range f.Ops {
+		if o.Instr != nil && o.Instr.Name != "" && o.Op.NumResults() > 0 {
+			o.Op.SetLoc(ir.NewNameLoc(d.ctx, o.Instr.Name, o.Op.Loc()))
+		}
+	}
+}
+
+// phis keeps the order of incoming blocks, and what else phis have.
+func (d *differ) phis(block *ir.Block, b *llvmir.Block) {
+	if block.IsEntry() {
+		return
+	}
+	list := make([]ir.Attribute, block.NumArgs())
+	any := false
+	for n := range list {
+		i := b.Instrs[n]
+		x := d.trace.Blocks[block].Instrs[n]
+		var fields []ir.NamedAttribute
+		if order := d.phiOrder(i, x); order != nil {
+			fields = append(fields, ir.NamedAttribute{Name: "order", Value: ir.NewDenseI32ArrayAttr(d.ctx, order...)})
+		}
+		if i.Flags != x.Flags {
+			fields = append(fields, ir.NamedAttribute{Name: "flags", Value: d.str(llvmir.FastMathText(i.Flags))})
+		}
+		if a := d.attachments(i.Metadata, x.Metadata); a != nil {
+			fields = append(fields, ir.NamedAttribute{Name: "attachments", Value: ir.NewDictionaryAttr(d.ctx, a...)})
+		}
+		any = any || fields != nil
+		list[n] = ir.NewDictionaryAttr(d.ctx, fields...)
+	}
+	if any {
+		block.Last().SetDiscardable(keep.Phis, ir.NewArrayAttr(d.ctx, list...))
+	}
+}
+
+// phiOrder is the order of a phi's entries in terms of the copy's, nil if it is
+// the same.
+func (d *differ) phiOrder(i, x *llvmir.Instruction) []int32 {
+	n := len(i.Operands) / 2
+	if len(x.Operands)/2 != n {
+		d.lose(i.Pos, "the incoming values of a phi")
+		return nil
+	}
+	same := true
+	order := make([]int32, n)
+	taken := make([]bool, n)
+	// Most are in order, so that looking further on finds the next.
+	at := 0
+	for k := range n {
+		found := false
+		for s := range n {
+			c := (at + s) % n
+			if !taken[c] && d.cmp.Values(i.Operands[2*k+1], x.Operands[2*c+1]) {
+				taken[c], order[k], found = true, int32(c), true
+				same = same && c == k
+				at = c + 1
+				break
+			}
+		}
+		if !found {
+			d.lose(i.Pos, "the incoming values of a phi")
+			return nil
+		}
+	}
+	if same {
+		return nil
+	}
+	return order
+}
+
+// instruction compares an instruction with what its operation is exported as.
+func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
+	x := d.trace.Instrs[op]
+	if d.keeps() && i.Details != nil && op.Def().Name != keep.InstructionOp && op.Attr(keep.Instruction) == nil && !d.hasOperands(op, i) {
+		d.lose(i.Pos, "an operand of %s", i.Op)
+		return
+	}
+	if x == nil || !d.cmp.Instructions(i, x) {
+		if !d.keeps() {
+			d.lose(i.Pos, "%s", d.difference(i, x))
+		} else if op.Def().Name == keep.InstructionOp {
+			d.lose(i.Pos, "%s", d.difference(i, x))
+		} else {
+			d.keepText(op, i)
+		}
+	}
+	var have []llvmir.Attachment
+	if x != nil {
+		have = x.Metadata
+		if op.Attr(keep.Instruction) != nil {
+			// The operation is not looked at, but for its location.
+			have = slices.DeleteFunc(slices.Clone(have), func(a llvmir.Attachment) bool { return a.Kind.Name != "dbg" })
+		}
+	}
+	list := d.attachments(i.Metadata, have)
+	if list == nil {
+		return
+	}
+	if !d.keeps() {
+		for _, a := range list {
+			d.lose(i.Pos, "metadata !%s", a.Name)
+		}
+		return
+	}
+	op.SetDiscardable(keep.Attachments, ir.NewDictionaryAttr(d.ctx, append(list, d.others(op, list)...)...))
+}
+
+// others are the attachments that an operation keeps already.
+func (d *differ) others(op *ir.Operation, list []ir.NamedAttribute) []ir.NamedAttribute {
+	old, ok := op.Attr(keep.Attachments).(*ir.DictionaryAttr)
+	if !ok {
+		return nil
+	}
+	var out []ir.NamedAttribute
+	for _, e := range old.Entries() {
+		if !slices.ContainsFunc(list, func(a ir.NamedAttribute) bool { return a.Name == e.Name }) {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// hasOperands reports whether an operation has all local operands of the
+// instruction.
+func (d *differ) hasOperands(op *ir.Operation, i *llvmir.Instruction) bool {
+	for _, o := range i.Operands {
+		switch o.(type) {
+		case *llvmir.Instruction, *llvmir.Argument:
+			if v := d.values[o]; v == nil || !slices.Contains(op.OperandValues(0, op.NumOperands()), v) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// difference says in which way an instruction differs from its copy.
+func (d *differ) difference(i, x *llvmir.Instruction) string {
+	switch {
+	case x == nil:
+		return "an instruction that is folded: " + i.Op.String()
+	case i.Op != x.Op:
+		return "the instruction " + i.Op.String()
+	case i.Flags != x.Flags:
+		return "the flags of " + i.Op.String()
+	case i.Details != nil && len(i.Details.Bundles) > 0:
+		return "operand bundles"
+	case i.Details != nil && i.Op.IsCall():
+		return "attributes of a call"
+	}
+	return "all of " + i.Op.String()
+}
+
+// keepText keeps an instruction in LLVM's words.
+func (d *differ) keepText(op *ir.Operation, i *llvmir.Instruction) {
+	names := d.kept.Names(func(v llvmir.Value) string { return d.local(op, v) })
+	op.SetDiscardable(keep.Instruction, d.str(d.m.InstructionFragment(i, names)))
+}
+
+// local is the name of a value or block in the text for an operation.
+func (d *differ) local(op *ir.Operation, v llvmir.Value) string {
+	if b, ok := v.(*llvmir.Block); ok {
+		for k, s := range op.Successors() {
+			to := s.Block()
+			if e := to.Last(); e != nil && e.Attr(keep.Edge) != nil {
+				to = e.Successors()[0].Block()
+			}
+			if d.blocks[to] == b {
+				return "%s" + strconv.Itoa(k)
+			}
+		}
+		return ""
+	}
+	if g, ok := v.(llvmir.Global); ok {
+		return "@" + d.origins.Symbols[g]
+	}
+	value := d.values[v]
+	for k, o := range op.Operands() {
+		if o == value {
+			return "%" + strconv.Itoa(k)
+		}
+	}
+	return ""
+}
+
+// attachments compares the metadata of an instruction with that of its copy, and
+// lists what is to be kept.
+func (d *differ) attachments(want, have []llvmir.Attachment) []ir.NamedAttribute {
+	var list []ir.NamedAttribute
+	node := func(all []llvmir.Attachment, kind string) *llvmir.Node {
+		for _, a := range all {
+			if a.Kind.Name == kind {
+				return a.Node
+			}
+		}
+		return nil
+	}
+	for _, a := range want {
+		if !d.cmp.Nodes(a.Node, node(have, a.Kind.Name)) {
+			n := int64(0)
+			if d.keeps() {
+				n = int64(d.kept.Ref(a.Node))
+			}
+			list = append(list, ir.NamedAttribute{Name: a.Kind.Name, Value: d.num(n)})
+		}
+	}
+	for _, a := range have {
+		if node(want, a.Kind.Name) == nil {
+			list = append(list, ir.NamedAttribute{Name: a.Kind.Name, Value: d.num(-1)})
+		}
+	}
+	return list
+}
+
+// record compares a debug record, and makes the operation an llvmir.record if it
+// is not the same.
+func (d *differ) record(o importer.OpOrigin) {
+	if o.Op.Def().Name == keep.RecordOp {
+		return
+	}
+	if x := d.trace.Records[o.Op]; x != nil && d.cmp.Records(o.Record, x) {
+		return
+	}
+	if !d.keeps() {
+		return
+	}
+	names := d.kept.Names(func(v llvmir.Value) string { return d.local(o.Op, v) })
+	st := &ir.OperationState{Context: d.ctx, Def: d.ctx.OpDef(keep.RecordOp), Loc: o.Op.Loc(), Operands: o.Op.OperandValues(0, o.Op.NumOperands())}
+	op := ir.NewOperation(st)
+	op.SetDiscardable(keep.Text, d.str(d.m.RecordFragment(o.Record, names)))
+	o.Op.Block().InsertBefore(o.Op, op)
+	o.Op.Erase()
+}
+
+// useLists reports use-list orders.
+func (d *differ) useLists(f *importer.FunctionOrigin) {
+	if len(f.Func.UseLists) == 0 {
+		return
+	}
+	d.keepUses(f.Op, f, f.Func.UseLists)
+}

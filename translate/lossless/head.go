@@ -1,0 +1,364 @@
+package lossless
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/translate/importer"
+	"github.com/gomlir/gomlir/translate/keep"
+)
+
+// module compares everything.
+func (d *differ) module() {
+	d.moduleFields()
+	d.types()
+	for _, g := range d.m.Vars {
+		if x, ok := d.copyOf(g).(*llvmir.GlobalVar); ok {
+			h := d.head(g)
+			h.variable(g, x)
+			h.finish(g.Metadata, x.Metadata)
+		} else {
+			d.lose(g.Pos, "variable @%s", g.Name)
+		}
+	}
+	for _, a := range d.m.Aliases {
+		if x, ok := d.copyOf(a).(*llvmir.Alias); ok {
+			h := d.head(a)
+			h.base(&a.GlobalBase, &x.GlobalBase)
+			h.constant("aliasee", a.Aliasee, x.Aliasee)
+			h.finish(nil, nil)
+		} else {
+			d.lose(a.Pos, "alias @%s", a.Name)
+		}
+	}
+	for _, f := range d.m.IFuncs {
+		if x, ok := d.copyOf(f).(*llvmir.IFunc); ok {
+			h := d.head(f)
+			h.base(&f.GlobalBase, &x.GlobalBase)
+			h.constant("resolver", f.Resolver, x.Resolver)
+			h.finish(f.Metadata, x.Metadata)
+		} else {
+			d.lose(f.Pos, "ifunc @%s", f.Name)
+		}
+	}
+	d.functions()
+	d.order()
+	d.named()
+	if len(d.m.UseLists) > 0 {
+		d.keepUses(d.op, nil, d.m.UseLists)
+	}
+}
+
+func (d *differ) functions() {
+	made := map[*llvmir.Function]bool{}
+	for i := range d.origins.Functions {
+		f := &d.origins.Functions[i]
+		made[f.Func] = true
+		x, ok := d.copyOf(f.Func).(*llvmir.Function)
+		if !ok {
+			d.lose(f.Func.Pos, "function @%s", f.Func.Name)
+			continue
+		}
+		h := d.head(f.Func)
+		h.op = f.Op
+		h.function(f.Func, x)
+		h.finish(f.Func.Metadata, x.Metadata)
+		if !f.Func.IsDeclaration() {
+			d.body(f, x)
+		}
+	}
+	if d.keeps() {
+		for _, f := range d.m.Functions {
+			if !made[f] {
+				d.lose(f.Pos, "function @%s", f.Name)
+			}
+		}
+	}
+}
+
+// moduleFields compares what stands at the top.
+func (d *differ) moduleFields() {
+	var list []ir.NamedAttribute
+	for _, f := range []struct{ name, want, have string }{
+		{"source_filename", d.m.SourceName, d.x.SourceName},
+		{"data_layout", d.m.DataLayout, d.x.DataLayout},
+		{"asm", d.m.Asm, d.x.Asm},
+		{"triple", d.m.Triple, d.x.Triple},
+	} {
+		switch {
+		case f.want == f.have:
+		case d.keeps():
+			list = append(list, ir.NamedAttribute{Name: f.name, Value: d.str(f.want)})
+		case f.name != "source_filename": // it has a location
+			d.lose(source.NoPos, "the module's %s", f.name)
+		}
+	}
+	if list != nil {
+		d.op.SetDiscardable(keep.Module, ir.NewDictionaryAttr(d.ctx, list...))
+	}
+}
+
+// types compares the identified structs.
+func (d *differ) types() {
+	have := map[string]bool{}
+	for _, t := range d.x.Types.Named() {
+		have[t.Name()] = true
+	}
+	var list []ir.Attribute
+	for _, t := range d.m.Types.Named() {
+		if have[t.Name()] {
+			continue
+		}
+		if d.keeps() {
+			list = append(list, d.str(llvmir.TypeFragment(t)))
+		} else {
+			d.lose(source.NoPos, "type %s, which nothing has", t)
+		}
+	}
+	if list != nil {
+		d.op.SetDiscardable(keep.Types, ir.NewArrayAttr(d.ctx, list...))
+	}
+}
+
+// order keeps the order of variables.
+func (d *differ) order() {
+	want := make([]string, len(d.m.Vars))
+	for i, g := range d.m.Vars {
+		want[i] = d.symbol(g)
+	}
+	have := make([]string, 0, len(want))
+	for _, g := range d.x.Vars {
+		have = append(have, g.Name)
+	}
+	if slices.Equal(want, have) || !d.keeps() {
+		return
+	}
+	list := make([]ir.Attribute, len(want))
+	for i, s := range want {
+		list[i] = d.str(s)
+	}
+	d.op.SetDiscardable(keep.Order, ir.NewArrayAttr(d.ctx, list...))
+}
+
+func (d *differ) symbol(g llvmir.Global) string {
+	if name := g.GlobalName(); name != "" {
+		return name
+	}
+	return d.origins.Symbols[g]
+}
+
+// named compares the named metadata.
+func (d *differ) named() {
+	same := len(d.m.Named) == len(d.x.Named) && d.keeps()
+	for i, n := range d.m.Named {
+		if !d.keeps() {
+			if !slices.ContainsFunc(d.x.Named, func(x *llvmir.NamedMetadata) bool { return x.Name == n.Name && d.sameNamed(n, x) }) {
+				d.lose(source.NoPos, "all of the metadata !%s", n.Name)
+			}
+			continue
+		}
+		same = same && n.Name == d.x.Named[i].Name && d.sameNamed(n, d.x.Named[i])
+	}
+	if same || !d.keeps() {
+		return
+	}
+	var list []ir.Attribute
+	for _, n := range d.m.Named {
+		nodes := make([]ir.Attribute, len(n.Nodes))
+		for k, node := range n.Nodes {
+			nodes[k] = d.num(int64(d.kept.Ref(node)))
+		}
+		list = append(list, ir.NewArrayAttr(d.ctx, d.str(n.Name), ir.NewArrayAttr(d.ctx, nodes...)))
+	}
+	d.op.SetDiscardable(keep.NamedMetadata, ir.NewArrayAttr(d.ctx, list...))
+}
+
+func (d *differ) sameNamed(a, b *llvmir.NamedMetadata) bool {
+	if len(a.Nodes) != len(b.Nodes) {
+		return false
+	}
+	for i := range a.Nodes {
+		if !d.cmp.Nodes(a.Nodes[i], b.Nodes[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// head collects the fields of a global that are to be kept.
+type head struct {
+	*differ
+	op   *ir.Operation
+	pos  source.Pos
+	name string
+	list []ir.NamedAttribute
+}
+
+func (d *differ) head(g llvmir.Global) *head {
+	return &head{differ: d, op: d.origins.Globals[g], pos: g.Base().Pos, name: d.symbol(g)}
+}
+
+func (h *head) field(name string, a ir.Attribute) {
+	if !h.keeps() {
+		h.lose(h.pos, "%s of @%s", name, h.name)
+		return
+	}
+	h.list = append(h.list, ir.NamedAttribute{Name: name, Value: a})
+}
+
+func (h *head) text(name, want, have string) {
+	if want != have {
+		h.field(name, h.str(want))
+	}
+}
+
+func (h *head) number(name string, want, have uint64) {
+	if want != have {
+		h.field(name, h.num(int64(want)))
+	}
+}
+
+func (h *head) truth(name string, want, have bool) {
+	if want != have {
+		h.field(name, ir.NewBoolAttr(h.ctx, want))
+	}
+}
+
+// constant compares constants, either of which may be nil.
+func (h *head) constant(name string, want, have llvmir.Constant) {
+	if want == nil && have == nil || want != nil && have != nil && h.cmp.Types(want.Type(), have.Type()) && h.cmp.Values(want, have) {
+		return
+	}
+	text := ""
+	if want != nil {
+		text = h.m.ConstantFragment(want, h.kept.Names(func(v llvmir.Value) string {
+			if g, ok := v.(llvmir.Global); ok {
+				return "@" + h.origins.Symbols[g]
+			}
+			return ""
+		}))
+	}
+	h.field(name, h.str(text))
+}
+
+func (h *head) attrs(name string, want, have *llvmir.AttrSet) {
+	if !h.cmp.Attrs(want, have) {
+		h.field(name, h.str(want.String()))
+	}
+}
+
+// base compares what all globals have.
+func (h *head) base(g, x *llvmir.GlobalBase) {
+	h.text("name", g.Name, x.Name)
+	h.text("linkage", g.Linkage.String(), x.Linkage.String())
+	h.text("visibility", g.Visibility.String(), x.Visibility.String())
+	h.text("dll_storage", g.DLLStorage.String(), x.DLLStorage.String())
+	h.text("thread_local", g.ThreadLocal.String(), x.ThreadLocal.String())
+	h.text("unnamed_addr", g.UnnamedAddr.String(), x.UnnamedAddr.String())
+	h.text("partition", g.Partition, x.Partition)
+	h.truth("dso_local", g.DSOLocal, x.DSOLocal)
+	if g.AddrSpace() != x.AddrSpace() {
+		h.lose(h.pos, "the address space of @%s", h.name)
+	}
+}
+
+func comdatName(c *llvmir.Comdat) string {
+	if c == nil {
+		return ""
+	}
+	return c.Name + " " + c.Kind.String()
+}
+
+func (h *head) variable(g, x *llvmir.GlobalVar) {
+	h.base(&g.GlobalBase, &x.GlobalBase)
+	h.constant("initializer", g.Init, x.Init)
+	h.text("section", g.Section, x.Section)
+	h.text("code_model", g.CodeModel, x.CodeModel)
+	h.number("align", g.Align, x.Align)
+	h.truth("externally_initialized", g.ExternallyInitialized, x.ExternallyInitialized)
+	h.truth("constant", g.IsConst, x.IsConst)
+	h.attrs("attributes", g.Attrs, x.Attrs)
+	h.text("comdat", comdatName(g.Comdat), comdatName(x.Comdat))
+	var list []ir.Attribute
+	for _, s := range []struct {
+		name string
+		on   bool
+	}{
+		{"no_sanitize_address", g.NoSanitizeAddress}, {"no_sanitize_hwaddress", g.NoSanitizeHWAddress},
+		{"sanitize_memtag", g.SanitizeMemtag}, {"sanitize_address_dyninit", g.SanitizeAddressDyn},
+	} {
+		if s.on {
+			list = append(list, h.str(s.name))
+		}
+	}
+	if list != nil {
+		h.field("sanitize", ir.NewArrayAttr(h.ctx, list...))
+	}
+}
+
+func (h *head) function(f, x *llvmir.Function) {
+	h.base(&f.GlobalBase, &x.GlobalBase)
+	h.text("section", f.Section, x.Section)
+	h.text("gc", f.GC, x.GC)
+	h.number("align", f.Align, x.Align)
+	h.number("prefalign", f.PrefAlign, x.PrefAlign)
+	h.constant("prefix", f.Prefix, x.Prefix)
+	h.constant("prologue", f.Prologue, x.Prologue)
+	h.constant("personality", f.Personality, x.Personality)
+	h.text("comdat", comdatName(f.Comdat), comdatName(x.Comdat))
+	h.attrs("attributes", f.Attrs.Fn, x.Attrs.Fn)
+	h.attrs("result", f.Attrs.Result, x.Attrs.Result)
+	same := true
+	list := make([]ir.Attribute, len(f.Args))
+	for i := range f.Args {
+		same = same && h.cmp.Attrs(f.Attrs.Param(i), x.Attrs.Param(i))
+		list[i] = h.str(f.Attrs.Param(i).String())
+	}
+	if !same {
+		h.field("parameters", ir.NewArrayAttr(h.ctx, list...))
+	}
+	if f.CallConv != x.CallConv {
+		h.lose(h.pos, "the calling convention of @%s", h.name)
+	}
+	if !h.cmp.Types(f.ValueType, x.ValueType) {
+		h.lose(h.pos, "the type of @%s", h.name)
+	}
+}
+
+// finish compares the metadata and keeps all that was found.
+func (h *head) finish(want, have []llvmir.Attachment) {
+	if h.list != nil {
+		h.op.SetDiscardable(keep.Fields, ir.NewDictionaryAttr(h.ctx, h.list...))
+	}
+	same := len(want) == len(have)
+	for i := range want {
+		same = same && want[i].Kind.Name == have[i].Kind.Name && h.cmp.Nodes(want[i].Node, have[i].Node)
+	}
+	if same {
+		return
+	}
+	if !h.keeps() {
+		h.lose(h.pos, "the metadata of @%s", h.name)
+		return
+	}
+	var kinds []string
+	byKind := map[string][]ir.Attribute{}
+	for _, a := range want {
+		if byKind[a.Kind.Name] == nil {
+			kinds = append(kinds, a.Kind.Name)
+		}
+		byKind[a.Kind.Name] = append(byKind[a.Kind.Name], h.num(int64(h.kept.Ref(a.Node))))
+	}
+	var list []ir.NamedAttribute
+	for _, k := range kinds {
+		list = append(list, ir.NamedAttribute{Name: k, Value: ir.NewArrayAttr(h.ctx, byKind[k]...)})
+	}
+	h.op.SetDiscardable(keep.Attachments, ir.NewDictionaryAttr(h.ctx, list...))
+}
+
+// keepUses keeps use-list orders.
+func (d *differ) keepUses(op *ir.Operation, f *importer.FunctionOrigin, list []llvmir.UseListOrder) {
+	d.lose(source.NoPos, "the order of uses")
+}

@@ -1,0 +1,227 @@
+package lossless
+
+import (
+	"fmt"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/translate/exporter"
+	"github.com/gomlir/gomlir/translate/importer"
+	"github.com/gomlir/gomlir/translate/keep"
+)
+
+// Mode says what to do with what the dialect cannot hold.
+type Mode uint8
+
+// The modes.
+const (
+	Keep   Mode = iota // in attributes
+	Report             // say so in a warning
+	Strict             // say so in an error
+)
+
+// Module imports a module; see [importer.Module]. With Keep, warnings of what is
+// dropped are left out, as nothing is. With Strict the result is nil if something
+// would be lost.
+func Module(c *ir.Context, m *llvmir.Module, opts importer.Options, mode Mode, report diag.Handler) *ir.Operation {
+	o := &importer.Origins{}
+	opts.Origins, opts.Lossless = o, mode == Keep
+	d := &differ{m: m, ctx: c, origins: o, mode: mode, report: report, threads: opts.Threads, cmp: llvmir.NewComparison()}
+	inner := report
+	if mode == Keep {
+		inner = func(x *diag.Diagnostic) {
+			if x.Severity != diag.Warning {
+				report(x)
+			}
+		}
+	}
+	if d.op = importer.Module(c, m, opts, inner); d.op == nil {
+		return nil
+	}
+	d.kept = o.Kept
+	if mode == Keep {
+		d.prepare()
+	}
+	d.keepNodes()
+	d.x = exporter.Module(d.op, exporter.Options{Threads: opts.Threads, Trace: &d.trace}, report)
+	if d.x == nil {
+		return nil
+	}
+	d.pair()
+	d.module()
+	if d.failed {
+		return nil
+	}
+	d.keepNodes()
+	return d.op
+}
+
+// differ compares a module with what its import exports.
+type differ struct {
+	ctx     *ir.Context
+	m       *llvmir.Module // the original
+	x       *llvmir.Module // the copy
+	op      *ir.Operation
+	origins *importer.Origins
+	trace   exporter.Trace
+	cmp     *llvmir.Comparison
+	kept    *keep.Table
+	mode    Mode
+	report  diag.Handler
+	threads int
+	failed  bool
+
+	values map[llvmir.Value]*ir.Value // of the function being compared
+	blocks map[*ir.Block]*llvmir.Block
+}
+
+func (d *differ) str(s string) ir.Attribute { return ir.NewStringAttr(d.ctx, s) }
+func (d *differ) num(n int64) ir.Attribute  { return ir.NewIntegerAttr(d.ctx.I64(), n) }
+func (d *differ) keeps() bool               { return d.mode == Keep }
+
+// lose reports that something at a place in the text is not in the copy.
+func (d *differ) lose(pos source.Pos, format string, args ...any) {
+	place := diag.Place{Filename: d.m.SourceName}
+	if f := d.m.File(); f != nil && pos != source.NoPos {
+		at := f.Position(pos)
+		place = diag.Place{Pos: pos, Filename: at.Filename, Line: at.Line, Column: at.Column}
+	}
+	severity := diag.Warning
+	if d.mode == Strict {
+		severity, d.failed = diag.Error, true
+	}
+	d.report(diag.New(severity, place, "the llvm dialect does not hold %s", fmt.Sprintf(format, args...)))
+}
+
+// keepNodes writes down the metadata that is referred to by number so far.
+func (d *differ) keepNodes() {
+	if len(d.kept.Nodes) > 0 {
+		d.op.SetDiscardable(keep.Metadata, d.kept.Attr(d.ctx))
+	}
+}
+
+// prepare sets what the export for the comparison needs.
+func (d *differ) prepare() {
+	d.op.SetDiscardable(keep.Lossless, ir.NewUnitAttr(d.ctx))
+	var list []ir.Attribute
+	seen := map[ir.Attribute]bool{}
+	for _, o := range d.origins.DebugInfo {
+		if !seen[o.Attr] {
+			seen[o.Attr] = true
+			list = append(list, ir.NewArrayAttr(d.ctx, o.Attr, d.num(int64(d.kept.Ref(o.Node)))))
+		}
+	}
+	if list != nil {
+		d.op.SetDiscardable(keep.DebugInfo, ir.NewArrayAttr(d.ctx, list...))
+	}
+	for i := range d.origins.Functions {
+		f := &d.origins.Functions[i]
+		d.enter(f)
+		for _, o := range f.Ops {
+			if o.Instr != nil && folds(o.Instr) && o.Op.Def().Name != keep.InstructionOp {
+				d.keepText(o.Op, o.Instr)
+			}
+		}
+	}
+}
+
+// folds reports whether an instruction has constants for operands only, or
+// converts to the type that its operand has, so that the exporter would take the
+// operation for a constant.
+func folds(i *llvmir.Instruction) bool {
+	switch {
+	case i.Op == llvmir.OpBitCast && i.Operands[0].Type() == i.Type():
+		return true
+	case i.Op.IsCast(), i.Op.IsBinary():
+	default:
+		switch i.Op {
+		case llvmir.OpFNeg, llvmir.OpICmp, llvmir.OpFCmp, llvmir.OpSelect, llvmir.OpGetElementPtr, llvmir.OpExtractElement,
+			llvmir.OpInsertElement, llvmir.OpShuffleVector, llvmir.OpExtractValue, llvmir.OpInsertValue, llvmir.OpFreeze:
+		default:
+			return false
+		}
+	}
+	for _, o := range i.Operands {
+		if _, ok := o.(llvmir.Constant); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// enter makes maps of what the values and blocks of a function became.
+func (d *differ) enter(f *importer.FunctionOrigin) {
+	d.values, d.blocks = map[llvmir.Value]*ir.Value{}, map[*ir.Block]*llvmir.Block{}
+	if len(f.Blocks) == 0 {
+		return
+	}
+	for i, a := range f.Func.Args {
+		d.values[a] = f.Blocks[0].Arg(i)
+	}
+	for k, block := range f.Blocks {
+		if block == nil {
+			continue
+		}
+		lb := f.Func.Blocks[k]
+		d.blocks[block] = lb
+		if k > 0 {
+			for n := range block.NumArgs() {
+				d.values[lb.Instrs[n]] = block.Arg(n)
+			}
+		}
+	}
+	for _, o := range f.Ops {
+		if o.Instr != nil && o.Op.NumResults() > 0 {
+			d.values[o.Instr] = o.Op.Result(0)
+		}
+	}
+}
+
+// pair tells the comparison what is the copy of what.
+func (d *differ) pair() {
+	for k, n := range d.trace.Nodes {
+		d.cmp.PairNodes(d.kept.Nodes[k], n)
+	}
+	for g, name := range d.origins.Symbols {
+		if x := d.trace.Symbols[name]; x != nil {
+			d.cmp.Pair(g, x)
+		}
+	}
+	for i := range d.origins.Functions {
+		f := &d.origins.Functions[i]
+		x := d.copyOf(f.Func)
+		if x == nil || len(f.Blocks) == 0 {
+			continue
+		}
+		for k, a := range f.Func.Args {
+			d.cmp.Pair(a, x.(*llvmir.Function).Args[k])
+		}
+		for k, block := range f.Blocks {
+			lb := d.trace.Blocks[block]
+			if block == nil || lb == nil {
+				continue
+			}
+			d.cmp.Pair(f.Func.Blocks[k], lb)
+			if k > 0 {
+				for n := range block.NumArgs() {
+					d.cmp.Pair(f.Func.Blocks[k].Instrs[n], lb.Instrs[n])
+				}
+			}
+		}
+		for _, o := range f.Ops {
+			if o.Instr != nil && d.trace.Instrs[o.Op] != nil {
+				d.cmp.Pair(o.Instr, d.trace.Instrs[o.Op])
+			}
+		}
+	}
+}
+
+// copyOf is the copy of a global, nil if there is none.
+func (d *differ) copyOf(g llvmir.Global) llvmir.Global {
+	if name := g.GlobalName(); name != "" {
+		return d.x.Lookup(name)
+	}
+	return d.trace.Symbols[d.origins.Symbols[g]]
+}
