@@ -63,6 +63,15 @@ func TypeFragment(t *Type) string {
 	return string(t.appendBody(append(t.append(nil), " = type "...)))
 }
 
+// FragmentName returns what fragments call an identified struct, without the
+// sigil: its name, or if it has none something that is no name of another.
+func (t *Type) FragmentName() string {
+	if t.name != "" {
+		return t.name
+	}
+	return "type " + strconv.FormatUint(uint64(t.id), 10)
+}
+
 // String returns the attributes as they are written after a parameter list.
 func (s *AttrSet) String() string {
 	if s == nil {
@@ -79,10 +88,11 @@ type Fragments struct {
 }
 
 // NewFragments returns a reader for a module, with nodes for the metadata that
-// the text refers to by number.
-func (m *Module) NewFragments(nodes []*Node) *Fragments {
+// the text refers to by number, and the structs that have no name, by what
+// the text calls them.
+func (m *Module) NewFragments(nodes []*Node, nameless map[string]*Type) *Fragments {
 	r := &reader{
-		m: m, exact: true, threads: 1, nodeTable: nodes,
+		m: m, exact: true, threads: 1, nodeTable: nodes, nameless: nameless,
 		numTypes: map[uint32]*Type{}, numGlobals: map[uint32]Global{}, typeUses: map[*Type]int{}, typeAliases: map[*Type]*Type{},
 		groups: map[uint32][]Attr{}, groupSets: map[uint32]*AttrSet{}, groupDefined: map[uint32]bool{}, comdatUses: map[*Comdat]int{},
 		nodeUses: map[*Node]int{}, sparseNodes: map[uint32]*Node{}, autoFuncs: map[string]*autoFunc{},

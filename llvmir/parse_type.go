@@ -22,7 +22,9 @@ func (p *parser) typeOr(msg string, void bool) *Type {
 			return t
 		}
 	case tLocal:
-		t = p.namedType(ts.Identified(p.text), at)
+		if t = p.nameless[p.text]; t == nil {
+			t = p.namedType(ts.Identified(p.text), at)
+		}
 		p.next()
 	case tLocalID:
 		t = p.namedType(p.numberedType(p.num), at)

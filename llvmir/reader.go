@@ -41,7 +41,8 @@ type reader struct {
 	numGlobals   map[uint32]Global
 	nextGlobal   uint32
 	typeAliases  map[*Type]*Type
-	typeUses     map[*Type]int // of types not defined at that time: the place
+	nameless     map[string]*Type // structs without a name, by what fragments call them
+	typeUses     map[*Type]int    // of types not defined at that time: the place
 	groups       map[uint32][]Attr
 	groupSets    map[uint32]*AttrSet
 	groupDefined map[uint32]bool

@@ -84,6 +84,14 @@ func (x *exporter) constant(t *llvmir.Type, a ir.Attribute) (llvmir.Constant, st
 	if t == nil {
 		return nil, unsupportedConstant
 	}
+	c, bad := x.attrConstant(t, a)
+	if c == nil && x.kept.on {
+		return llvmir.NewPoison(t), "" // those who use it keep what it was
+	}
+	return c, bad
+}
+
+func (x *exporter) attrConstant(t *llvmir.Type, a ir.Attribute) (llvmir.Constant, string) {
 	switch a := a.(type) {
 	case nil, *llvm.UndefAttr:
 		return llvmir.NewUndef(t), ""

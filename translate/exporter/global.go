@@ -9,7 +9,7 @@ import (
 // globals declares the global variables and aliases, and gives them their
 // initialisers.
 func (x *exporter) globals() bool {
-	return x.ops(x.declareGlobal) && x.ops(x.declareAlias) && x.ops(x.initializeGlobal) && x.ops(x.structors) && x.ops(x.initializeAlias)
+	return x.ops(x.declareGlobal) && x.ops(x.declareAlias) && x.ifuncs() && x.ops(x.initializeGlobal) && x.ops(x.structors) && x.ops(x.initializeAlias)
 }
 
 // dropsInitializer reports whether an initialiser is as good as none.
@@ -120,7 +120,7 @@ func (x *exporter) initializer(op *ir.Operation, r *ir.Region, what string) llvm
 		if o.Is(llvm.Return) {
 			break
 		}
-		if !b.convert(o) {
+		if done, ok := b.keptOp(o); !ok || !done && !b.convert(o) {
 			x.fail(plain(o, "fail to convert %s initializer", what))
 			return nil
 		}

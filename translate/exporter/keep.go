@@ -1,6 +1,7 @@
 package exporter
 
 import (
+	"slices"
 	"strconv"
 	"sync"
 
@@ -18,12 +19,13 @@ type kept struct {
 	// on says that the module was imported without loss, and is to be exported as
 	// it was: names come from locations, and constants are not folded further
 	// than they were.
-	on    bool
-	nodes []*llvmir.Node
-	texts *ir.ArrayAttr
-	frag  *llvmir.Fragments // for what is not in functions
-	mu    sync.Mutex
-	all   []*llvmir.Fragments
+	on       bool
+	nameless map[string]*llvmir.Type // by their names in fragments
+	nodes    []*llvmir.Node
+	texts    *ir.ArrayAttr
+	frag     *llvmir.Fragments // for what is not in functions
+	mu       sync.Mutex
+	all      []*llvmir.Fragments
 }
 
 // A Trace tells what became of what, for a program that compares.
@@ -50,7 +52,20 @@ func (x *exporter) keepDeclarations() bool {
 	if t := x.opts.Trace; t != nil {
 		t.Nodes = k.nodes
 	}
-	k.frag = x.m.NewFragments(k.nodes)
+	if list, ok := x.op.Attr(keep.NamelessTypes).(*ir.ArrayAttr); ok && k.on {
+		x.types.nameless, k.nameless = map[string]*llvmir.Type{}, map[string]*llvmir.Type{}
+		for _, e := range list.Elems() {
+			if p, ok := e.(*ir.ArrayAttr); ok && p.Len() == 2 {
+				name, ok1 := p.At(0).(*ir.StringAttr)
+				other, ok2 := p.At(1).(*ir.StringAttr)
+				if ok1 && ok2 {
+					t := x.m.Types.NewUnnamed()
+					x.types.nameless[name.Value()], k.nameless[other.Value()] = t, t
+				}
+			}
+		}
+	}
+	k.frag = x.m.NewFragments(k.nodes, k.nameless)
 	if !k.on {
 		return true
 	}
@@ -178,32 +193,24 @@ func (x *exporter) keepHeads() bool {
 	return true
 }
 
-// keepOrder puts the variables in the order they had. Those that are new come
-// last.
+// keepOrder puts variables, aliases and ifuncs in the order they had. Those that
+// are new come last.
 func (x *exporter) keepOrder() {
 	list, ok := x.op.Attr(keep.Order).(*ir.ArrayAttr)
 	if !ok {
 		return
 	}
-	done := map[*llvmir.GlobalVar]bool{}
-	var vars []*llvmir.GlobalVar
-	for _, e := range list.Elems() {
-		s, ok := e.(*ir.StringAttr)
-		if !ok {
-			continue
-		}
-		g, _ := x.m.Lookup(s.Value()).(*llvmir.GlobalVar)
-		if g != nil && !done[g] {
-			done[g] = true
-			vars = append(vars, g)
+	place := map[llvmir.Global]int{}
+	for i, e := range list.Elems() {
+		if s, ok := e.(*ir.StringAttr); ok {
+			if g := x.m.Lookup(s.Value()); g != nil {
+				place[g] = i - list.Len()
+			}
 		}
 	}
-	for _, g := range x.m.Vars {
-		if !done[g] {
-			vars = append(vars, g)
-		}
-	}
-	x.m.Vars = vars
+	slices.SortStableFunc(x.m.Vars, func(a, b *llvmir.GlobalVar) int { return place[a] - place[b] })
+	slices.SortStableFunc(x.m.Aliases, func(a, b *llvmir.Alias) int { return place[a] - place[b] })
+	slices.SortStableFunc(x.m.IFuncs, func(a, b *llvmir.IFunc) int { return place[a] - place[b] })
 }
 
 // keepNamed sets the named metadata.

@@ -1,6 +1,8 @@
 package exporter
 
 import (
+	"errors"
+
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
@@ -11,7 +13,7 @@ import (
 func (b *body) fragments() *llvmir.Fragments {
 	if b.frag == nil {
 		k := &b.x.kept
-		b.frag = b.x.m.NewFragments(k.nodes)
+		b.frag = b.x.m.NewFragments(k.nodes, k.nameless)
 		k.mu.Lock()
 		k.all = append(k.all, b.frag)
 		k.mu.Unlock()
@@ -22,7 +24,7 @@ func (b *body) fragments() *llvmir.Fragments {
 // isForeign reports whether an operation is one of dialect llvmir.
 func isForeign(op *ir.Operation) bool {
 	name := op.Def().Name
-	return name == keep.InstructionOp || name == keep.RecordOp
+	return name == keep.InstructionOp || name == keep.RecordOp || name == keep.ConstantOp
 }
 
 // kept translates an operation that says in LLVM's words what it is; done is false for
@@ -30,6 +32,10 @@ func isForeign(op *ir.Operation) bool {
 func (b *body) keptOp(op *ir.Operation) (done, ok bool) {
 	attr := keep.Instruction
 	switch {
+	case op.Def().Name == keep.ConstantOp:
+		return true, b.keptConstant(op, keep.Text)
+	case b.f == nil && op.Is(llvm.Poison) && op.Attr(keep.Constant) != nil:
+		return true, b.keptConstant(op, keep.Constant)
 	case op.Def().Name == keep.RecordOp:
 		return true, b.keptRecord(op)
 	case op.Def().Name == keep.InstructionOp:
@@ -63,6 +69,21 @@ func (b *body) keptOp(op *ir.Operation) (done, ok bool) {
 		return true, b.failf(op, "attribute '%s' has a result of type %s, the operation of type %s", attr, i.Type(), op.Result(0).Type())
 	}
 	return true, b.set(op, i)
+}
+
+func (b *body) keptConstant(op *ir.Operation, attr string) bool {
+	text, ok := op.Attr(attr).(*ir.StringAttr)
+	if !ok || op.NumResults() != 1 {
+		return b.fail(untranslatable(op))
+	}
+	c, err := b.fragments().Constant(text.Value())
+	if err == nil && c.Type() != b.typ(op.Result(0).Type()) {
+		err = errors.New("the type is another")
+	}
+	if err != nil {
+		return b.fail(keptError(op, attr, err))
+	}
+	return b.set(op, c)
 }
 
 func (b *body) keptRecord(op *ir.Operation) bool {

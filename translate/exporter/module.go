@@ -45,7 +45,7 @@ func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module 
 	x.types.m = x.m
 	x.init()
 	for _, step := range []func() bool{
-		x.target, x.keepDeclarations, x.comdats, x.signatures, x.globals, x.ifuncs, x.keepNodes, x.moduleMetadata, x.otherOps,
+		x.target, x.keepDeclarations, x.comdats, x.signatures, x.globals, x.keepNodes, x.moduleMetadata, x.otherOps,
 		func() bool { return x.bodies(opts.Threads) },
 		x.debug.finish, x.keepHeads,
 	} {

@@ -15,6 +15,8 @@ type types struct {
 	mu   sync.Mutex
 	// structs are the identified structs whose bodies are being made.
 	structs map[*llvm.StructType]*llvmir.Type
+	// nameless are the structs that have no name in LLVM IR.
+	nameless map[string]*llvmir.Type
 }
 
 // of returns the LLVM type of a type, nil if it has none.
@@ -49,7 +51,10 @@ func (t *types) identified(s *llvm.StructType) *llvmir.Type {
 	if l := t.structs[s]; l != nil {
 		return l
 	}
-	l := t.m.Types.Identified(s.Name())
+	l := t.nameless[s.Name()]
+	if l == nil {
+		l = t.m.Types.Identified(s.Name())
+	}
 	if l.IsOpaque() && s.HasBody() {
 		if t.structs == nil {
 			t.structs = map[*llvm.StructType]*llvmir.Type{}

@@ -334,6 +334,9 @@ func (w *worker) addressOf(g llvmir.Global) *ir.Value {
 func (w *worker) newConstant(n int32) *ir.Value {
 	c := w.consts.list[n].c
 	t := w.typ(c.Type())
+	if w.opts.Lossless && isForeignConstant(c) {
+		return w.foreignConstant(c, t)
+	}
 	if a := w.constantAttr(c); a != nil {
 		return w.constantOp(t, a)
 	}
@@ -372,15 +375,7 @@ func (w *worker) newConstant(n int32) *ir.Value {
 		st.Results = append(st.Results, t)
 		return w.emit().Result(0)
 	}
-	why := ""
-	switch c.(type) {
-	case *llvmir.PtrAuth:
-		why = " since ptrauth(...) is unsupported"
-	case *llvmir.NoCFI:
-		why = " since no_cfi is unsupported"
-	}
-	w.errorf(w.unknown, "unhandled constant: %s%s", llvmir.ValueText(c), why)
-	return nil
+	return w.foreignConstant(c, t)
 }
 
 // aggregate makes a constant by inserting its elements into undef.

@@ -238,6 +238,5 @@ func (w *worker) constantExpr(c *llvmir.Expr, parts []int32) *ir.Value {
 		w.setProps(c.Op, operation{flags: c.Flags, pred: c.Pred, indexes: c.Indexes, mask: c.Mask})
 		return w.emit().Result(0)
 	}
-	w.errorf(w.unknown, "unhandled constant: %s", llvmir.ValueText(c))
-	return nil
+	return w.foreignConstant(c, t)
 }

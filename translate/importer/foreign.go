@@ -3,6 +3,7 @@ package importer
 import (
 	"strconv"
 
+	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/translate/keep"
@@ -108,6 +109,37 @@ func (w *worker) foreign(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 		}
 	}
 	return op, true
+}
+
+// foreignConstant makes an llvmir.constant, of which the text says all.
+func (w *worker) foreignConstant(c llvmir.Constant, t ir.Type) *ir.Value {
+	def, attr := w.ctx.OpDef(keep.ConstantOp), keep.Text
+	if w.fn == nil {
+		// An initialiser wants operations that are known to have no effects.
+		def, attr = llvm.Poison, keep.Constant
+	}
+	st := w.begin(def)
+	st.Results = append(st.Results, t)
+	op := w.emit()
+	text := w.m.ConstantFragment(c, w.kept.Names(func(v llvmir.Value) string {
+		if g, ok := v.(llvmir.Global); ok {
+			return "@" + w.symbol(g).Leaf()
+		}
+		return ""
+	}))
+	op.SetDiscardable(attr, w.string(text))
+	return op.Result(0)
+}
+
+// isForeignConstant reports whether the dialect has a constant that is another.
+func isForeignConstant(c llvmir.Constant) bool {
+	switch c := c.(type) {
+	case *llvmir.Float:
+		return c.Type().Kind() == llvmir.PPCFP128Type
+	case *llvmir.Expr:
+		return c.Range != nil
+	}
+	return false
 }
 
 // passesItself reports whether a terminator passes its own result to a block.

@@ -267,7 +267,7 @@ func (w *worker) initializer(region *ir.Region, op *ir.Operation, c llvmir.Const
 	block := w.arena.NewBlock()
 	region.Append(block)
 	w.consts.reset()
-	w.constBlock, w.constAt = block, nil
+	w.fn, w.constBlock, w.constAt = nil, block, nil
 	w.block, w.before = block, nil
 	v := w.constant(c)
 	if v == nil {

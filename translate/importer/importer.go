@@ -159,6 +159,7 @@ func (im *module) run() *ir.Operation {
 			o.Symbols[g] = s.Leaf()
 		}
 		o.DebugInfo = im.debug.origins()
+		o.Nameless = im.namelessTypes()
 	} else {
 		im.keepNodes()
 	}

@@ -18,6 +18,8 @@ type Origins struct {
 	Globals map[llvmir.Global]*ir.Operation
 	// Symbols are the names of globals that have none.
 	Symbols map[llvmir.Global]string
+	// Nameless are the names of structs that have none.
+	Nameless map[*llvmir.Type]string
 	// DebugInfo is the debug info that has an attribute, in the order of
 	// translation.
 	DebugInfo []DebugOrigin
@@ -71,6 +73,19 @@ func (d *debugInfo) origins() []DebugOrigin {
 			list = append(list, DebugOrigin{a, n})
 		}
 	}
+	return list
+}
+
+// namelessTypes are the structs without a name that were converted.
+func (im *module) namelessTypes() map[*llvmir.Type]string {
+	list := map[*llvmir.Type]string{}
+	im.types.Range(func(k, v any) bool {
+		t := k.(*llvmir.Type)
+		if s, ok := v.(*llvm.StructType); ok && t.Kind() == llvmir.StructType && !t.IsLiteral() && t.Name() == "" {
+			list[t] = s.Name()
+		}
+		return true
+	})
 	return list
 }
 

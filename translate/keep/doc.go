@@ -28,28 +28,27 @@
 //	llvmir.named_metadata  array of [name, array of N], in place of all that the module has
 //	llvmir.module          dictionary: source_filename, data_layout, asm
 //	llvmir.types           array of strings: definitions of structs that the dialect does not mention
-//	llvmir.order           array of names: the order of variables, if it is another
-//	llvmir.comdats         array of [name, kind]: comdats without members
+//	llvmir.nameless_types  array of [name in the dialect, name in the texts]: structs that have none
+//	llvmir.order           array of names: the order of variables, aliases and ifuncs, if it is another
 //
 // # On llvm.func, llvm.mlir.global, llvm.mlir.alias, llvm.mlir.ifunc
 //
 //	llvmir.fields          dictionary of what stands in the head:
 //	    linkage, visibility, dll_storage, thread_local, unnamed_addr: keywords
 //	    dso_local, externally_initialized: true or false
-//	    section, partition, gc, code_model, name: strings
+//	    section, partition, gc, code_model, comdat, name: strings
 //	    align, prefalign: numbers
 //	    sanitize: array of keywords
 //	    attributes, result: strings, in place of those that the operation has
 //	    parameters: array of such strings
 //	    initializer, prefix, prologue, personality, aliasee, resolver: constants
-//	    use_lists: array of [operand, order]
 //	llvmir.attachments     dictionary of kind to array of N: metadata, in place of all there is
-//	llvmir.arguments       array of strings: names, where there is no location to have them
 //
 // # On other operations
 //
 //	llvmir.instruction     string: the instruction that the operation stands for
 //	llvmir.attachments     dictionary of kind to N, -1 for none: metadata, besides what there is of other kinds
+//	llvmir.constant        string, on an llvm.mlir.poison in an initialiser: the constant that it stands for
 //	llvmir.label           string, on a terminator: the name of its block
 //	llvmir.phis            array of dictionaries, on a terminator, one for each argument of its
 //	                       block: flags, order (of incoming blocks) and attachments of the phi
@@ -62,5 +61,6 @@
 //	llvmir.instruction     an instruction that the dialect has no operation for, in its attribute
 //	                       text; with successors it is a terminator, and passes on the last of its operands:
 //	                       successor_operands says how many to each
+//	llvmir.constant        a constant, in its attribute text with its type
 //	llvmir.record          a debug record, in its attribute text
 package keep

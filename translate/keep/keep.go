@@ -10,12 +10,13 @@ const (
 	NamedMetadata = "llvmir.named_metadata"
 	Module        = "llvmir.module"
 	Types         = "llvmir.types"
+	NamelessTypes = "llvmir.nameless_types"
 	Order         = "llvmir.order"
 	Comdats       = "llvmir.comdats"
 	Fields        = "llvmir.fields"
 	Attachments   = "llvmir.attachments"
-	Arguments     = "llvmir.arguments"
 	Instruction   = "llvmir.instruction" // and of the operation
+	Constant      = "llvmir.constant"    // and of the operation
 	Label         = "llvmir.label"
 	Phis          = "llvmir.phis"
 	Edge          = "llvmir.edge"
@@ -24,6 +25,7 @@ const (
 // The names of operations and of their attributes.
 const (
 	InstructionOp     = "llvmir.instruction"
+	ConstantOp        = "llvmir.constant"
 	RecordOp          = "llvmir.record"
 	Text              = "text"
 	SuccessorOperands = "successor_operands"

@@ -122,24 +122,33 @@ func (d *differ) types() {
 	}
 }
 
-// order keeps the order of variables.
+// order keeps the order of variables, aliases and ifuncs.
 func (d *differ) order() {
-	want := make([]string, len(d.m.Vars))
-	for i, g := range d.m.Vars {
-		want[i] = d.symbol(g)
-	}
-	have := make([]string, 0, len(want))
-	for _, g := range d.x.Vars {
-		have = append(have, g.Name)
-	}
-	if slices.Equal(want, have) || !d.keeps() {
+	if !d.keeps() {
 		return
 	}
-	list := make([]ir.Attribute, len(want))
-	for i, s := range want {
-		list[i] = d.str(s)
+	var want []ir.Attribute
+	for _, s := range d.symbols(d.m) {
+		want = append(want, d.str(s))
 	}
-	d.op.SetDiscardable(keep.Order, ir.NewArrayAttr(d.ctx, list...))
+	if !slices.Equal(d.symbols(d.m), d.symbols(d.x)) {
+		d.op.SetDiscardable(keep.Order, ir.NewArrayAttr(d.ctx, want...))
+	}
+}
+
+// symbols are the names of a module's globals but functions.
+func (d *differ) symbols(m *llvmir.Module) []string {
+	var list []string
+	for _, g := range m.Vars {
+		list = append(list, d.symbol(g))
+	}
+	for _, g := range m.Aliases {
+		list = append(list, d.symbol(g))
+	}
+	for _, g := range m.IFuncs {
+		list = append(list, d.symbol(g))
+	}
+	return list
 }
 
 func (d *differ) symbol(g llvmir.Global) string {

@@ -2,6 +2,8 @@ package lossless
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
@@ -115,6 +117,14 @@ func (d *differ) prepare() {
 	}
 	if list != nil {
 		d.op.SetDiscardable(keep.DebugInfo, ir.NewArrayAttr(d.ctx, list...))
+	}
+	list = nil
+	for t, name := range d.origins.Nameless {
+		list = append(list, ir.NewArrayAttr(d.ctx, d.str(name), d.str(t.FragmentName())))
+	}
+	if list != nil {
+		slices.SortFunc(list, func(a, b ir.Attribute) int { return strings.Compare(a.String(), b.String()) })
+		d.op.SetDiscardable(keep.NamelessTypes, ir.NewArrayAttr(d.ctx, list...))
 	}
 	for i := range d.origins.Functions {
 		f := &d.origins.Functions[i]
