@@ -16,6 +16,9 @@
 // moves them from the waiting list to the other one. A test that used to pass is
 // moved back only as "unexplained", which fails until someone says why.
 //
+// A test that expects diagnostics could pass without looking at them. So each
+// expected text of those that pass is altered once, after which the test must fail.
+//
 // The tests themselves, and the runner litrun.py, are not part of this
 // repository: see [github.com/gomlir/gomlir/internal/peer.Shared].
 package upstream
