@@ -265,6 +265,17 @@ func (c *comparison) traits(op *ods.Op, r record) {
 	for _, n := range compared {
 		same(c, "trait "+n, got[n], want[n])
 	}
+	var rules []string
+	for _, t := range op.Traits {
+		switch {
+		case t.Name == "AllTypesMatch":
+			rules = append(rules, t.Name+": all of {"+strings.Join(t.Values, ", ")+"} have same type")
+		case t.Summary != "":
+			rules = append(rules, t.Name+": "+t.Summary)
+		}
+	}
+	slices.Sort(rules)
+	same(c, "rules", strings.Join(rules, "; "), strings.Join(r.rules(), "; "))
 }
 
 // attrs compares attributes or types.
@@ -331,6 +342,7 @@ func (c *comparison) enums() {
 			name = e.Cpp[i+1:] // where Go has another name
 		}
 		r, ok := want[name]
+		delete(want, name)
 		if !ok {
 			c.errorf("no such enumeration in MLIR")
 			continue
@@ -351,6 +363,15 @@ func (c *comparison) enums() {
 			v, _ := cases[i].m["value"].(float64)
 			same(c, "value of "+e.Cases[i].Text, e.Cases[i].Value, uint64(int64(v)))
 			same(c, "whether it is a group of "+e.Cases[i].Text, e.Cases[i].Group, cases[i].is("BitEnumCaseGroup") || cases[i].is("BitEnumAttrCaseGroup"))
+		}
+	}
+	if len(c.d.Enums) == 0 {
+		return
+	}
+	_, namespace, _ := strings.Cut(c.td.dialectRecord().str("cppNamespace"), "::")
+	for name, r := range want {
+		if _, ns, _ := strings.Cut(r.str("cppNamespace"), "::"); ns == namespace {
+			c.t.Errorf("enumeration %s.%s is missing", c.d.Name, name)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 
@@ -191,6 +192,42 @@ func (r record) traits() map[string]bool {
 		add(t)
 	}
 	return set
+}
+
+// rules are the traits with a summary: what must hold between operands, results
+// and attributes. They are sorted.
+func (r record) rules() []string {
+	var list []string
+	var add func(t record)
+	add = func(t record) {
+		if t.is("TraitList") {
+			for _, u := range t.list("traits") {
+				add(u)
+			}
+			return
+		}
+		for _, class := range []string{"AllTypesMatch", "TypesMatchWith", "PredOpTrait"} {
+			if t.is(class) {
+				list = append(list, class+": "+t.str("summary"))
+				return
+			}
+		}
+	}
+	for _, t := range r.list("traits") {
+		add(t)
+	}
+	slices.Sort(list)
+	return list
+}
+
+// dialectRecord is the record of the dialect.
+func (td *tdRecords) dialectRecord() record {
+	for _, n := range td.classes["Dialect"] {
+		if r := (record{td, td.byName[n]}); r.str("name") == td.dialect {
+			return r
+		}
+	}
+	return record{all: td}
 }
 
 // className is the name of the C++ class of an operation.
