@@ -298,7 +298,7 @@ func (b *aliasBuilder) visit(sym any, deferred, noType bool) (number, depth uint
 				return number, 1
 			}
 		}
-		info.name = b.attrName(sym.(ir.Attribute))
+		info.name, info.long = b.longAttrName(sym.(ir.Attribute))
 	}
 	info.name = b.scopedName(sym, info.name)
 	if info.name != 0 {
@@ -475,6 +475,15 @@ func (b *aliasBuilder) attrName(a ir.Attribute) uint32 {
 		}
 	}
 	return b.intern(best)
+}
+
+// longAttrName is typeName for attributes.
+func (b *aliasBuilder) longAttrName(a ir.Attribute) (name uint32, long bool) {
+	l, long := a.Def().Syntax.(LongAttrAliaser)
+	if name = b.attrName(a); name == 0 && long && b.long {
+		name = b.intern(readableName(l.LongAttrAlias(a)))
+	}
+	return name, long
 }
 
 // typeName returns the name that a type's alias has, 0 if it has none, and

@@ -43,6 +43,11 @@ type LongTypeAliaser interface {
 	LongTypeAlias(t ir.Type) (name string)
 }
 
+// A LongAttrAliaser is a LongTypeAliaser for attributes.
+type LongAttrAliaser interface {
+	LongAttrAlias(a ir.Attribute) (name string)
+}
+
 // mentions counts how often a program mentions its types and attributes.
 type mentions struct {
 	ops                  uint64

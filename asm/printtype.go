@@ -20,7 +20,8 @@ func (p *Printer) Type(t ir.Type) {
 		return
 	}
 	id := int(ir.TypeID(t))
-	if id < len(p.typeText) && p.typeText[id] != nil {
+	// Inside of a cyclic type the text may be a back reference.
+	if id < len(p.typeText) && p.typeText[id] != nil && !p.open.any() {
 		p.buf = append(p.buf, p.typeText[id]...)
 		return
 	}
@@ -30,7 +31,6 @@ func (p *Printer) Type(t ir.Type) {
 		return
 	}
 	p.typeImpl(t)
-	// Inside of a cyclic type the text may be a back reference.
 	if !p.open.any() && !p.full() {
 		p.rememberType(id, at)
 	}

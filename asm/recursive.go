@@ -1,5 +1,13 @@
 package asm
 
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/gomlir/gomlir/source"
+)
+
 // A recursive type (or attribute) has an identity, such as a name, and a body
 // in which it may be met again. Its text has the body only where it is not
 // inside that body already; there it is the identity alone:
@@ -101,3 +109,44 @@ func (p *Parser) Enter() bool {
 
 // Leave is the end of Enter.
 func (p *Parser) Leave() { p.leave() }
+
+// OpenBody reads what follows the identity of a recursive type or attribute x,
+// whose parameters start at a position: a comma and its body, for which it opens
+// x and returns true; or the > of a reference, which must be in the body of x.
+func (p *Parser) OpenBody(at source.Pos, x fmt.Stringer) bool {
+	if p.Got(Greater) {
+		if !p.InRecursive(x) {
+			p.Errorf(at, "'%s' has no body, which is allowed only inside of its own", x)
+		}
+		return false
+	}
+	p.Want(Comma)
+	if p.failed {
+		return false
+	}
+	if !p.OpenRecursive(x) {
+		p.Errorf(at, "'%s' is given a body inside of its own", x)
+		return false
+	}
+	return true
+}
+
+// OtherBody reports that a text gives a body to a recursive type or attribute
+// that has another one.
+func (p *Parser) OtherBody(at source.Pos, x fmt.Stringer) {
+	const limit = 200
+	text := x.String()
+	if len(text) > limit {
+		text = strings.ToValidUTF8(text[:limit], "") + "…"
+	}
+	p.Errorf(at, "another body was given before: '%s'", text)
+}
+
+// NumberedName is the name of something that was renamed, for the Renamed
+// methods of dialects: the name for 0, otherwise with .number after it.
+func NumberedName(name string, number int) string {
+	if number == 0 {
+		return name
+	}
+	return name + "." + strconv.Itoa(number)
+}

@@ -1,7 +1,6 @@
 package llvm
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/gomlir/gomlir/asm"
@@ -160,11 +159,7 @@ func (structSyntax) Renamed(t ir.Type, scope *ir.Scope, number int) ir.Type {
 	if !t.(*StructType).identified {
 		return nil
 	}
-	name := t.(*StructType).name
-	if number > 0 {
-		name += "." + strconv.Itoa(number)
-	}
-	return ScopedStruct(t.Context(), scope, name)
+	return ScopedStruct(t.Context(), scope, asm.NumberedName(t.(*StructType).name, number))
 }
 
 // LongTypeAlias names an identified struct with a body after itself.

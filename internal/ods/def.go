@@ -20,14 +20,19 @@ type AttrDef struct {
 	// Doc says what it is, for the documentation. Empty: Summary.
 	Doc    string
 	Params Params
+	// Body makes the attribute or type recursive: Params are its identity,
+	// which must have a string, and the body is set once, later, so that the
+	// attribute or type may be a part of it. Nil: it is what its Params are.
+	Body *Body
 	// Format is the assembly format, in the language of ODS. Empty, with Asm
 	// empty as well: the text is the mnemonic alone.
 	Format string
 	// Asm is a Go expression of an asm.AttrSyntax or asm.TypeSyntax, for text
 	// that a Format cannot say.
 	Asm string
-	// Verify is a Go expression of a function that takes the parameters and
-	// returns an error if there is no such attribute. Empty: there is for all.
+	// Verify is a Go expression of a function that takes the parameters, or
+	// those of the body if there is one, and returns an error if there is no
+	// such attribute. Empty: there is for all.
 	Verify string
 	// MnemonicAlias is set for attributes that the printer gives an alias of
 	// the name of the mnemonic.
@@ -35,6 +40,18 @@ type AttrDef struct {
 	// NoConstructor leaves out the generated constructor; one by hand takes
 	// its place.
 	NoConstructor bool
+}
+
+// A Body is the part of a recursive attribute or type that is not its identity.
+// The text is
+//
+//	mnemonic<identity, body>
+//
+// and inside of the body mnemonic<identity>, where identity is what the Format
+// of the definition says.
+type Body struct {
+	Params Params
+	Format string
 }
 
 // A TypeDef is the specification of a type. Its fields are those of AttrDef.

@@ -23,11 +23,17 @@ func (g *generator) def(d *ods.AttrDef, isType bool) {
 	}
 	w.structType()
 	w.definition()
-	if !d.NoConstructor {
+	switch {
+	case d.Body != nil:
+		w.recursive()
+	case !d.NoConstructor:
 		w.constructor()
 	}
 	w.accessors()
-	if d.Asm == "" {
+	switch {
+	case d.Body != nil:
+		w.recursiveSyntax()
+	case d.Asm == "":
 		w.syntax()
 	}
 }
@@ -47,6 +53,9 @@ func (w *defWriter) structType() {
 	for i := range d.Params {
 		p := &d.Params[i]
 		w.f("%s %s\n", field(p), p.Is.Go)
+	}
+	if d.Body != nil {
+		w.f("scope *ir.Scope // nil: the context\nbody ir.Body[%s]\n", w.bodyType())
 	}
 	w.f("}\n\n")
 }
@@ -73,6 +82,28 @@ func (w *defWriter) syntaxType() string { return "syntax" + w.d.Name }
 func (w *defWriter) subElements() {
 	var body strings.Builder
 	attr, typ := "_", "_"
+	if w.d.Body != nil {
+		// The body's are fields of what stands in for v.
+		b := w.bodyWriter()
+		b.subElementsOf(&body, &attr, &typ)
+		if body.Len() > 0 {
+			inner := body.String()
+			body.Reset()
+			fmt.Fprintf(&body, "if v := v.body.Get(); v != nil {\n%s}\n", inner)
+		}
+	}
+	inner := body.String()
+	body.Reset()
+	w.subElementsOf(&body, &attr, &typ)
+	body.WriteString(inner)
+	if body.Len() > 0 {
+		w.f("SubElements: func(x %s, %s func(ir.Attribute), %s func(ir.Type)) {\nv := x.(*%s)\n%s},\n", w.iface, attr, typ, w.d.Name, body.String())
+	}
+}
+
+// subElementsOf writes the calls for the parameters, and which of the functions
+// they need.
+func (w *defWriter) subElementsOf(body *strings.Builder, attr, typ *string) {
 	for i := range w.d.Params {
 		p := &w.d.Params[i]
 		visit := ""
@@ -82,22 +113,19 @@ func (w *defWriter) subElements() {
 		}
 		switch elem.Kind {
 		case ods.AttrParam:
-			visit, attr = "attr", "attr"
+			visit, *attr = "attr", "attr"
 		case ods.TypeParam, ods.SelfTypeParam:
-			visit, typ = "typ", "typ"
+			visit, *typ = "typ", "typ"
 		default:
 			continue
 		}
 		v := "v." + field(p)
 		switch {
 		case strings.HasPrefix(p.Is.Go, "[]"):
-			fmt.Fprintf(&body, "for _, e := range %s {\n%s(e)\n}\n", v, visit)
+			fmt.Fprintf(body, "for _, e := range %s {\n%s(e)\n}\n", v, visit)
 		default:
-			fmt.Fprintf(&body, "if %s != nil {\n%s(%s)\n}\n", v, visit, v)
+			fmt.Fprintf(body, "if %s != nil {\n%s(%s)\n}\n", v, visit, v)
 		}
-	}
-	if body.Len() > 0 {
-		w.f("SubElements: func(x %s, %s func(ir.Attribute), %s func(ir.Type)) {\nv := x.(*%s)\n%s},\n", w.iface, attr, typ, w.d.Name, body.String())
 	}
 }
 

@@ -60,6 +60,9 @@ func (g *generator) file() ([]byte, error) {
 	fmt.Fprintf(&out, "// Code generated from the specification of dialect %s. DO NOT EDIT.\n\n", g.d.Name)
 	fmt.Fprintf(&out, "package %s\n\nimport (\n", g.pkg())
 	body := g.buf.String()
+	if strings.Contains(body, "slices.") {
+		out.WriteString("\"slices\"\n\n")
+	}
 	paths := append([]string{module + "asm", module + "constraint", module + "ir", module + "diag"}, g.d.Imports...)
 	sort.Strings(paths)
 	for _, p := range paths {

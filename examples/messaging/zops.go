@@ -1,0 +1,633 @@
+// Code generated from the specification of dialect messaging. DO NOT EDIT.
+
+package messaging
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Dialect is the messaging dialect: sending messages of any types over channels.
+var Dialect = &ir.Dialect{
+	Name:  "messaging",
+	Ops:   []*ir.OpDef{Send, Receive, Field},
+	Types: []*ir.TypeDef{MessageTypeDef, ChannelTypeDef},
+	Attrs: []*ir.AttrDef{EndpointAttrDef},
+}
+
+// EndpointAttr is #messaging.endpoint: who sends and receives messages.
+type EndpointAttr struct {
+	ir.AttrBase
+	name  string
+	scope *ir.Scope // nil: the context
+	body  ir.Body[bodyEndpointAttr]
+}
+
+// EndpointAttrDef is the definition of EndpointAttr.
+var EndpointAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "messaging",
+	Mnemonic: "endpoint",
+	Syntax:   syntaxEndpointAttr{},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), typ func(ir.Type)) {
+		v := x.(*EndpointAttr)
+		if v := v.body.Get(); v != nil {
+			if v.accepts != nil {
+				typ(v.accepts)
+			}
+			for _, e := range v.peers {
+				attr(e)
+			}
+		}
+	},
+})
+
+// IsEndpointAttr is the constraint to be a EndpointAttr.
+var IsEndpointAttr = &ir.AttrConstraint{Summary: "who sends and receives messages", Match: asm.IsAttr[*EndpointAttr]}
+
+// bodyEndpointAttr is the body of a EndpointAttr.
+type bodyEndpointAttr struct {
+	accepts ir.Type
+	peers   []ir.Attribute
+}
+
+func (x *bodyEndpointAttr) equal(y *bodyEndpointAttr) bool {
+	return x.accepts == y.accepts && slices.Equal(x.peers, y.peers)
+}
+
+// NewEndpointAttr returns the attribute of an identity, which may have no body yet.
+func NewEndpointAttr(c *ir.Context, name string) *EndpointAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	if v := c.LookupAttr(EndpointAttrDef, k); v != nil {
+		return v.(*EndpointAttr)
+	}
+	return c.InternAttr(EndpointAttrDef, k, makeEndpointAttr(c, nil, name)).(*EndpointAttr)
+}
+
+// NewScopedEndpointAttr is NewEndpointAttr for the attribute that belongs to a scope, or to the
+// context if that is nil.
+func NewScopedEndpointAttr(c *ir.Context, scope *ir.Scope, name string) *EndpointAttr {
+	if scope == nil {
+		return NewEndpointAttr(c, name)
+	}
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	if v := scope.LookupAttr(EndpointAttrDef, k); v != nil {
+		return v.(*EndpointAttr)
+	}
+	return scope.InternAttr(EndpointAttrDef, k, makeEndpointAttr(c, scope, name)).(*EndpointAttr)
+}
+
+func makeEndpointAttr(c *ir.Context, scope *ir.Scope, name string) *EndpointAttr {
+	return &EndpointAttr{scope: scope, name: c.Intern(name)}
+}
+
+// Scope is the scope that the identity belongs to, nil for the context.
+func (v *EndpointAttr) Scope() *ir.Scope { return v.scope }
+
+// HasBody reports whether the body is set.
+func (v *EndpointAttr) HasBody() bool { return v.body.Get() != nil }
+
+// SetBody sets the body, once. It reports whether that is the body now: it is
+// not if there was another one. Safe for concurrent use.
+func (v *EndpointAttr) SetBody(accepts ir.Type, peers []ir.Attribute) bool {
+	return v.body.SetEqual(&bodyEndpointAttr{accepts, slices.Clone(peers)}, (*bodyEndpointAttr).equal)
+}
+
+// Accepts is the accepts of the body, the zero value if that is not set yet.
+func (v *EndpointAttr) Accepts() (x ir.Type) {
+	if b := v.body.Get(); b != nil {
+		return b.accepts
+	}
+	return x
+}
+
+// Peers is the peers of the body, the zero value if that is not set yet. The slice must not be
+// modified.
+func (v *EndpointAttr) Peers() (x []ir.Attribute) {
+	if b := v.body.Get(); b != nil {
+		return b.peers
+	}
+	return x
+}
+
+// Name is the parameter name.
+func (v *EndpointAttr) Name() string { return v.name }
+
+// syntaxEndpointAttr parses and prints EndpointAttr.
+type syntaxEndpointAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (s syntaxEndpointAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	at := p.Pos()
+	p.Want(asm.Less)
+	v := s.identity(p)
+	if v == nil {
+		return p.BadAttr()
+	}
+	if !p.OpenBody(at, v) {
+		return v
+	}
+	var accepts ir.Type
+	var peers []ir.Attribute
+	if !p.Failed() {
+		accepts = p.Type()
+		p.EndParam("EndpointAttr", "accepts", "Type")
+	}
+	if !p.Failed() {
+		parsePeers(p, &peers)
+	}
+	p.CloseRecursive()
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	if !v.SetBody(accepts, peers) {
+		p.OtherBody(at, v)
+	}
+	return v
+}
+
+// identity reads the identity and returns what has it, nil after an error.
+func (syntaxEndpointAttr) identity(p *asm.Parser) *EndpointAttr {
+	var name string
+	if !p.Failed() {
+		name = p.StringLiteral()
+		p.EndParam("EndpointAttr", "name", "::llvm::StringRef")
+	}
+	if p.Failed() {
+		return nil
+	}
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	return p.IdentifiedAttr(EndpointAttrDef, k, func(scope *ir.Scope) ir.Attribute {
+		return makeEndpointAttr(p.Context(), scope, name)
+	}).(*EndpointAttr)
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxEndpointAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*EndpointAttr)
+	p.Byte('<')
+	p.Quoted(v.name)
+	if v := v.body.Get(); v != nil && p.OpenRecursive(x) {
+		p.Str(", ")
+		p.Type(v.accepts)
+		p.Byte(' ')
+		printPeers(p, v.peers)
+		p.CloseRecursive()
+	}
+	p.Byte('>')
+}
+
+// ParseIdentity reads the identity.
+func (s syntaxEndpointAttr) ParseIdentity(p *asm.Parser) ir.Attribute {
+	p.Want(asm.Less)
+	if v := s.identity(p); v != nil {
+		return v
+	}
+	return nil
+}
+
+// HasBody reports whether the body is set.
+func (syntaxEndpointAttr) HasBody(x ir.Attribute) bool { return x.(*EndpointAttr).HasBody() }
+
+// Renamed returns what has the same identity in another scope, or with a
+// number one that resembles it.
+func (syntaxEndpointAttr) Renamed(x ir.Attribute, scope *ir.Scope, number int) ir.Attribute {
+	v := x.(*EndpointAttr)
+	return NewScopedEndpointAttr(x.Context(), scope, asm.NumberedName(v.name, number))
+}
+
+// LongAttrAlias is the name of an alias where the text would be long.
+func (syntaxEndpointAttr) LongAttrAlias(x ir.Attribute) string {
+	if v := x.(*EndpointAttr); v.HasBody() {
+		return v.name
+	}
+	return ""
+}
+
+// MessageType is !messaging.message: a record with named fields of any types.
+type MessageType struct {
+	ir.TypeBase
+	name  string
+	scope *ir.Scope // nil: the context
+	body  ir.Body[bodyMessageType]
+}
+
+// MessageTypeDef is the definition of MessageType.
+var MessageTypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:  "messaging",
+	Mnemonic: "message",
+	Syntax:   syntaxMessageType{},
+	SubElements: func(x ir.Type, _ func(ir.Attribute), typ func(ir.Type)) {
+		v := x.(*MessageType)
+		if v := v.body.Get(); v != nil {
+			for _, e := range v.types {
+				typ(e)
+			}
+		}
+	},
+})
+
+// bodyMessageType is the body of a MessageType.
+type bodyMessageType struct {
+	names []string
+	types []ir.Type
+}
+
+func (x *bodyMessageType) equal(y *bodyMessageType) bool {
+	return slices.Equal(x.names, y.names) && slices.Equal(x.types, y.types)
+}
+
+// NewMessageType returns the type of an identity, which may have no body yet.
+func NewMessageType(c *ir.Context, name string) *MessageType {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	if v := c.LookupType(MessageTypeDef, k); v != nil {
+		return v.(*MessageType)
+	}
+	return c.InternType(MessageTypeDef, k, makeMessageType(c, nil, name)).(*MessageType)
+}
+
+// NewScopedMessageType is NewMessageType for the type that belongs to a scope, or to the
+// context if that is nil.
+func NewScopedMessageType(c *ir.Context, scope *ir.Scope, name string) *MessageType {
+	if scope == nil {
+		return NewMessageType(c, name)
+	}
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	if v := scope.LookupType(MessageTypeDef, k); v != nil {
+		return v.(*MessageType)
+	}
+	return scope.InternType(MessageTypeDef, k, makeMessageType(c, scope, name)).(*MessageType)
+}
+
+func makeMessageType(c *ir.Context, scope *ir.Scope, name string) *MessageType {
+	return &MessageType{scope: scope, name: c.Intern(name)}
+}
+
+// Scope is the scope that the identity belongs to, nil for the context.
+func (v *MessageType) Scope() *ir.Scope { return v.scope }
+
+// HasBody reports whether the body is set.
+func (v *MessageType) HasBody() bool { return v.body.Get() != nil }
+
+// SetBody sets the body, once. It reports whether that is the body now: it is
+// not if there was another one. Safe for concurrent use. It panics if there is
+// no such body, as FieldsError says.
+func (v *MessageType) SetBody(names []string, types []ir.Type) bool {
+	if err := FieldsError(names, types); err != nil {
+		panic("messaging: " + err.Error())
+	}
+	return v.body.SetEqual(&bodyMessageType{slices.Clone(names), slices.Clone(types)}, (*bodyMessageType).equal)
+}
+
+// Names is the names of the body, the zero value if that is not set yet. The slice must not be
+// modified.
+func (v *MessageType) Names() (x []string) {
+	if b := v.body.Get(); b != nil {
+		return b.names
+	}
+	return x
+}
+
+// Types is the types of the body, the zero value if that is not set yet. The slice must not be
+// modified.
+func (v *MessageType) Types() (x []ir.Type) {
+	if b := v.body.Get(); b != nil {
+		return b.types
+	}
+	return x
+}
+
+// Name is the parameter name.
+func (v *MessageType) Name() string { return v.name }
+
+// syntaxMessageType parses and prints MessageType.
+type syntaxMessageType struct{}
+
+// ParseType reads what follows the mnemonic.
+func (s syntaxMessageType) ParseType(p *asm.Parser) ir.Type {
+	at := p.Pos()
+	p.Want(asm.Less)
+	v := s.identity(p)
+	if v == nil {
+		return p.BadType()
+	}
+	if !p.OpenBody(at, v) {
+		return v
+	}
+	var names []string
+	var types []ir.Type
+	if !p.Failed() {
+		parseFields(p, &names, &types)
+	}
+	p.CloseRecursive()
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadType()
+	}
+	if err := FieldsError(names, types); err != nil {
+		p.Errorf(at, "%s", err)
+		return p.BadType()
+	}
+	if !v.SetBody(names, types) {
+		p.OtherBody(at, v)
+	}
+	return v
+}
+
+// identity reads the identity and returns what has it, nil after an error.
+func (syntaxMessageType) identity(p *asm.Parser) *MessageType {
+	var name string
+	if !p.Failed() {
+		name = p.StringLiteral()
+		p.EndParam("MessageType", "name", "::llvm::StringRef")
+	}
+	if p.Failed() {
+		return nil
+	}
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	return p.IdentifiedType(MessageTypeDef, k, func(scope *ir.Scope) ir.Type {
+		return makeMessageType(p.Context(), scope, name)
+	}).(*MessageType)
+}
+
+// PrintType writes what follows the mnemonic.
+func (syntaxMessageType) PrintType(p *asm.Printer, x ir.Type) {
+	v := x.(*MessageType)
+	p.Byte('<')
+	p.Quoted(v.name)
+	if v := v.body.Get(); v != nil && p.OpenRecursive(x) {
+		p.Str(", ")
+		printFields(p, v.names, v.types)
+		p.CloseRecursive()
+	}
+	p.Byte('>')
+}
+
+// ParseIdentity reads the identity.
+func (s syntaxMessageType) ParseIdentity(p *asm.Parser) ir.Type {
+	p.Want(asm.Less)
+	if v := s.identity(p); v != nil {
+		return v
+	}
+	return nil
+}
+
+// HasBody reports whether the body is set.
+func (syntaxMessageType) HasBody(x ir.Type) bool { return x.(*MessageType).HasBody() }
+
+// Renamed returns what has the same identity in another scope, or with a
+// number one that resembles it.
+func (syntaxMessageType) Renamed(x ir.Type, scope *ir.Scope, number int) ir.Type {
+	v := x.(*MessageType)
+	return NewScopedMessageType(x.Context(), scope, asm.NumberedName(v.name, number))
+}
+
+// LongTypeAlias is the name of an alias where the text would be long.
+func (syntaxMessageType) LongTypeAlias(x ir.Type) string {
+	if v := x.(*MessageType); v.HasBody() {
+		return v.name
+	}
+	return ""
+}
+
+// ChannelType is !messaging.channel: where values of a type are sent.
+type ChannelType struct {
+	ir.TypeBase
+	elem ir.Type
+}
+
+// ChannelTypeDef is the definition of ChannelType.
+var ChannelTypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:  "messaging",
+	Mnemonic: "channel",
+	Syntax:   syntaxChannelType{},
+	SubElements: func(x ir.Type, _ func(ir.Attribute), typ func(ir.Type)) {
+		v := x.(*ChannelType)
+		if v.elem != nil {
+			typ(v.elem)
+		}
+	},
+})
+
+// NewChannelType returns the type with the given parameters.
+func NewChannelType(c *ir.Context, elem ir.Type) *ChannelType {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendTypeKey(k, elem)
+	if v := c.LookupType(ChannelTypeDef, k); v != nil {
+		return v.(*ChannelType)
+	}
+	return c.InternType(ChannelTypeDef, k, &ChannelType{elem: elem}).(*ChannelType)
+}
+
+// Elem is the parameter elem.
+func (v *ChannelType) Elem() ir.Type { return v.elem }
+
+// syntaxChannelType parses and prints ChannelType.
+type syntaxChannelType struct{}
+
+// ParseType reads what follows the mnemonic.
+func (syntaxChannelType) ParseType(p *asm.Parser) ir.Type {
+	var elem ir.Type
+	p.Want(asm.Less)
+	if !p.Failed() {
+		elem = p.Type()
+		p.EndParam("ChannelType", "elem", "Type")
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadType()
+	}
+	return NewChannelType(p.Context(), elem)
+}
+
+// PrintType writes what follows the mnemonic.
+func (syntaxChannelType) PrintType(p *asm.Printer, x ir.Type) {
+	v := x.(*ChannelType)
+	p.Str("<")
+	p.Type(v.elem)
+	p.Str(">")
+}
+
+// Send is the operation messaging.send: send a value over a channel.
+var Send = &ir.OpDef{
+	Name: "messaging.send",
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.AnyType},
+		{Name: "channel", Constraint: isChannel},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindChannelType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return SendOp{op} },
+}
+
+// SendOp is an operation seen as messaging.send.
+type SendOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SendOp) Op() *ir.Operation { return op.Operation }
+
+// Value is the operand $value.
+func (op SendOp) Value() *ir.Value { return op.Operation.Operand(0) }
+
+// Channel is the operand $channel.
+func (op SendOp) Channel() *ir.Value { return op.Operation.Operand(1) }
+
+// NewSend makes a messaging.send at the builder's point.
+func NewSend(b *ir.Builder, value *ir.Value, channel *ir.Value) SendOp {
+	st := ir.OperationState{Context: b.Context(), Def: Send}
+	st.Operands = append(st.Operands, value, channel)
+	return SendOp{b.Create(&st)}
+}
+
+// Receive is the operation messaging.receive: wait for a value from a channel.
+var Receive = &ir.OpDef{
+	Name: "messaging.receive",
+	Operands: []ir.ValueDef{
+		{Name: "channel", Constraint: isChannel},
+	},
+	Results: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindChannelType},
+			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return ReceiveOp{op} },
+}
+
+// ReceiveOp is an operation seen as messaging.receive.
+type ReceiveOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ReceiveOp) Op() *ir.Operation { return op.Operation }
+
+// Channel is the operand $channel.
+func (op ReceiveOp) Channel() *ir.Value { return op.Operation.Operand(0) }
+
+// Value is the result $value.
+func (op ReceiveOp) Value() *ir.Value { return op.Operation.Result(0) }
+
+// NewReceive makes a messaging.receive at the builder's point.
+func NewReceive(b *ir.Builder, resultType ir.Type, channel *ir.Value) ReceiveOp {
+	st := ir.OperationState{Context: b.Context(), Def: Receive}
+	st.Operands = append(st.Operands, channel)
+	st.Results = append(st.Results, resultType)
+	return ReceiveOp{b.Create(&st)}
+}
+
+// Field is the operation messaging.field: a field of a message.
+var Field = &ir.OpDef{
+	Name:   "messaging.field",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "message", Constraint: isMessage},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "name", Constraint: constraint.StrAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMessageType},
+			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return FieldOp{op} },
+}
+
+// FieldOp is an operation seen as messaging.field.
+type FieldOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FieldOp) Op() *ir.Operation { return op.Operation }
+
+// Message is the operand $message.
+func (op FieldOp) Message() *ir.Value { return op.Operation.Operand(0) }
+
+// Name is the attribute $name.
+func (op FieldOp) Name() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+
+// SetName sets the attribute $name.
+func (op FieldOp) SetName(v string) FieldOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Value is the result $value.
+func (op FieldOp) Value() *ir.Value { return op.Operation.Result(0) }
+
+// NewField makes a messaging.field at the builder's point.
+func NewField(b *ir.Builder, resultType ir.Type, message *ir.Value, name string) FieldOp {
+	st := ir.OperationState{Context: b.Context(), Def: Field}
+	st.Operands = append(st.Operands, message)
+	c := b.Context()
+	st.SetProp(0, ir.NewStringAttr(c, name))
+	st.Results = append(st.Results, resultType)
+	return FieldOp{b.Create(&st)}
+}
+
+var kindChannelType = asm.TypeKind{Name: "messaging.channel", Is: asm.IsType[*ChannelType], Def: &ChannelTypeDef}
+var kindMessageType = asm.TypeKind{Name: "messaging.message", Is: asm.IsType[*MessageType], Def: &MessageTypeDef}
+
+func init() {
+	Send.Verify = verifySend
+	Receive.Verify = verifyReceive
+	Field.Verify = verifyField
+}
