@@ -1,9 +1,11 @@
 package llvmir
 
 import (
+	"bytes"
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 )
 
 // hostileInputs are nested far deeper than any program.
@@ -107,5 +109,30 @@ func TestLongLine(t *testing.T) {
 	}
 	if v := verdict("@" + strings.Repeat("y", n/8) + " = global i32 0"); v != "" {
 		t.Error(v[:min(len(v), 200)])
+	}
+}
+
+// watched returns the verdict, and fails the test if it takes too long.
+func watched(t *testing.T, text string) string {
+	done := make(chan string, 1)
+	go func() {
+		v := verdict(text)
+		if v == "" {
+			m, _ := ParseString("x.ll", text, Options{})
+			if err := m.Print(new(bytes.Buffer), PrintOptions{}); err != nil {
+				t.Error(err)
+			}
+		}
+		if _, err := ParseString("x.ll", text, Options{KeepTyped: true}); err == nil && v != "" {
+			_ = err // the typed reader may know what today's does not
+		}
+		done <- v
+	}()
+	select {
+	case v := <-done:
+		return v
+	case <-time.After(time.Minute):
+		t.Errorf("not done after a minute:\n%s", text)
+		return "hangs"
 	}
 }

@@ -92,19 +92,15 @@ func init() {
 			return true
 		}
 	}
-	scalar := func(v *verifier, i *Instruction) bool {
-		if i.typ.kind == VectorType || i.Operands[0].Type().kind == VectorType {
-			return v.bad(i, "Intrinsic does not support vectors")
-		}
-		return true
-	}
 	intrinsicChecks = map[string]func(v *verifier, i *Instruction) bool{
 		"assume": (*verifier).assume,
 		"prefetch": atMost(map[int]uint64{1: 1, 2: 3, 3: 1}, map[int]string{1: "rw argument to llvm.prefetch must be 0-1",
 			2: "locality argument to llvm.prefetch must be 0-3", 3: "cache type argument to llvm.prefetch must be 0-1"}),
 		"is.fpclass":  atMost(map[int]uint64{1: 0x3ff}, map[int]string{1: "unsupported bits for llvm.is.fpclass test mask"}),
-		"lround":      scalar,
-		"llround":     scalar,
+		"lround":      (*verifier).rounding,
+		"llround":     (*verifier).rounding,
+		"lrint":       (*verifier).rounding,
+		"llrint":      (*verifier).rounding,
 		"bswap":       (*verifier).bswap,
 		"ucmp":        (*verifier).threeWay,
 		"scmp":        (*verifier).threeWay,
@@ -237,6 +233,19 @@ func (v *verifier) assumeAttr(i *Instruction, k AttrKind, args []Value) bool {
 func (v *verifier) bswap(i *Instruction) bool {
 	if i.typ.Scalar().n%16 != 0 {
 		return v.bad(i, "bswap must be an even number of bytes")
+	}
+	return true
+}
+
+// rounding checks a conversion to integers.
+func (v *verifier) rounding(i *Instruction) bool {
+	src := i.Operands[0].Type()
+	name := i.Callee().(*Function).Name
+	if (src.kind == VectorType) != (i.typ.kind == VectorType) {
+		return v.bad(i, name+": argument and result disagree on vector use")
+	}
+	if src.kind == VectorType && (src.n != i.typ.n || src.scalable != i.typ.scalable) {
+		return v.bad(i, name+": argument must be same length as result")
 	}
 	return true
 }

@@ -1,21 +1,24 @@
 // Package mutation tests with inputs that are nearly right: upstream's .mlir
-// files in which a few tokens were deleted, doubled, swapped or replaced. Nobody
+// and .ll files in which a few tokens were deleted, doubled, swapped or replaced. Nobody
 // writes tests for most of the mistakes that come of it, and each must end in
 // good time with a verdict, output or a diagnostic, and with the same one as
-// mlir-opt's.
+// mlir-opt's or llvm-as's.
 //
 //	go test ./test/mutation                                     # a few
 //	go test ./test/mutation -args -edits 100000 -sample 2000    # many
 //	go test ./test/mutation -args -seed 7 -sample 500           # others
 //	go test ./test/mutation -args -seed 7 -only 123 -v          # one, with its text
+//	go test ./test/mutation -run LL -args -edits 50000 -sample 1000 -ll DIR
 //
 // A mutant is made of nothing but the inputs, the seed and its number, so it
 // comes again when asked for. All of them are run by gomlir; a sample of them
-// spread evenly also by mlir-opt, and compared: first whether they are accepted,
-// then what the first diagnostic is and where, or the output. Where both are
+// spread evenly also by the peer, and compared: first whether they are accepted,
+// then, for .mlir, what the first diagnostic is and where, or the output. A valid
+// .ll must also be what its printed text says, and come back from MLIR valid. Where both are
 // right to differ, the table in explain.go says why, and the test counts that.
 // Whatever is not explained fails.
 //
 // Inputs are the parts of upstream's files, cut at "// -----", that mention no
-// dialect but those that gomlir has.
+// dialect but those that gomlir has; for .ll, also the tests of package llvmir,
+// and the directory that -ll names.
 package mutation

@@ -25,15 +25,15 @@ func (o outcome) first() string {
 	return s
 }
 
-// A reason is why gomlir and mlir-opt may differ.
+// A reason is why gomlir and the peer may differ.
 type reason struct {
 	why string
 	// is recognizes the difference.
 	is func(text string, ours, theirs outcome) bool
 }
 
-// reasons are all there are.
-var reasons = []reason{
+// optReasons are those there are for mlir-opt.
+var optReasons = []reason{
 	{"mlir-opt crashes", func(_ string, _, theirs outcome) bool { return theirs.crashed }},
 	{"mlir-opt does not end", func(_ string, _, theirs outcome) bool { return theirs.late }},
 	{"gomlir says which two bodies a struct has", func(_ string, ours, theirs outcome) bool {
@@ -55,6 +55,14 @@ var reasons = []reason{
 	{"mlir-opt reads on after the error", func(_ string, ours, theirs outcome) bool {
 		return strings.HasPrefix(theirs.stderr, strings.TrimRight(ours.stderr, "\n")) && strings.Contains(ours.first(), "error: expected '<'")
 	}},
+}
+
+// asReasons are those there are for llvm-as.
+var asReasons = []reason{
+	{"llvm-as crashes", func(_ string, _, theirs outcome) bool {
+		return theirs.crashed || strings.Contains(theirs.stderr, "PLEASE submit a bug report")
+	}},
+	{"llvm-as does not end", func(_ string, _, theirs outcome) bool { return theirs.late }},
 }
 
 var (

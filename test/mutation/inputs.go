@@ -36,8 +36,8 @@ func inputs(dir string, without []string) ([]input, error) {
 			return err
 		}
 		for i, part := range regexp.MustCompile(`(?m)^// -----.*\n`).Split(string(b), -1) {
-			part = uncomment(part)
-			if len(part) <= maxInput && len(tokens(part)) > 2 && !foreign.MatchString(part) {
+			part = mlir.uncomment(part)
+			if len(part) <= maxInput && len(mlir.tokens(part)) > 2 && !foreign.MatchString(part) {
 				list = append(list, input{fmt.Sprintf("%s#%d", name, i), part})
 			}
 		}
@@ -46,11 +46,42 @@ func inputs(dir string, without []string) ([]input, error) {
 	return list, err
 }
 
+// llInputs reads the .ll files below directories, cut at "; -----", in the order
+// of their names.
+func llInputs(dirs ...string) ([]input, error) {
+	var list []input
+	for _, dir := range dirs {
+		err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() || filepath.Ext(path) != ".ll" {
+				return err
+			}
+			b, err := os.ReadFile(path)
+			if err != nil {
+				return err
+			}
+			for i, part := range regexp.MustCompile(`(?m)^; -----.*\n`).Split(string(b), -1) {
+				part = ll.uncomment(part)
+				if len(part) <= maxLL && len(ll.tokens(part)) > 2 {
+					list = append(list, input{fmt.Sprintf("%s#%d", e.Name(), i), part})
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return list, nil
+}
+
+// maxLL bounds inputs of LLVM IR. Most is taken by the metadata of programs.
+const maxLL = 100_000
+
 // uncomment empties the comments of a text: with them, mlir-opt complains about
 // expected diagnostics that there are none of (see package tool/opt).
-func uncomment(text string) string {
-	return tokenRx.ReplaceAllStringFunc(text, func(s string) string {
-		if strings.HasPrefix(s, "//") {
+func (l *language) uncomment(text string) string {
+	return l.token.ReplaceAllStringFunc(text, func(s string) string {
+		if strings.HasPrefix(s, l.comment) {
 			return ""
 		}
 		return s

@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -28,8 +29,9 @@ import (
 var (
 	seed   = flag.Uint64("seed", 1, "what the mutants are made from")
 	edits  = flag.Int("edits", 3000, "how many mutants gomlir gets")
-	sample = flag.Int("sample", 100, "how many of them mlir-opt gets too")
+	sample = flag.Int("sample", 100, "how many of them the peer gets too")
 	only   = flag.Int("only", -1, "the one mutant to look at")
+	llDir  = flag.String("ll", "", "a directory of more .ll files to start from")
 )
 
 // patience is how long a mutant may take. The inputs take milliseconds.
@@ -39,20 +41,34 @@ var args = []string{"--allow-unregistered-dialect", "--mlir-print-op-on-diagnost
 
 func TestMutants(t *testing.T) {
 	tool := peer.Tool(t, "mlir-opt-22")
-	every := max(1, *edits/max(1, *sample))
-	tryAll(t, corpus(t, tool, "22"), *edits, tool, func(n int) bool { return n%every == 0 || n == *only })
+	(&trial{
+		language: &mlir, list: corpus(t, tool, "22"), edits: *edits, sample: *sample,
+		ours: runOpt, theirs: func(text string) outcome { return runPeer(t, text, tool, args...) },
+		difference: difference, reasons: optReasons,
+	}).run(t)
 }
 
 // TestTypedMutants is about the forms of the typed era, which no peer of today
 // reads.
 func TestTypedMutants(t *testing.T) {
-	tool := peer.Tool(t, "mlir-opt-22")
-	tryAll(t, corpus(t, tool, "14"), *edits/4, tool, func(int) bool { return false })
+	list := corpus(t, peer.Tool(t, "mlir-opt-22"), "14")
+	(&trial{language: &mlir, list: list, edits: *edits / 4, ours: runOpt}).run(t)
 }
 
-// tryAll tries n mutants, or the only one that was asked for.
-func tryAll(t *testing.T, list []input, n int, tool string, compare func(n int) bool) {
-	n = max(n, *only+1)
+// A trial tries mutants of some texts.
+type trial struct {
+	*language
+	list          []input
+	edits, sample int
+	ours, theirs  func(text string) outcome
+	difference    func(ours, theirs outcome) string
+	reasons       []reason
+}
+
+// run tries all mutants, or the only one that was asked for.
+func (l *trial) run(t *testing.T) {
+	n := max(l.edits, *only+1)
+	every := max(1, n/max(1, l.sample))
 	var (
 		mu     sync.Mutex
 		counts = map[string]int{}
@@ -63,7 +79,7 @@ func tryAll(t *testing.T, list []input, n int, tool string, compare func(n int) 
 		wg.Go(func() {
 			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
 				if *only < 0 || i == *only {
-					what := tryMutant(t, list, i, tool, compare(i))
+					what := l.try(t, i, l.sample > 0 && (i%every == 0 || i == *only))
 					mu.Lock()
 					counts[what]++
 					mu.Unlock()
@@ -72,23 +88,23 @@ func tryAll(t *testing.T, list []input, n int, tool string, compare func(n int) 
 		})
 	}
 	wg.Wait()
-	t.Logf("%d mutants of %d inputs", n, len(list))
+	t.Logf("%d mutants of %d inputs", n, len(l.list))
 	for _, k := range slices.Sorted(maps.Keys(counts)) {
 		t.Logf("%6d %s", counts[k], k)
 	}
 }
 
-// tryMutant gives a mutant to gomlir and perhaps to mlir-opt, reports what is
-// wrong and returns a summary.
-func tryMutant(t *testing.T, list []input, n int, tool string, compare bool) string {
+// try gives a mutant to gomlir and perhaps to the peer, reports what is wrong and
+// returns a summary.
+func (l *trial) try(t *testing.T, n int, compare bool) string {
 	r := rand.New(rand.NewPCG(*seed, uint64(n)))
-	in := list[r.IntN(len(list))]
-	text, says := mutate(r, in.text)
+	in := l.list[r.IntN(len(l.list))]
+	text, says := l.mutate(r, in.text)
 	name := fmt.Sprintf("mutant %d of seed %d, %s: %s", n, *seed, in.name, says)
 	if *only >= 0 {
 		t.Logf("%s\n%s", name, text)
 	}
-	ours := runOurs(text)
+	ours := patiently(text, l.ours)
 	if ours.crashed || ours.late {
 		t.Errorf("%s: crashed %v, too late %v\n%s", name, ours.crashed, ours.late, ours.stderr)
 		return "no verdict"
@@ -96,16 +112,37 @@ func tryMutant(t *testing.T, list []input, n int, tool string, compare bool) str
 	if !compare {
 		return "run by gomlir only"
 	}
-	theirs := runTheirs(t, tool, text)
-	what := difference(ours, theirs)
+	theirs := l.theirs(text)
+	what := l.difference(ours, theirs)
 	if what == "" {
 		return "compared: the same"
 	}
-	if why := explain(text, ours, theirs); why != "" {
-		return "compared: " + what + " differs: " + why
+	for _, r := range l.reasons {
+		if r.is(text, ours, theirs) {
+			return "compared: " + what + " differs: " + r.why
+		}
 	}
-	t.Errorf("%s\n%s\n gomlir: %d %s\nmlir-opt: %d %s", name, what, ours.status, ours.first(), theirs.status, theirs.first())
+	t.Errorf("%s\n%s\n  gomlir: %d %s\nthe peer: %d %s", name, what, ours.status, ours.first(), theirs.status, theirs.first())
 	return "compared: " + what + " differs: unexplained"
+}
+
+// patiently runs f on a text as long as it may take.
+func patiently(text string, f func(text string) outcome) outcome {
+	done := make(chan outcome, 1)
+	go func() {
+		defer func() {
+			if p := recover(); p != nil {
+				done <- outcome{crashed: true, stderr: fmt.Sprintf("%v\n%s", p, debug.Stack())}
+			}
+		}()
+		done <- f(text)
+	}()
+	select {
+	case o := <-done:
+		return o
+	case <-time.After(patience):
+		return outcome{late: true}
+	}
 }
 
 // corpus is the list of inputs, those without a dialect that only mlir-opt has.
@@ -138,15 +175,6 @@ func complete(dialect string) bool {
 	return dialect != "test" && slices.ContainsFunc(all.Dialects(), func(d *ir.Dialect) bool { return d.Name == dialect })
 }
 
-func explain(text string, ours, theirs outcome) string {
-	for _, r := range reasons {
-		if r.is(text, ours, theirs) {
-			return r.why
-		}
-	}
-	return ""
-}
-
 // difference says in what two outcomes differ, the verdict first.
 func difference(ours, theirs outcome) string {
 	switch {
@@ -162,22 +190,14 @@ func difference(ours, theirs outcome) string {
 	return ""
 }
 
-func runOurs(text string) outcome {
-	done := make(chan outcome, 1)
-	go func() {
-		var out, errs bytes.Buffer
-		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, all.Dialects())
-		done <- outcome{status: status, stdout: out.String(), stderr: errs.String(), crashed: status > 1}
-	}()
-	select {
-	case o := <-done:
-		return o
-	case <-time.After(patience):
-		return outcome{late: true}
-	}
+func runOpt(text string) outcome {
+	var out, errs bytes.Buffer
+	status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, all.Dialects())
+	return outcome{status: status, stdout: out.String(), stderr: errs.String(), crashed: status > 1}
 }
 
-func runTheirs(t *testing.T, tool, text string) outcome {
+// runPeer runs a tool that reads its standard input.
+func runPeer(t *testing.T, text, tool string, args ...string) outcome {
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, tool, args...)
@@ -190,7 +210,7 @@ func runTheirs(t *testing.T, tool, text string) outcome {
 		o.status = exit.ExitCode()
 		o.crashed = !o.late && o.status != 1
 	} else if err != nil {
-		t.Fatal(err)
+		t.Error(err)
 	}
 	return o
 }
