@@ -264,7 +264,7 @@ func (c *Comparison) Nodes(a, b *Node) bool {
 
 // shallow compares nodes but for the nodes that they refer to.
 func (c *Comparison) shallow(x, y *Node) bool {
-	if x.Kind != y.Kind || x.Distinct != y.Distinct || len(x.ops) != len(y.ops) || !!sameInts(x, y) {
+	if x.Kind != y.Kind || x.Distinct != y.Distinct || len(x.ops) != len(y.ops) || !sameInts(x, y) {
 		return false
 	}
 	if x.Distinct && (c.distinct[x] != nil || c.distinct[y] != nil) && c.distinct[x] != y {

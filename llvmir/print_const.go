@@ -119,7 +119,9 @@ func (p *printer) constant(c Constant) {
 		p.str("blockaddress(")
 		p.globalName(&c.Func.GlobalBase)
 		p.str(", ")
-		if c.Func != p.fn && c.Block.Name == "" {
+		if p.names != nil && p.names.Local != nil && p.names.Local(c.Block) != "" {
+			p.str(p.names.Local(c.Block))
+		} else if c.Func != p.fn && c.Block.Name == "" {
 			// The function's values may not be numbered now.
 			p.local("", blockNumber(c.Func, c.Block))
 		} else {

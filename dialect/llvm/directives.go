@@ -96,7 +96,9 @@ func parseSwitchOpCases(p *asm.Parser, flag ir.Type, values **ir.DenseElementsAt
 	t, ok := flag.(*ir.IntegerType)
 	var list []num.Int
 	for {
-		if v := p.Int64(); ok {
+		if ok && t.Width() > 64 {
+			list = append(list, wideCase(p, t.Width()))
+		} else if v := p.Int64(); ok {
 			list = append(list, num.NewInt(t.Width(), v))
 		}
 		p.Want(asm.Colon)
@@ -110,6 +112,21 @@ func parseSwitchOpCases(p *asm.Parser, flag ir.Type, values **ir.DenseElementsAt
 		*values = ir.NewDenseInts(ir.NewVectorType([]int64{int64(len(list))}, nil, t), list...)
 	}
 	return true
+}
+
+// wideCase reads a case value of more than 64 bits. Upstream prints those, and
+// does not read them.
+func wideCase(p *asm.Parser, width uint32) num.Int {
+	at := p.Pos()
+	wide := p.IntModulo(min(2*width, num.MaxIntWidth))
+	if p.Failed() {
+		return num.NewInt(width, 0)
+	}
+	v := wide.Trunc(width)
+	if v.Sext(wide.Width()) != wide && v.Zext(wide.Width()) != wide {
+		p.Errorf(at, "integer value too large")
+	}
+	return v
 }
 
 // parseDest reads ^bb1(%a, %b : i32, i64).

@@ -152,13 +152,8 @@ func (x *exporter) keepNodes() bool {
 // keepHeads sets what the heads of functions and other globals have, when
 // everything else is done.
 func (x *exporter) keepHeads() bool {
-	for _, f := range append(x.kept.all, x.kept.frag) {
-		if err := f.Finish(); err != nil {
-			return x.keptError(x.op, keep.Instruction, err)
-		}
-	}
 	if !x.kept.on {
-		return true
+		return x.finishFragments()
 	}
 	ok := x.ops(func(op *ir.Operation) bool {
 		var g llvmir.Global
@@ -190,6 +185,16 @@ func (x *exporter) keepHeads() bool {
 	}
 	x.keepOrder()
 	x.keepNamed()
+	return x.finishFragments()
+}
+
+// finishFragments finds the blocks whose addresses texts take.
+func (x *exporter) finishFragments() bool {
+	for _, f := range append(x.kept.all, x.kept.frag) {
+		if err := f.Finish(); err != nil {
+			return x.keptError(x.op, keep.Instruction, err)
+		}
+	}
 	return true
 }
 

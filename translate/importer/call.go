@@ -17,6 +17,7 @@ var (
 	callNoUnwind      = slot(llvm.Call, "no_unwind")
 	callWillReturn    = slot(llvm.Call, "will_return")
 	callBundleSizes   = slot(llvm.Call, "op_bundle_sizes")
+	callBundleTags    = slot(llvm.Call, "op_bundle_tags")
 	callArgAttrs      = slot(llvm.Call, "arg_attrs")
 	callResAttrs      = slot(llvm.Call, "res_attrs")
 	callNoInline      = slot(llvm.Call, "no_inline")
@@ -28,6 +29,7 @@ var (
 	invokeCallee        = slot(llvm.Invoke, "callee")
 	invokeCConv         = slot(llvm.Invoke, "CConv")
 	invokeBundleSizes   = slot(llvm.Invoke, "op_bundle_sizes")
+	invokeBundleTags    = slot(llvm.Invoke, "op_bundle_tags")
 	invokeArgAttrs      = slot(llvm.Invoke, "arg_attrs")
 	invokeResAttrs      = slot(llvm.Invoke, "res_attrs")
 	invokeSegments      = slot(llvm.Invoke, ir.OperandSegmentSizes)
@@ -135,6 +137,11 @@ func (w *worker) call(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	if !c.incompatible && len(d.Attrs.Params)|int(boolInt(d.Attrs.Result != nil)) != 0 {
 		argAttrs, resAttrs = w.callAttrs(i, nil)
 	}
+	n := len(w.args)
+	sizes, tags := w.emptyI32, ir.Attribute(nil)
+	if w.args, sizes, tags, ok = w.bundles(w.args, i); !ok {
+		return nil, false
+	}
 	st := w.begin(llvm.Call)
 	st.Operands = append(st.Operands, w.args...)
 	if c.symbol != nil {
@@ -152,8 +159,8 @@ func (w *worker) call(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	if d.CallConv != 0 {
 		st.Props[callCConv] = w.callConv(d.CallConv)
 	}
-	st.Props[callBundleSizes] = w.emptyI32
-	st.Props[callSegments] = w.segmentSizes(int32(len(w.args)), 0)
+	st.Props[callBundleSizes], st.Props[callBundleTags] = sizes, tags
+	st.Props[callSegments] = w.segmentSizes(int32(n), int32(len(w.args)-n))
 	if argAttrs != nil {
 		st.Props[callArgAttrs] = argAttrs
 	}
@@ -173,6 +180,24 @@ func (w *worker) call(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 }
 
 var noDetails llvmir.Details
+
+// bundles appends the operands of operand bundles, with their numbers and tags.
+// The dialect has a place for them, which upstream's import does not use.
+func (w *worker) bundles(args []*ir.Value, i *llvmir.Instruction) (all []*ir.Value, sizes, tags ir.Attribute, ok bool) {
+	if !w.opts.Lossless || i.Details == nil || len(i.Details.Bundles) == 0 {
+		return args, w.emptyI32, nil, true
+	}
+	var ns []int32
+	var names []ir.Attribute
+	for _, b := range i.Details.Bundles {
+		if args, ok = w.appendValues(args, i.Operands[b.Start:b.End]); !ok {
+			return args, nil, nil, false
+		}
+		ns = append(ns, int32(b.End-b.Start))
+		names = append(names, w.string(b.Tag))
+	}
+	return args, ir.NewDenseI32ArrayAttr(w.ctx, ns...), ir.NewArrayAttr(w.ctx, names...), true
+}
 
 func boolInt(b bool) int32 {
 	if b {
@@ -336,8 +361,19 @@ func asmConstraintList(text string) []asmConstraint {
 	return list
 }
 
+// unwindsToLandingPad reports whether an invoke goes to a landingpad when there
+// is an exception, as llvm.invoke must, and not to a funclet pad.
+func unwindsToLandingPad(i *llvmir.Instruction) bool {
+	for _, k := range i.Operands[len(i.Operands)-2].(*llvmir.Block).Instrs {
+		if k.Op != llvmir.OpPhi {
+			return k.Op == llvmir.OpLandingPad
+		}
+	}
+	return false
+}
+
 func (w *worker) invoke(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
-	if _, isAsm := i.Callee().(*llvmir.InlineAsm); isAsm {
+	if _, isAsm := i.Callee().(*llvmir.InlineAsm); isAsm || !unwindsToLandingPad(i) {
 		return w.foreign(i)
 	}
 	if w.args, ok = w.callOperands(w.args[:0], i); !ok {
@@ -368,7 +404,15 @@ func (w *worker) invoke(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 			return nil, false
 		}
 	}
-	op = w.newInvoke(i, c, args, normalArgs, unwindArgs, dest, w.blocks[unwind.Num])
+	bundles, sizes, tags, ok := w.bundles(nil, i)
+	if !ok {
+		return nil, false
+	}
+	op = w.newInvoke(i, c, args, normalArgs, unwindArgs, dest, w.blocks[unwind.Num], bundles)
+	if tags != nil {
+		op.SetProp(invokeBundleSizes, sizes)
+		op.SetProp(invokeBundleTags, tags)
+	}
 	if !between {
 		return op, true
 	}
@@ -378,7 +422,7 @@ func (w *worker) invoke(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	return op, w.edgeBlock(i, dest, normal)
 }
 
-func (w *worker) newInvoke(i *llvmir.Instruction, c callee, args, normalArgs, unwindArgs []*ir.Value, normal, unwind *ir.Block) *ir.Operation {
+func (w *worker) newInvoke(i *llvmir.Instruction, c callee, args, normalArgs, unwindArgs []*ir.Value, normal, unwind *ir.Block, bundles []*ir.Value) *ir.Operation {
 	d := i.Details
 	if d == nil {
 		d = &noDetails
@@ -388,10 +432,10 @@ func (w *worker) newInvoke(i *llvmir.Instruction, c callee, args, normalArgs, un
 		argAttrs, resAttrs = w.callAttrs(i, nil)
 	}
 	st := w.begin(llvm.Invoke)
-	for _, list := range [...][]*ir.Value{args, normalArgs, unwindArgs} {
+	for _, list := range [...][]*ir.Value{args, normalArgs, unwindArgs, bundles} {
 		st.Operands = append(st.Operands, list...)
 	}
-	st.Props[invokeSegments] = w.segmentSizes(int32(len(args)), int32(len(normalArgs)), int32(len(unwindArgs)), 0)
+	st.Props[invokeSegments] = w.segmentSizes(int32(len(args)), int32(len(normalArgs)), int32(len(unwindArgs)), int32(len(bundles)))
 	st.Props[invokeBundleSizes] = w.emptyI32
 	if c.symbol != nil {
 		st.Props[invokeCallee] = c.symbol

@@ -140,6 +140,8 @@ func (w *worker) intrinsic(i *llvmir.Instruction, f *llvmir.Function) (done, ok 
 	w.at = w.debug.loc(w, i)
 	op := (*ir.Operation)(nil)
 	switch {
+	case w.opts.Lossless && (in.op == nil || in.op.def != llvm.Assume) && i.Details != nil && len(i.Details.Bundles) > 0:
+		return true, w.foreignIntrinsic(i)
 	case in.op == nil:
 		op, ok = w.unregistered(i, f)
 	case in.op.custom != nil:
