@@ -334,7 +334,7 @@ func (w *worker) addressOf(g llvmir.Global) *ir.Value {
 func (w *worker) newConstant(n int32) *ir.Value {
 	c := w.consts.list[n].c
 	t := w.typ(c.Type())
-	if w.opts.Lossless && isForeignConstant(c) {
+	if w.isForeignConstant(c) {
 		return w.foreignConstant(c, t)
 	}
 	if a := w.constantAttr(c); a != nil {

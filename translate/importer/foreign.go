@@ -131,13 +131,15 @@ func (w *worker) foreignConstant(c llvmir.Constant, t ir.Type) *ir.Value {
 	return op.Result(0)
 }
 
-// isForeignConstant reports whether the dialect has a constant that is another.
-func isForeignConstant(c llvmir.Constant) bool {
+// isForeignConstant reports whether the dialect has no constant for one that
+// upstream imports: of a pair of doubles it makes one that does not verify, and
+// the range of an address it drops.
+func (w *worker) isForeignConstant(c llvmir.Constant) bool {
 	switch c := c.(type) {
 	case *llvmir.Float:
 		return c.Type().Kind() == llvmir.PPCFP128Type
 	case *llvmir.Expr:
-		return c.Range != nil
+		return w.opts.Lossless && c.Range != nil
 	}
 	return false
 }

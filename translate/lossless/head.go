@@ -91,6 +91,7 @@ func (d *differ) moduleFields() {
 		case f.want == f.have:
 		case d.keeps():
 			list = append(list, ir.NamedAttribute{Name: f.name, Value: d.str(f.want)})
+		case f.want == "": // that is the default
 		case f.name != "source_filename": // it has a location
 			d.lose(source.NoPos, "the module's %s", f.name)
 		}

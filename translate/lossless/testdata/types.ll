@@ -15,14 +15,6 @@ define bfloat @half(half %h, bfloat %b, x86_fp80 %x, fp128 %q, ppc_fp128 %p) {
   %4 = fadd half %h, 0xH3C00
   ret bfloat %b
 }
-define i128 @sw(i128 %x) {
-  switch i128 %x, label %d [ i128 170141183460469231731687303715884105727, label %a
-    i128 -170141183460469231731687303715884105728, label %a ]
-a:
-  ret i128 1
-d:
-  ret i128 0
-}
 define void @widths(i1 %a, i7 %b, i129 %c) {
   %x = add i129 %c, 340282366920938463463374607431768211456
   ret void
