@@ -31,6 +31,16 @@
 // operation on constants but folds it, with knowledge of the data layout; and so
 // it is done here. An initialiser is a region of operations that all must fold.
 //
+// # What is kept
+//
+// A module that was imported without loss has attributes, listed in package keep,
+// for what the dialect cannot say. They are put back here: nodes of metadata before the
+// first function, instructions and debug records in place of the translation of
+// their operations, attachments after it, and the heads of globals at
+// the end. In such a module, values have the names of their locations, constants are folded no further
+// than LLVM's parser does, and edges that pass the same values share a phi. The
+// operations of dialect llvmir are translated in every module.
+//
 // # What cannot be translated
 //
 // An operation that has no counterpart in LLVM IR is reported, with upstream's

@@ -38,6 +38,28 @@
 // functions mention it. Diagnostics of functions are collected and come out in
 // the order of functions, up to the first error.
 //
+// # What the dialect has no operation for
+//
+// Upstream refuses funclet pads, callbr, calls with metadata among their arguments,
+// and some constants. Here they become operations of dialect llvmir, whose text
+// is LLVM's; package exporter turns them back:
+//
+//	llvmir.instruction  catchswitch, catchpad, catchret, cleanuppad, cleanupret, callbr, an invoke of assembly
+//	                    or with a funclet pad to unwind to, a call of an intrinsic with metadata
+//	llvmir.constant     no_cfi, ptrauth, a pair of doubles, in functions
+//	llvmir.record       a debug record that is no llvm.intr.dbg.…; with Options.Lossless only
+//
+// In an initialiser a constant is an llvm.mlir.poison with the attribute
+// llvmir.constant. A global without a name has the symbol mlir.llvm.nameless_global_N.
+//
+// # Nothing lost
+//
+// By default what upstream drops is dropped. Package lossless imports so that
+// nothing is, or reports it: see there, and package keep for the attributes. What
+// this package does for it, with Options.Lossless: it imports the
+// declarations of all intrinsics, operand bundles, and blocks that cannot be reached,
+// and leaves debug records where they are.
+//
 // # Diagnostics
 //
 // What cannot be imported is an error with upstream's wording, at upstream's
