@@ -3,6 +3,9 @@
 // LLVM IR into the llvm dialect (-import-llvm). Given several times, the translations
 // are done one after the other, each on what the one before it wrote.
 //
+// A program may have modules in modules. mlir-translate leaves those out;
+// -module=a, or -module=a::b, exports the one of that name instead.
+//
 // Everything a user of mlir-translate 22 can observe is the same here: the
 // output, the diagnostics, the exit status (0, or 1 for any failure). Some
 // things are different on purpose.

@@ -2,6 +2,12 @@ package translate
 
 import "github.com/gomlir/gomlir/tool/internal/cl"
 
+// exportOptions adds the options about -mlir-to-llvmir.
+func (r *run) exportOptions() {
+	r.Set.Add("Export options",
+		cl.String(&r.nested, "module", "name", "Export the module of this name inside of the program's, such as a, or a::b"))
+}
+
 // importOptions adds the options about -import-llvm.
 func (r *run) importOptions() {
 	opaque := true

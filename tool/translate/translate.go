@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
@@ -27,6 +28,8 @@ type run struct {
 	steps []step
 	imp   importer.Options
 	exp   exporter.Options
+	// nested is the name of the module to export, a::b; "" for the outermost.
+	nested string
 	// What to do with what the dialect cannot hold.
 	keep, losses, strict bool
 }
@@ -67,6 +70,7 @@ func (r *run) initOptions(program string) {
 		add("import-llvm", "Translate LLVMIR to MLIR", (*run).importLLVM),
 		add("mlir-to-llvmir", "Translate MLIR to LLVMIR", (*run).exportLLVM))
 	r.importOptions()
+	r.exportOptions()
 	r.AddHelp()
 }
 
@@ -107,6 +111,9 @@ func (r *run) exportLLVM(c source.Chunk, w io.Writer) error {
 	if op == nil {
 		return driver.ErrReported
 	}
+	if op = r.chosen(op); op == nil {
+		return driver.ErrReported
+	}
 	opts := r.exp
 	opts.Threads = r.Threads()
 	m := exporter.Module(op, opts, r.Report)
@@ -117,6 +124,23 @@ func (r *run) exportLLVM(c source.Chunk, w io.Writer) error {
 		return driver.ErrReported // by Output.Keep
 	}
 	return nil
+}
+
+// chosen is the module in a program that -module names, or the program. It is nil
+// after an error.
+func (r *run) chosen(op *ir.Operation) *ir.Operation {
+	if r.nested == "" {
+		return op
+	}
+	for _, name := range strings.Split(strings.TrimPrefix(r.nested, "@"), "::") {
+		next := ir.NewSymbolTable(op).Lookup(strings.TrimPrefix(name, "@"))
+		if next == nil || next.Name() != "builtin.module" {
+			r.Report(diag.Errorf(op.Place(), "there is no module '%s' here", name))
+			return nil
+		}
+		op = next
+	}
+	return op
 }
 
 // importLLVM is -import-llvm.

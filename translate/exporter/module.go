@@ -43,6 +43,7 @@ func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module 
 	}
 	x := &exporter{op: op, m: llvmir.NewModule(opts.Name), opts: opts, report: report}
 	x.types.m = x.m
+	x.types.regions(op)
 	x.init()
 	for _, step := range []func() bool{
 		x.target, x.keepDeclarations, x.comdats, x.signatures, x.globals, x.keepNodes, x.moduleMetadata, x.otherOps,

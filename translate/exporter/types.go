@@ -15,6 +15,9 @@ type types struct {
 	mu   sync.Mutex
 	// structs are the identified structs whose bodies are being made.
 	structs map[*llvm.StructType]*llvmir.Type
+	// names are those of structs of regions, and of structs of the context whose
+	// names these take; nil if there are none.
+	names map[*llvm.StructType]string
 	// nameless are the structs that have no name in LLVM IR.
 	nameless map[string]*llvmir.Type
 }
@@ -53,7 +56,7 @@ func (t *types) identified(s *llvm.StructType) *llvmir.Type {
 	}
 	l := t.nameless[s.Name()]
 	if l == nil {
-		l = t.m.Types.Identified(s.Name())
+		l = t.m.Types.Identified(t.name(s))
 	}
 	if l.IsOpaque() && s.HasBody() {
 		if t.structs == nil {
