@@ -58,6 +58,29 @@ func (m *Module) ConstantFragment(c Constant, names *FragmentNames) string {
 	return m.fragment(names, func(p *printer) { p.typedValue(c) })
 }
 
+// ValueFragment returns a value as [Fragments.Value] reads it. The address of a
+// block stands for a block that is named outside of its function.
+func (m *Module) ValueFragment(v Value, fn *Function) string {
+	if b, ok := v.(*Block); ok && fn == nil {
+		v = m.blockAddressOf(b)
+	}
+	return m.fragment(nil, func(p *printer) {
+		if fn != nil {
+			p.fn = fn
+			p.numberLocals(fn)
+		}
+		p.typedValue(v)
+	})
+}
+
+// blockAddressOf returns the address of a block, which does not count as taken.
+func (m *Module) blockAddressOf(b *Block) *BlockAddress {
+	taken := b.AddressTaken
+	a := m.NewBlockAddress(b)
+	b.AddressTaken = taken
+	return a
+}
+
 // TypeFragment returns the definition of an identified struct.
 func TypeFragment(t *Type) string {
 	return string(t.appendBody(append(t.append(nil), " = type "...)))
@@ -197,6 +220,42 @@ func (f *Fragments) Record(text string, fn *Function, values []Value) (*DebugRec
 		return nil, err
 	}
 	return f.p.records[0], nil
+}
+
+// EnterFunction prepares for [Fragments.Value]: what the names and numbers of a
+// complete function stand for.
+func (f *Fragments) EnterFunction(fn *Function) {
+	var numbered []Value
+	f.local(fn, nil, nil, nil)
+	enter := func(name string, v Value) {
+		if name != "" {
+			f.p.locals[name] = v
+		} else {
+			numbered = append(numbered, v)
+		}
+	}
+	for _, a := range fn.Args {
+		enter(a.Name, a)
+	}
+	for _, b := range fn.Blocks {
+		enter(b.Name, b)
+		for _, i := range b.Instrs {
+			if i.typ.kind != VoidType {
+				enter(i.Name, i)
+			}
+		}
+	}
+	f.p.nums = append(f.p.nums[:0], numbered...)
+}
+
+// Value reads a type and a value of the function that was entered, or a
+// constant.
+func (f *Fragments) Value(text string) (v Value, err error) {
+	err = f.read(text, func(p *parser) {
+		v = p.typedValue()
+		p.unresolved()
+	})
+	return v, err
 }
 
 // Constant reads a type and a constant.

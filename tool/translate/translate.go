@@ -120,7 +120,7 @@ func (r *run) exportLLVM(c source.Chunk, w io.Writer) error {
 	if m == nil {
 		return driver.ErrReported
 	}
-	if err := m.Print(w, llvmir.PrintOptions{Threads: r.Threads()}); err != nil {
+	if err := m.Print(w, llvmir.PrintOptions{Threads: r.Threads(), UseListOrders: true}); err != nil {
 		return driver.ErrReported // by Output.Keep
 	}
 	return nil

@@ -336,9 +336,13 @@ func (b *body) location(loc ir.Location, scope, inlinedAt *llvmir.Node) *llvmir.
 	return n
 }
 
+// maxScopeDepth bounds walks through scopes, which may go around in a circle
+// if they are read from text.
+const maxScopeDepth = 10000
+
 // subprogram returns the subprogram that a local scope is in.
 func subprogram(scope *llvmir.Node) *llvmir.Node {
-	for scope != nil && (scope.Kind == llvmir.DILexicalBlock || scope.Kind == llvmir.DILexicalBlockFile) {
+	for depth := 0; depth < maxScopeDepth && scope != nil && (scope.Kind == llvmir.DILexicalBlock || scope.Kind == llvmir.DILexicalBlockFile); depth++ {
 		scope = scope.Node("scope")
 	}
 	return scope
@@ -385,10 +389,10 @@ func (b *body) merge(x, y *llvmir.Node) *llvmir.Node {
 // commonScope returns the innermost scope that two are in.
 func commonScope(x, y *llvmir.Node) *llvmir.Node {
 	around := map[*llvmir.Node]bool{}
-	for s := x; s != nil; s = outer(s) {
+	for s := x; s != nil && !around[s]; s = outer(s) {
 		around[s] = true
 	}
-	for s := y; s != nil; s = outer(s) {
+	for s, depth := y, 0; s != nil && depth < maxScopeDepth; s, depth = outer(s), depth+1 {
 		if around[s] {
 			return s
 		}

@@ -185,7 +185,53 @@ func (x *exporter) keepHeads() bool {
 	}
 	x.keepOrder()
 	x.keepNamed()
-	return x.finishFragments()
+	return x.finishFragments() && x.keepUses()
+}
+
+// keepUses puts back use-list orders, when names are what they were.
+func (x *exporter) keepUses() bool {
+	read := func(op *ir.Operation, fn *llvmir.Function, out *[]llvmir.UseListOrder) bool {
+		list, ok := op.Attr(keep.UseLists).(*ir.ArrayAttr)
+		if !ok {
+			return true
+		}
+		if fn != nil {
+			x.kept.frag.EnterFunction(fn)
+		}
+		for _, e := range list.Elems() {
+			p, ok := e.(*ir.ArrayAttr)
+			if !ok || p.Len() != 2 {
+				continue
+			}
+			text, ok1 := p.At(0).(*ir.StringAttr)
+			order, ok2 := p.At(1).(*ir.DenseArrayAttr)
+			if !ok1 || !ok2 {
+				continue
+			}
+			v, err := x.kept.frag.Value(text.Value())
+			if err == nil {
+				err = x.kept.frag.Finish()
+			}
+			if err != nil {
+				return x.keptError(op, keep.UseLists, err)
+			}
+			if a, ok := v.(*llvmir.BlockAddress); ok && fn == nil {
+				v = a.Block
+			}
+			u := llvmir.UseListOrder{Value: v}
+			for _, n := range order.Ints() {
+				u.Indexes = append(u.Indexes, uint32(n))
+			}
+			*out = append(*out, u)
+		}
+		return true
+	}
+	for _, f := range x.funcs {
+		if !read(f.op.Operation, f.fn, &f.fn.UseLists) {
+			return false
+		}
+	}
+	return read(x.op, nil, &x.m.UseLists)
 }
 
 // finishFragments finds the blocks whose addresses texts take.

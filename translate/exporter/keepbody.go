@@ -59,6 +59,9 @@ func (b *body) keptOp(op *ir.Operation) (done, ok bool) {
 	if err != nil {
 		return true, b.fail(keptError(op, attr, err))
 	}
+	if i.Op == llvmir.OpPhi || i.Op.IsTerminator() != (op == op.Block().Last()) {
+		return true, b.failf(op, "attribute '%s' has an instruction that cannot be here", attr)
+	}
 	if b.loc != nil {
 		i.Attach(b.x.m.MDKind("dbg"), b.loc)
 	}

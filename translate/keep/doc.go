@@ -42,6 +42,7 @@
 //	    attributes, result: strings, in place of those that the operation has
 //	    parameters: array of such strings
 //	    initializer, prefix, prologue, personality, aliasee, resolver: constants
+//	llvmir.use_lists       array of [value, order], also on the module: use-list orders
 //	llvmir.attachments     dictionary of kind to array of N: metadata, in place of all there is
 //
 // # On other operations

@@ -19,6 +19,7 @@ const (
 	Constant      = "llvmir.constant"    // and of the operation
 	Label         = "llvmir.label"
 	Phis          = "llvmir.phis"
+	UseLists      = "llvmir.use_lists"
 	Edge          = "llvmir.edge"
 )
 

@@ -49,7 +49,7 @@ func (d *differ) body(f *importer.FunctionOrigin, x *llvmir.Function) {
 			}
 		}
 	}
-	d.useLists(f)
+	d.keepUses(f.Op, f.Func, f.Func.UseLists)
 }
 
 // names keeps the names of values and blocks.
@@ -329,12 +329,4 @@ func (d *differ) record(o importer.OpOrigin) {
 	op.SetDiscardable(keep.Text, d.str(d.m.RecordFragment(o.Record, names)))
 	o.Op.Block().InsertBefore(o.Op, op)
 	o.Op.Erase()
-}
-
-// useLists reports use-list orders.
-func (d *differ) useLists(f *importer.FunctionOrigin) {
-	if len(f.Func.UseLists) == 0 {
-		return
-	}
-	d.keepUses(f.Op, f, f.Func.UseLists)
 }

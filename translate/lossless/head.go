@@ -6,7 +6,6 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/source"
-	"github.com/gomlir/gomlir/translate/importer"
 	"github.com/gomlir/gomlir/translate/keep"
 )
 
@@ -46,9 +45,7 @@ func (d *differ) module() {
 	d.functions()
 	d.order()
 	d.named()
-	if len(d.m.UseLists) > 0 {
-		d.keepUses(d.op, nil, d.m.UseLists)
-	}
+	d.keepUses(d.op, nil, d.m.UseLists)
 }
 
 func (d *differ) functions() {
@@ -368,7 +365,22 @@ func (h *head) finish(want, have []llvmir.Attachment) {
 	h.op.SetDiscardable(keep.Attachments, ir.NewDictionaryAttr(h.ctx, list...))
 }
 
-// keepUses keeps use-list orders.
-func (d *differ) keepUses(op *ir.Operation, f *importer.FunctionOrigin, list []llvmir.UseListOrder) {
-	d.lose(source.NoPos, "the order of uses")
+// keepUses keeps use-list orders: those of a function, or of the module if fn is nil.
+func (d *differ) keepUses(op *ir.Operation, fn *llvmir.Function, list []llvmir.UseListOrder) {
+	if len(list) == 0 {
+		return
+	}
+	if !d.keeps() {
+		d.lose(source.NoPos, "the order of uses")
+		return
+	}
+	var out []ir.Attribute
+	for _, u := range list {
+		order := make([]int32, len(u.Indexes))
+		for i, n := range u.Indexes {
+			order[i] = int32(n)
+		}
+		out = append(out, ir.NewArrayAttr(d.ctx, d.str(d.m.ValueFragment(u.Value, fn)), ir.NewDenseI32ArrayAttr(d.ctx, order...)))
+	}
+	op.SetDiscardable(keep.UseLists, ir.NewArrayAttr(d.ctx, out...))
 }
