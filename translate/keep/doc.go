@@ -35,8 +35,8 @@
 //
 //	llvmir.fields          dictionary of what stands in the head:
 //	    linkage, visibility, dll_storage, thread_local, unnamed_addr: keywords
-//	    dso_local, externally_initialized: true or false
-//	    section, partition, gc, code_model, comdat, name: strings
+//	    dso_local, externally_initialized, constant: true or false
+//	    section, partition, gc, code_model, name: strings
 //	    align, prefalign: numbers
 //	    sanitize: array of keywords
 //	    attributes, result: strings, in place of those that the operation has

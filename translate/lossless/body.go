@@ -192,6 +192,11 @@ func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 		}
 	}
 	list := d.attachments(i.Metadata, have)
+	for _, a := range i.Metadata {
+		if !slices.ContainsFunc(list, func(n ir.NamedAttribute) bool { return n.Name == a.Kind.Name }) {
+			d.hold(op, a)
+		}
+	}
 	if list == nil {
 		return
 	}

@@ -168,9 +168,22 @@ func (d *differ) named() {
 		}
 		same = same && n.Name == d.x.Named[i].Name && d.sameNamed(n, d.x.Named[i])
 	}
-	if same || !d.keeps() {
+	if !d.keeps() {
 		return
 	}
+	if same {
+		for _, n := range d.m.Named {
+			for _, node := range n.Nodes {
+				d.loose = append(d.loose, loose{node, d.keepNamed})
+			}
+		}
+		return
+	}
+	d.keepNamed()
+}
+
+// keepNamed keeps all named metadata.
+func (d *differ) keepNamed() {
 	var list []ir.Attribute
 	for _, n := range d.m.Named {
 		nodes := make([]ir.Attribute, len(n.Nodes))
@@ -271,11 +284,10 @@ func (h *head) base(g, x *llvmir.GlobalBase) {
 	}
 }
 
-func comdatName(c *llvmir.Comdat) string {
-	if c == nil {
-		return ""
+func (h *head) comdat(want, have *llvmir.Comdat) {
+	if (want == nil) != (have == nil) || want != nil && (want.Name != have.Name || want.Kind != have.Kind) {
+		h.lose(h.pos, "the comdat of @%s", h.name)
 	}
-	return c.Name + " " + c.Kind.String()
 }
 
 func (h *head) variable(g, x *llvmir.GlobalVar) {
@@ -287,7 +299,7 @@ func (h *head) variable(g, x *llvmir.GlobalVar) {
 	h.truth("externally_initialized", g.ExternallyInitialized, x.ExternallyInitialized)
 	h.truth("constant", g.IsConst, x.IsConst)
 	h.attrs("attributes", g.Attrs, x.Attrs)
-	h.text("comdat", comdatName(g.Comdat), comdatName(x.Comdat))
+	h.comdat(g.Comdat, x.Comdat)
 	var list []ir.Attribute
 	for _, s := range []struct {
 		name string
@@ -314,7 +326,7 @@ func (h *head) function(f, x *llvmir.Function) {
 	h.constant("prefix", f.Prefix, x.Prefix)
 	h.constant("prologue", f.Prologue, x.Prologue)
 	h.constant("personality", f.Personality, x.Personality)
-	h.text("comdat", comdatName(f.Comdat), comdatName(x.Comdat))
+	h.comdat(f.Comdat, x.Comdat)
 	h.attrs("attributes", f.Attrs.Fn, x.Attrs.Fn)
 	h.attrs("result", f.Attrs.Result, x.Attrs.Result)
 	same := true
@@ -343,13 +355,30 @@ func (h *head) finish(want, have []llvmir.Attachment) {
 	for i := range want {
 		same = same && want[i].Kind.Name == have[i].Kind.Name && h.cmp.Nodes(want[i].Node, have[i].Node)
 	}
-	if same {
+	if same && h.keeps() && !slices.ContainsFunc(want, func(a llvmir.Attachment) bool { return h.isKept(a.Node) }) {
+		for _, a := range want {
+			h.loose = append(h.loose, loose{a.Node, func() { h.keepMetadata(want) }})
+		}
+		return
+	}
+	if same && !h.keeps() {
 		return
 	}
 	if !h.keeps() {
 		h.lose(h.pos, "the metadata of @%s", h.name)
 		return
 	}
+	h.keepMetadata(want)
+}
+
+// isKept reports whether the copy of a node is a node that is kept.
+func (d *differ) isKept(n *llvmir.Node) bool {
+	_, ok := d.kept.Lookup(n)
+	return ok && n.Distinct
+}
+
+// keepMetadata keeps all metadata of a global.
+func (h *head) keepMetadata(want []llvmir.Attachment) {
 	var kinds []string
 	byKind := map[string][]ir.Attribute{}
 	for _, a := range want {

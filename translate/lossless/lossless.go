@@ -56,6 +56,7 @@ func Module(c *ir.Context, m *llvmir.Module, opts importer.Options, mode Mode, r
 	if d.failed {
 		return nil
 	}
+	d.closeOverIdentity()
 	d.keepNodes()
 	return d.op
 }
@@ -75,6 +76,7 @@ type differ struct {
 	threads int
 	failed  bool
 
+	loose  []loose
 	values map[llvmir.Value]*ir.Value // of the function being compared
 	blocks map[*ir.Block]*llvmir.Block
 }

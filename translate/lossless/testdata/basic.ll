@@ -94,6 +94,14 @@ declare float @llvm.sqrt.f32(float)
 
 declare void @llvm.donothing()
 
+; One distinct scope, in a list that is kept and in one that the dialect holds.
+define i32 @scopes(ptr %p) {
+  %r = call i32 (i32, ...) @callee(i32 1) #3, !alias.scope !9
+  %l = load i32, ptr %p, align 4, !noalias !9
+  %m = load i32, ptr %p, align 4, !alias.scope !12
+  ret i32 %m
+}
+
 attributes #0 = { allocsize(0) "custom"="yes" }
 attributes #1 = { nounwind uwtable "target-cpu"="x86-64" "frame-pointer"="all" }
 attributes #2 = { nounwind "reason"="none" }
@@ -112,3 +120,8 @@ attributes #3 = { cold }
 !6 = distinct !{!6, i32 1}
 !7 = !{!"a compiler"}
 !8 = !{i32 1, !"wchar_size", i32 4}
+!9 = !{!10}
+!10 = distinct !{!10, !11, !"scope"}
+!11 = distinct !{!11, !"domain"}
+!12 = !{!10, !13}
+!13 = distinct !{!13, !11, !"other"}
