@@ -110,7 +110,9 @@ func (u *upgrader) functions() {
 			continue
 		}
 		u.reshape(f, in)
-		f.Attrs = in.Attrs(u.m, f.ValueType)
+		if how := in.match(u.m.Types, f.ValueType); how == sigMatches || how == sigTableError {
+			f.Attrs = in.Attrs(u.m, f.ValueType)
+		}
 		u.rename(f, in.FuncName(f.ValueType))
 	}
 }

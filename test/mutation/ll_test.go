@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"regexp"
 	"testing"
 
 	"github.com/gomlir/gomlir/diag"
@@ -123,6 +124,20 @@ func translated(m *llvmir.Module, typed bool) string {
 	if why := invalid(out); why != "" {
 		return "what was exported is invalid: " + why + "\n" + printed(out)
 	}
-	out.Name = "x.ll"
-	return unstable(out, typed)
+	// The order of predecessors in comments follows that of uses, which is
+	// another one after reading.
+	once := printed(out)
+	again, err := llvmir.ParseString(out.Name, once, llvmir.Options{KeepTyped: typed})
+	if err != nil {
+		return "cannot read what was exported: " + err.Error() + "\n" + once
+	}
+	if why := invalid(again); why != "" {
+		return "what was exported and printed is invalid: " + why + "\n" + once
+	}
+	if twice := printed(again); predsRx.ReplaceAllString(once, "") != predsRx.ReplaceAllString(twice, "") {
+		return "exported, and read again:\n" + once + "\n" + twice
+	}
+	return ""
 }
+
+var predsRx = regexp.MustCompile(` +; preds = .*`)

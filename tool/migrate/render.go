@@ -141,7 +141,7 @@ func (r *renderer) pointer(dst []byte, n *node) []byte {
 // the typed era for those of fixed size whose elements are built-in types.
 func (r *renderer) vector(dst []byte, n *node, prefix bool) []byte {
 	elem := n.parts[0]
-	if r.opaque || !n.scalable && r.isBuiltin(elem) {
+	if r.opaque || !n.scalable && r.isBuiltin(elem) && !r.neverValid(n) {
 		if n.scalable {
 			dst = append(append(append(dst, "vector<["...), n.count...), "]x"...)
 		} else {
@@ -167,6 +167,14 @@ func (r *renderer) vector(dst []byte, n *node, prefix bool) []byte {
 	}
 	dst = append(append(dst, n.count...), " x "...)
 	return append(r.render(dst, elem, false), '>')
+}
+
+// neverValid reports whether a vector is of today's floats, which no spelling had:
+// a test for the error.
+func (r *renderer) neverValid(n *node) bool {
+	elem := n.parts[0]
+	integer, _ := isInteger(elem.word)
+	return !n.former && elem.kind == leaf && !integer && !strings.HasPrefix(elem.word, "!")
 }
 
 // isBuiltin reports whether a type is a built-in one when it is written.

@@ -258,13 +258,18 @@ func (m *migration) pastWrapped(i int) int {
 }
 
 var (
-	formerWords = regexp.MustCompile(`\b(?:half|bfloat|float|double|fp128|x86_fp80|vscale)\b|!llvm\.i[0-9]|!llvm<`)
+	wholeTypes  = regexp.MustCompile(`!llvm<\\?"[^"\n]*">|!llvm\.\w+`)
+	formerWords = regexp.MustCompile(`\b(?:half|bfloat|float|double|fp128|x86_fp80|vscale)\b`)
 	typedWords  = regexp.MustCompile(`\b(?:ptr|vec)<|\bx86_mmx\b`)
 )
 
 // matters reports whether something that could not be read as a type has words
-// that should have been rewritten. Other mistakes are none of our business.
+// that should have been rewritten. Other mistakes are none of our business, and
+// what is a type by itself will be met later.
 func (m *migration) matters(from, limit, at int) bool {
+	if is, _ := isInteger(m.cursor(from+len("!llvm."), limit, prose).word()); is {
+		return true
+	}
 	end := min(limit, m.lineEnd(from))
 	depth := 0
 	for i := from; i < end; i++ {
@@ -278,7 +283,7 @@ func (m *migration) matters(from, limit, at int) bool {
 		}
 	}
 	text := m.text[from:max(end, min(at, limit))]
-	return formerWords.MatchString(text) || m.Opaque && typedWords.MatchString(text)
+	return formerWords.MatchString(wholeTypes.ReplaceAllString(text, "")) || m.Opaque && typedWords.MatchString(text)
 }
 
 // rewrite replaces a type by its new spelling.
