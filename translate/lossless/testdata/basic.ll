@@ -31,7 +31,7 @@ right:                                            ; preds = %start
 
 join:                                             ; preds = %right, %left
   %p = phi i32 [ %b, %right ], [ %z, %left ]
-  %q = phi i32 [ %a, %left ], [ %p1, %right ]
+  %q = phi i32 [ %a, %left ], [ 7, %right ]
   %r = add i32 %p, %q
   ret i32 %r
 
