@@ -17,8 +17,8 @@
 // the operations it wants --allow-unregistered-dialect.
 //
 // Pieces of IR are in LLVM's own words. In them %0, %1 and so on are the operands
-// of the operation, %s0, %s1 and so on its successors, and !0, !1 and so on the
-// nodes in llvmir.metadata of the module.
+// of the operation, but constants stand for themselves; %s0, %s1 and so on are its
+// successors, and !0, !1 and so on the nodes in llvmir.metadata of the module.
 //
 // # On the module
 //
