@@ -22,7 +22,7 @@ func (p *Parser) integerAttr(t ir.Type, neg bool) ir.Attribute {
 	if p.failed {
 		return p.badAttr()
 	}
-	if ft, ok := t.(*ir.FloatType); ok {
+	if ft, ok := t.(floatType); ok {
 		f, ok := p.floatBits(tok, at, neg, ft)
 		if !ok {
 			return p.badAttr()
@@ -44,6 +44,13 @@ func (p *Parser) integerAttr(t ir.Type, neg bool) ir.Attribute {
 		return p.badAttr()
 	}
 	return ir.NewWideIntegerAttr(t, v)
+}
+
+// A floatType is a builtin or a dialect's type of floating-point numbers.
+type floatType interface {
+	ir.Type
+	Width() uint32
+	Semantics() num.Semantics
 }
 
 // integerLike returns the width and sign of an integer type or index.
@@ -106,7 +113,7 @@ func (p *Parser) floatAttr(t ir.Type, neg bool) ir.Attribute {
 	if p.failed {
 		return p.badAttr()
 	}
-	ft, ok := t.(*ir.FloatType)
+	ft, ok := t.(floatType)
 	if !ok {
 		p.errorHere("floating point value not valid for specified type")
 		return p.badAttr()
@@ -127,7 +134,7 @@ func float64Value(tok []byte, neg bool) float64 {
 
 // floatBits is the value of an integer token as a float: hexadecimal digits
 // that are its bits.
-func (p *Parser) floatBits(tok []byte, at int, neg bool, t *ir.FloatType) (num.Float, bool) {
+func (p *Parser) floatBits(tok []byte, at int, neg bool, t floatType) (num.Float, bool) {
 	if len(tok) < 2 || tok[1] != 'x' {
 		p.errorAt(at, "unexpected decimal integer literal for a floating point value").
 			Note(p.place(p.file.Pos(at)), "add a trailing dot to make the literal a float")

@@ -452,7 +452,7 @@ func (p *Parser) region(r *ir.Region, args []Argument, isolated bool) {
 	}
 	isolated = isolated && p.nothingNamed()
 	p.ssa.push(isolated)
-	if p.tok == BangIdent || p.tok == HashIdent {
+	if p.atScopedAlias() {
 		p.regionHead(r)
 		defer p.leaveScope(p.frame)
 		if p.tok == RBrace && len(args) == 0 {

@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 
@@ -38,7 +39,7 @@ func (p *Parser) regionHead(r *ir.Region) {
 	ahead := p.defs.ahead
 	slices.SortFunc(order, func(a, b string) int { return ahead[a].at - ahead[b].at })
 	p.declare(order)
-	for !p.failed && (p.tok == BangIdent || p.tok == HashIdent) {
+	for !p.failed && p.atScopedAlias() {
 		p.aliasDef()
 	}
 	p.endAliasDefs()
@@ -54,6 +55,12 @@ func (p *Parser) regionHead(r *ir.Region) {
 		}
 		f.scope.Define(d)
 	}
+}
+
+// atScopedAlias reports whether an alias is defined here, in a region. What only
+// begins like one is not an operation, as it is in MLIR.
+func (p *Parser) atScopedAlias() bool {
+	return (p.tok == BangIdent || p.tok == HashIdent) && bytes.IndexByte(p.text(), '.') < 0 && aheadIs(p.lexer, Equal)
 }
 
 // leaveScope ends the region of a frame.

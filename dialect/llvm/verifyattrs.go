@@ -23,7 +23,7 @@ func verifyOpAttr(op *ir.Operation, a ir.NamedAttribute) *diag.Diagnostic {
 		return op.Errorf("expected '%s' to be a string attributes", a.Name)
 	}
 	if _, err := ParseDataLayout(s.Value()); err != nil {
-		return op.Errorf("invalid data layout descriptor: %v", err)
+		return op.Errorf("invalid data layout descriptor: %v\n", err) // with MLIR's empty line
 	}
 	return nil
 }

@@ -132,7 +132,9 @@ func (f Float) toDoubleDouble() (Float, Status) {
 	x, y := f.bigFloat(), head.bigFloat()
 	x.Sub(x, y)
 	rest, acc := x.Float64()
-	g.hi = math.Float64bits(rest)
+	if rest != 0 { // there is no negative zero in the second place
+		g.hi = math.Float64bits(rest)
+	}
 	if acc == big.Exact {
 		return g, 0
 	}

@@ -1,6 +1,7 @@
 package num
 
 import (
+	"math"
 	"math/big"
 	"math/bits"
 	"strconv"
@@ -19,14 +20,18 @@ import (
 func (f Float) Append(dst []byte) []byte {
 	head := f.head()
 	n := head.unpack()
-	if n.class == zero {
+	double := f.sem == PPCDoubleDouble
+	if n.class == zero && !(double && f.hi != 0) {
 		return appendZero(dst, n.neg)
 	}
 	if n.class != normal {
 		return f.appendBits(dst)
 	}
-	if f.sem == PPCDoubleDouble {
-		return f.appendBits(dst)
+	if double {
+		var ok bool
+		if n, ok = f.sum(); !ok {
+			return f.appendBits(dst)
+		}
 	}
 	at := len(dst)
 	dst = appendDecimal(dst, n, 6, false)
@@ -40,6 +45,26 @@ func (f Float) Append(dst []byte) []byte {
 		}
 	}
 	return f.appendBits(dst[:at])
+}
+
+// sum returns the value of a ppc_fp128 to the bits of its precision, false if
+// its second part is not finite or cancels the first.
+func (f Float) sum() (number, bool) {
+	a, b := f.halves()
+	if math.IsNaN(b) || math.IsInf(b, 0) || a+b == 0 {
+		return number{}, false
+	}
+	precision := uint(formats[PPCDoubleDouble].precision)
+	x := new(big.Float).SetPrec(precision).SetFloat64(a)
+	x.Add(x, new(big.Float).SetFloat64(b))
+	mant := new(big.Float)
+	exp := x.MantExp(mant) - int(precision)
+	m, _ := mant.SetMantExp(mant, int(precision)).Int(nil)
+	n := number{class: normal, neg: m.Sign() < 0, exp: exp}
+	m.Abs(m)
+	n.lo = new(big.Int).And(m, new(big.Int).SetUint64(math.MaxUint64)).Uint64()
+	n.hi = m.Rsh(m, 64).Uint64()
+	return n, true
 }
 
 // String returns f as [Float.Append] writes it.

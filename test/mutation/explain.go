@@ -52,6 +52,9 @@ var optReasons = []reason{
 	{"mlir-opt makes types of functions that it does not read", func(_ string, ours, _ outcome) bool {
 		return strings.Contains(ours.first(), "custom op 'llvm.func' invalid function ")
 	}},
+	{"gomlir points at the other definition of an alias", func(_ string, ours, theirs outcome) bool {
+		return otherDefinition.ReplaceAllString(ours.stderr, "") == theirs.stderr
+	}},
 	{"mlir-opt reads on after the error", func(_ string, ours, theirs outcome) bool {
 		return strings.HasPrefix(theirs.stderr, strings.TrimRight(ours.stderr, "\n")) && strings.Contains(ours.first(), "error: expected '<'")
 	}},
@@ -66,6 +69,9 @@ var asReasons = []reason{
 }
 
 var (
+	// otherDefinition is a note with its line of the text and the caret.
+	otherDefinition = regexp.MustCompile(`(?m)^[^\n]*: note: '[^']*' is defined here\n.*\n *\^[~]*\n`)
+
 	dialectList = regexp.MustCompile("note: Available dialects: .* ; ")
 	formerName  = regexp.MustCompile(`custom op '(?:func|return|call|br|cond_br|switch|assert|constant|llvm\.mlir\.null)' is unknown`)
 	placeRx     = regexp.MustCompile(`^<stdin>:([0-9]+):([0-9]+): `)

@@ -233,3 +233,20 @@ llvm.func @f() {
   %0 = llvm.mlir.constant(dense<1> : vector<4xi8>) : !llvm.array<4 x vector<1xi8>>
   llvm.return
 }
+
+// -----
+
+llvm.func @pairs() {
+  %0 = llvm.mlir.constant(1.5 : !llvm.ppc_fp128) : !llvm.ppc_fp128
+  %1 = llvm.mlir.constant(1.0e300 : !llvm.ppc_fp128) : !llvm.ppc_fp128
+  %2 = llvm.mlir.constant(0x3CA00000000000003FF0000000000000 : !llvm.ppc_fp128) : !llvm.ppc_fp128
+  %3 = llvm.mlir.constant(0x00000000000000007FF0000000000000 : !llvm.ppc_fp128) : !llvm.ppc_fp128
+  %4 = llvm.mlir.constant(0x4000 : !llvm.ppc_fp128) : !llvm.ppc_fp128
+  %5 = llvm.mlir.constant(0x7FF80000000000000000000000000000 : !llvm.ppc_fp128) : !llvm.ppc_fp128
+  %6 = llvm.mlir.constant(0.1 : !llvm.ppc_fp128) : !llvm.ppc_fp128
+  llvm.return
+}
+
+// -----
+
+"unreg.op"() {a = 1 : !llvm.ppc_fp128} : () -> ()
