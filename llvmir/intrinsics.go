@@ -239,10 +239,13 @@ func fitAttrs(m *Module, l AttrList, sig *Type) AttrList {
 }
 
 // IntrinsicFunc returns the declaration of an intrinsic, named without types,
-// for a function type; it adds one if there is none. It returns nil if LLVM 22 has no such
-// intrinsic.
+// for a function type; it adds one if there is none, as LLVM 14 would if the module
+// has typed pointers. It returns nil if LLVM 22 has no such intrinsic.
 func (m *Module) IntrinsicFunc(name string, sig *Type) *Function {
-	in, ok := LookupIntrinsic(name)
+	in, ok := lookupIntrinsic(name, m.IsTyped())
+	if !ok {
+		in, ok = LookupIntrinsic(name)
+	}
 	if !ok {
 		return nil
 	}

@@ -69,7 +69,7 @@ func (x *exporter) functionAttrs(f *function) bool {
 	if !x.addAttrs(&l, op.Operation, op.Passthrough(), "passthrough") {
 		return false
 	}
-	f.fn.Attrs.Fn = x.m.Sets.Set(l...)
+	f.fn.Attrs.Fn = x.m.AttrSet(l...)
 	return true
 }
 
@@ -124,7 +124,7 @@ func (x *exporter) bodyAttrs(f *function) {
 		l = append(l, llvmir.Attr{Kind: llvmir.AttrVScaleRange, Int: v.MinRange().Uint()<<32 | v.MaxRange().Uint()&0xffffffff})
 	}
 	if len(l) > n {
-		f.fn.Attrs.Fn = x.m.Sets.Set(l...)
+		f.fn.Attrs.Fn = x.m.AttrSet(l...)
 	}
 }
 
@@ -270,7 +270,7 @@ func (x *exporter) paramAttrs(a ir.Attribute) *llvmir.AttrSet {
 		}
 		l = append(l, attr)
 	}
-	s := x.m.Sets.Set(l...)
+	s := x.m.AttrSet(l...)
 	x.paramSets.Store(dict, s)
 	return s
 }

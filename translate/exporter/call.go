@@ -91,7 +91,7 @@ func (b *body) callAttrs(i *llvmir.Instruction, fn attrList, args, results *ir.A
 	if len(fn) == 0 && args == nil && results == nil {
 		return
 	}
-	l := llvmir.AttrList{Fn: b.x.m.Sets.Set(fn...), Params: b.x.paramAttrsList(args)}
+	l := llvmir.AttrList{Fn: b.x.m.AttrSet(fn...), Params: b.x.paramAttrsList(args)}
 	if results != nil && results.Len() > 0 {
 		l.Result = b.x.paramAttrs(results.At(0))
 	}
@@ -173,7 +173,7 @@ func convertInlineAsm(b *body, op *ir.Operation) bool {
 			for len(sets) <= k {
 				sets = append(sets, nil)
 			}
-			sets[k] = b.x.m.Sets.Set(llvmir.Attr{Kind: llvmir.AttrElementType, Type: b.typ(t.Value())})
+			sets[k] = b.x.m.AttrSet(llvmir.Attr{Kind: llvmir.AttrElementType, Type: b.typ(t.Value())})
 		}
 		i.SetAttrs(llvmir.AttrList{Params: sets})
 	}

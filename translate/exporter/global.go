@@ -68,7 +68,7 @@ func (x *exporter) declareGlobal(op *ir.Operation) bool {
 	if !x.addAttrs(&l, op, v.TargetSpecificAttrs(), "target_specific_attrs") {
 		return false
 	}
-	g.Attrs = x.m.Sets.Set(l...)
+	g.Attrs = x.m.AttrSet(l...)
 	return true
 }
 

@@ -34,7 +34,7 @@ func (b *body) aligned(op *ir.Operation, name string, align uint64, at int, args
 		return b.fail(untranslatable(op))
 	}
 	params := make([]*llvmir.AttrSet, at+1)
-	params[at] = b.x.m.Sets.Set(llvmir.Attr{Kind: llvmir.AttrAlignment, Int: align})
+	params[at] = b.x.m.AttrSet(llvmir.Attr{Kind: llvmir.AttrAlignment, Int: align})
 	i.SetAttrs(llvmir.AttrList{Params: params})
 	if isFloatish(result) {
 		i.Flags |= flagsOf(op)
@@ -134,6 +134,6 @@ func convertConstrained(b *body, op *ir.Operation) bool {
 	if i == nil {
 		return b.fail(untranslatable(op))
 	}
-	i.SetAttrs(llvmir.AttrList{Fn: b.x.m.Sets.Set(llvmir.Attr{Kind: llvmir.AttrStrictFP})})
+	i.SetAttrs(llvmir.AttrList{Fn: b.x.m.AttrSet(llvmir.Attr{Kind: llvmir.AttrStrictFP})})
 	return b.set(op, i)
 }

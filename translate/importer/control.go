@@ -74,7 +74,7 @@ func (w *worker) switchOp(i *llvmir.Instruction) (*ir.Operation, bool) {
 	defaults := len(w.args) - 1
 	cases := i.Operands[2:]
 	values := make([]num.Int, 0, len(cases)/2)
-	w.ints32 = w.ints32[:0]
+	segments := make([]int32, 0, len(cases)/2)
 	for k := 0; k < len(cases); k += 2 {
 		c, isInt := cases[k].(*llvmir.Int)
 		if !isInt {
@@ -84,7 +84,7 @@ func (w *worker) switchOp(i *llvmir.Instruction) (*ir.Operation, bool) {
 		if w.args, ok = w.appendBranchArgs(w.args, i.Block, cases[k+1].(*llvmir.Block)); !ok {
 			return nil, false
 		}
-		w.ints32 = append(w.ints32, int32(len(w.args)-n))
+		segments = append(segments, int32(len(w.args)-n))
 		values = append(values, c.Value)
 	}
 	st := w.begin(llvm.Switch)
@@ -97,7 +97,7 @@ func (w *worker) switchOp(i *llvmir.Instruction) (*ir.Operation, bool) {
 		t := ir.NewVectorType([]int64{int64(len(values))}, nil, w.ctx.I(values[0].Width()))
 		st.Props[switchValues] = ir.NewDenseInts(t, values...)
 	}
-	st.Props[switchCaseSegments] = ir.NewDenseI32ArrayAttr(w.ctx, w.ints32...)
+	st.Props[switchCaseSegments] = ir.NewDenseI32ArrayAttr(w.ctx, segments...)
 	st.Props[switchSegments] = w.segmentSizes(1, int32(defaults), int32(len(w.args)-1-defaults))
 	return w.emit(), true
 }
@@ -107,20 +107,20 @@ func (w *worker) indirectBranch(i *llvmir.Instruction) (*ir.Operation, bool) {
 	if w.args, ok = w.appendValues(w.args[:0], i.Operands[:1]); !ok {
 		return nil, false
 	}
-	w.ints32 = w.ints32[:0]
+	segments := make([]int32, 0, len(i.Operands)-1)
 	for _, b := range i.Operands[1:] {
 		n := len(w.args)
 		if w.args, ok = w.appendBranchArgs(w.args, i.Block, b.(*llvmir.Block)); !ok {
 			return nil, false
 		}
-		w.ints32 = append(w.ints32, int32(len(w.args)-n))
+		segments = append(segments, int32(len(w.args)-n))
 	}
 	st := w.begin(llvm.IndirectBr)
 	st.Operands = append(st.Operands, w.args...)
 	for _, b := range i.Operands[1:] {
 		st.Successors = append(st.Successors, w.blocks[b.(*llvmir.Block).Num])
 	}
-	st.Props[indirectSegments] = ir.NewDenseI32ArrayAttr(w.ctx, w.ints32...)
+	st.Props[indirectSegments] = ir.NewDenseI32ArrayAttr(w.ctx, segments...)
 	return w.emit(), true
 }
 

@@ -122,7 +122,18 @@ func (im *module) lookupIntrinsic(name string) *intrinsicOp {
 // left out.
 func (im *module) isConvertibleIntrinsic(name string) bool {
 	in, ok := llvmir.LookupIntrinsic(name)
-	return ok && intrinsicOps()[in.Name] != nil
+	return ok && intrinsicOps()[in.Name] != nil && !im.isFormerIntrinsic(in)
+}
+
+// formerIntrinsics are those that have other arguments than in LLVM 14.
+var formerIntrinsics = map[string]bool{
+	"llvm.lifetime.start": true, "llvm.lifetime.end": true, "llvm.coro.end": true,
+}
+
+// isFormerIntrinsic reports whether an intrinsic of a typed module is no operation
+// of today. It is a function then, as in MLIR 14.
+func (im *module) isFormerIntrinsic(in llvmir.Intrinsic) bool {
+	return im.m.IsTyped() && formerIntrinsics[in.Name]
 }
 
 // intrinsic imports the call of an intrinsic. done is false if it is a call of
@@ -130,8 +141,8 @@ func (im *module) isConvertibleIntrinsic(name string) bool {
 func (w *worker) intrinsic(i *llvmir.Instruction, f *llvmir.Function) (done, ok bool) {
 	in, known := w.intrinsics[f]
 	if !known {
-		_, isIntrinsic := llvmir.LookupIntrinsic(f.Name)
-		in.op, in.known = w.lookupIntrinsic(f.Name), isIntrinsic
+		found, isIntrinsic := llvmir.LookupIntrinsic(f.Name)
+		in.op, in.known = w.lookupIntrinsic(f.Name), isIntrinsic && !w.isFormerIntrinsic(found)
 		w.intrinsics[f] = in
 	}
 	if !in.known {

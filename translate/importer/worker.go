@@ -50,7 +50,7 @@ type worker struct {
 	forward    map[*llvmir.Instruction]*ir.Value
 
 	args   []*ir.Value // scratch
-	ints32 []int32     // scratch
+	ints32 []int32     // scratch, of a getelementptr
 	order  []*llvmir.Block
 }
 

@@ -1,0 +1,76 @@
+package llvmir
+
+// AttrSet returns the set of attributes that the module has for some of LLVM 22's:
+// those themselves or, if the module has typed pointers and so is for LLVM 14, what
+// comes nearest there. What that version does not know is left out, which is always
+// allowed: attributes only promise.
+func (m *Module) AttrSet(attrs ...Attr) *AttrSet {
+	if m.IsTyped() {
+		attrs = attrsOf14(attrs)
+	}
+	return m.Sets.Set(attrs...)
+}
+
+// newAttrs are the attributes that LLVM 14 does not have.
+var newAttrs = map[AttrKind]bool{
+	AttrAllocAlign: true, AttrAllocatedPointer: true, AttrAllocKind: true, AttrCoroDestroyOnlyWhenComplete: true,
+	AttrCoroElideSafe: true, AttrDeadOnReturn: true, AttrDeadOnUnwind: true, AttrFnRetThunkExtern: true,
+	AttrHybridPatchable: true, AttrInitializes: true, AttrNoCreateUndefOrPoison: true, AttrNoDivergenceSource: true,
+	AttrNoExt: true, AttrNoFPClass: true, AttrNoSanitizeBounds: true, AttrOptimizeForDebugging: true,
+	AttrPresplitCoroutine: true, AttrRange: true, AttrSanitizeAllocToken: true, AttrSanitizeNumericalStability: true,
+	AttrSanitizeRealtime: true, AttrSanitizeRealtimeBlocking: true, AttrSanitizeType: true, AttrSkipProfile: true,
+	AttrWritable: true,
+}
+
+func attrsOf14(attrs []Attr) []Attr {
+	out := make([]Attr, 0, len(attrs))
+	for _, a := range attrs {
+		switch {
+		case newAttrs[a.Kind]:
+		case a.Kind == AttrCaptures:
+			if a.Int == 0 {
+				out = append(out, Attr{Kind: AttrNoCapture})
+			}
+		case a.Kind == AttrMemory:
+			out = appendMemory14(out, MemoryEffects(a.Int))
+		case a.Kind == AttrUWTable:
+			out = append(out, Attr{Kind: AttrUWTable, Int: 2}) // without a kind
+		default:
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// appendMemory14 appends what LLVM 14 can say of the memory that a function uses:
+// which part of it, if it is no other, and whether all of that is only read or only
+// written.
+func appendMemory14(out []Attr, e MemoryEffects) []Attr {
+	all := NoModRef
+	parts := [numMemoryLocs]bool{}
+	elsewhere := false
+	for l := range numMemoryLocs {
+		all |= e.At(l)
+		parts[l] = e.At(l) != NoModRef
+		elsewhere = elsewhere || parts[l] && l != ArgMem && l != InaccessibleMem
+	}
+	if all == NoModRef {
+		return append(out, Attr{Kind: AttrReadNone})
+	}
+	switch {
+	case elsewhere:
+	case parts[ArgMem] && parts[InaccessibleMem]:
+		out = append(out, Attr{Kind: AttrInaccessibleMemOrArgMemOnly})
+	case parts[ArgMem]:
+		out = append(out, Attr{Kind: AttrArgMemOnly})
+	default:
+		out = append(out, Attr{Kind: AttrInaccessibleMemOnly})
+	}
+	switch all {
+	case Ref:
+		out = append(out, Attr{Kind: AttrReadOnly})
+	case Mod:
+		out = append(out, Attr{Kind: AttrWriteOnly})
+	}
+	return out
+}
