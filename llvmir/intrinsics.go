@@ -61,13 +61,15 @@ func lookupIntrinsic(name string, typed bool) (Intrinsic, bool) {
 	for ok && rest != "" {
 		if line, found := findIntrinsic(rest); found {
 			f := append(strings.Fields(line), "", "")
-			attrs := f[0]
-			if typed {
-				attrs = f[1]
-			}
-			overloads := f[2]
+			attrs, overloads := f[0], f[2]
 			if overloads == "-" {
 				overloads = ""
+			}
+			if typed {
+				attrs = f[1]
+				if o, differs := overloads14[rest]; differs {
+					overloads = o
+				}
 			}
 			if attrs != "-" && (overloads != "" || len(rest)+5 == len(name)) {
 				return Intrinsic{"llvm." + rest, overloads, attrs, f[3]}, true
@@ -80,6 +82,13 @@ func lookupIntrinsic(name string, typed bool) (Intrinsic, bool) {
 		rest = rest[:i]
 	}
 	return Intrinsic{}, false
+}
+
+// overloads14 is the overloads that intrinsics had in LLVM 14 if those of pointers
+// have become more since, as every pointer was an i8*.
+var overloads14 = map[string]string{
+	"va_start": "", "va_end": "", "va_copy": "", "stacksave": "", "stackrestore": "", "eh.typeid.for": "",
+	"thread.pointer": "", "var.annotation": "", "annotation": "r", "ptr.annotation": "r",
 }
 
 // findIntrinsic returns what follows a name in the table.
