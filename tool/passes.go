@@ -2,10 +2,11 @@ package tool
 
 import (
 	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/transform/opaqueptr"
 	"github.com/gomlir/gomlir/transform/regiontypes"
 )
 
 // Passes returns all passes, in a new slice.
 func Passes() []*pass.Def {
-	return []*pass.Def{regiontypes.Lift}
+	return []*pass.Def{opaqueptr.Pass, regiontypes.Lift}
 }

@@ -43,6 +43,7 @@ func (b *structBody) equal(c *structBody) bool {
 const (
 	literalKey = iota
 	identifiedKey
+	opaqueKey // identified, see opaqueStruct
 )
 
 // NewLiteralStruct returns the struct of some elements, as StructElementsError
@@ -75,12 +76,32 @@ func ScopedStruct(c *ir.Context, scope *ir.Scope, name string) *StructType {
 	if scope == nil {
 		return IdentifiedStruct(c, name)
 	}
+	return scopedStruct(c, scope, identifiedKey, name)
+}
+
+func scopedStruct(c *ir.Context, scope *ir.Scope, kind byte, name string) *StructType {
 	var buf [ir.KeySize]byte
-	key := ir.AppendStringKey(append(buf[:0], identifiedKey), name)
+	key := ir.AppendStringKey(append(buf[:0], kind), name)
 	if t := scope.LookupType(StructTypeDef, key); t != nil {
 		return t.(*StructType)
 	}
 	return scope.InternType(StructTypeDef, key, newIdentified(c, scope, name)).(*StructType)
+}
+
+// opaqueStruct returns the struct that an identified one becomes when its pointers
+// are made opaque: of the same name, and yet another type, which may have no body
+// yet. Only OpaquePointers knows it; to all others the name is that of t.
+func opaqueStruct(t *StructType) *StructType {
+	c := t.Context()
+	if t.scope != nil {
+		return scopedStruct(c, t.scope, opaqueKey, t.name)
+	}
+	var buf [ir.KeySize]byte
+	key := ir.AppendStringKey(append(buf[:0], opaqueKey), t.name)
+	if t := c.LookupType(StructTypeDef, key); t != nil {
+		return t.(*StructType)
+	}
+	return c.InternType(StructTypeDef, key, newIdentified(c, nil, t.name)).(*StructType)
 }
 
 func newIdentified(c *ir.Context, scope *ir.Scope, name string) *StructType {

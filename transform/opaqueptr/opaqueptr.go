@@ -1,0 +1,318 @@
+package opaqueptr
+
+import (
+	"strings"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/pass"
+)
+
+// Pass is the pass llvm-opaque-pointers. It runs on any operation; functions that
+// are called are looked for in it.
+var Pass = &pass.Def{
+	Name:    "llvm-opaque-pointers",
+	Summary: "Turn LLVM IR with typed pointers into today's, with opaque ones",
+	New: func(*pass.Options) func(*pass.Job) {
+		return func(j *pass.Job) {
+			if !Run(j.Op, j.Report) {
+				j.Fail()
+			}
+		}
+	},
+}
+
+// Run changes an operation and all below it. It reports what has no form today and
+// returns false if there is any; the rest is changed all the same.
+func Run(op *ir.Operation, report diag.Handler) bool {
+	x := &pointers{report: report, attrs: map[ir.Attribute]ir.Attribute{}, ok: true, builder: ir.NewBuilder(op.Context())}
+	// First what needs to know the types as they are, then the types.
+	var drop []*ir.Operation
+	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
+		if x.prepare(op) {
+			drop = append(drop, op)
+		}
+		return ir.Advance
+	})
+	for _, op := range drop {
+		op.Erase()
+	}
+	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
+		x.retype(op)
+		return ir.Advance
+	})
+	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
+		if dropCast(op) {
+			return ir.Skip
+		}
+		return ir.Advance
+	})
+	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
+		if x.lifetimes[op] && !ofAlloca(op) {
+			op.Erase()
+			return ir.Skip
+		}
+		return ir.Advance
+	})
+	return x.ok
+}
+
+// pointers is one run of the pass.
+type pointers struct {
+	report    diag.Handler
+	ok        bool
+	types     llvm.OpaquePointers
+	attrs     map[ir.Attribute]ir.Attribute
+	tables    ir.SymbolTables
+	builder   *ir.Builder
+	lifetimes map[*ir.Operation]bool // markers that were made
+}
+
+func (x *pointers) errorf(op *ir.Operation, format string, args ...any) {
+	x.report(op.Errorf(format, args...))
+	x.ok = false
+}
+
+// retype replaces the types of an operation's results and blocks, and those in its
+// attributes.
+func (x *pointers) retype(op *ir.Operation) {
+	for _, r := range op.Results() {
+		if t := x.types.Type(r.Type()); t != r.Type() {
+			r.SetType(t)
+		}
+	}
+	for _, r := range op.Regions() {
+		for b := range r.Blocks() {
+			for _, a := range b.Args() {
+				if t := x.types.Type(a.Type()); t != a.Type() {
+					a.SetType(t)
+				}
+			}
+		}
+	}
+	for i := range op.Properties().Len() {
+		if a := op.Prop(i); a != nil {
+			if b := x.attr(op, a); b != a {
+				op.SetProp(i, b)
+			}
+		}
+	}
+	for _, e := range op.Discardables().Entries() {
+		if b := x.attr(op, e.Value); b != e.Value {
+			op.SetDiscardable(e.Name, b)
+		}
+	}
+}
+
+// attr replaces types in an attribute. Debug info has none.
+func (x *pointers) attr(op *ir.Operation, a ir.Attribute) ir.Attribute {
+	if b, ok := x.attrs[a]; ok {
+		return b
+	}
+	b := a
+	switch a := a.(type) {
+	case *ir.TypeAttr:
+		b = ir.NewTypeAttr(x.types.Type(a.Value()))
+	case *ir.ArrayAttr:
+		list, changed := make([]ir.Attribute, a.Len()), false
+		for i, e := range a.Elems() {
+			list[i] = x.attr(op, e)
+			changed = changed || list[i] != e
+		}
+		if changed {
+			b = ir.NewArrayAttr(a.Context(), list...)
+		}
+	case *ir.DictionaryAttr:
+		list, changed := make([]ir.NamedAttribute, a.Len()), false
+		for i, e := range a.Entries() {
+			list[i] = ir.NamedAttribute{Name: e.Name, Value: x.attr(op, e.Value)}
+			changed = changed || list[i].Value != e.Value
+		}
+		if changed {
+			b = ir.NewDictionaryAttr(a.Context(), list...)
+		}
+	default:
+		if t := x.typedIn(a); t != nil {
+			x.errorf(op, "has an attribute with a typed pointer in it, %s, which cannot be made opaque", t)
+		}
+	}
+	x.attrs[a] = b
+	return b
+}
+
+// typedIn returns a type of the typed era that is a part of an attribute, or nil.
+func (x *pointers) typedIn(a ir.Attribute) (found ir.Type) {
+	if _, isLocation := a.(ir.Location); isLocation {
+		return nil
+	}
+	seen := map[ir.Attribute]bool{}
+	work := []ir.Attribute{a}
+	for len(work) > 0 && found == nil {
+		a := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[a] {
+			continue
+		}
+		seen[a] = true
+		ir.WalkSubElements(a, func(a ir.Attribute) { work = append(work, a) }, func(t ir.Type) {
+			if x.types.IsTyped(t) {
+				found = t
+			}
+		})
+	}
+	return found
+}
+
+// dropCast erases a bitcast from a type to itself.
+func dropCast(op *ir.Operation) bool {
+	if !op.Is(llvm.Bitcast) || op.Operand(0).Type() != op.Result(0).Type() || op.Block() == nil {
+		return false
+	}
+	op.ReplaceAllUsesWith(op.Operand(0))
+	op.Erase()
+	return true
+}
+
+// ofAlloca reports whether a marker is of what LLVM allows today.
+func ofAlloca(op *ir.Operation) bool {
+	def := op.Operand(0).DefiningOp()
+	return def != nil && (def.Is(llvm.Alloca) || def.Is(llvm.Poison))
+}
+
+// pointee is what a typed pointer points to, nil of other types.
+func pointee(t ir.Type) ir.Type {
+	if p, ok := t.(*llvm.PointerType); ok {
+		return p.Elem()
+	}
+	return nil
+}
+
+// prepare changes what depends on what pointers point to. It reports whether the
+// operation is to be dropped.
+func (x *pointers) prepare(op *ir.Operation) (drop bool) {
+	switch v := op.View().(type) {
+	case llvm.FuncOp:
+		x.params(op, "arg_attrs", functionParams(v))
+		return x.intrinsicDeclaration(v)
+	case llvm.CallOp:
+		x.call(op, v.CalleeOperands().Values())
+		return x.intrinsicCall(v)
+	case llvm.InvokeOp:
+		x.call(op, v.CalleeOperands().Values())
+	case llvm.CallIntrinsicOp:
+		v.SetIntrin(today(v.Intrin(), append(op.OperandTypes(), op.ResultTypes()...)))
+	case llvm.InlineAsmOp:
+		x.inlineAsm(v)
+	case llvm.AllocaOp:
+		if t := pointee(v.Res().Type()); t != nil && op.Attr("elem_type") == nil {
+			op.SetAttr("elem_type", ir.NewTypeAttr(t))
+		}
+	default:
+		return x.formerIntrinsic(op)
+	}
+	return false
+}
+
+func functionParams(f llvm.FuncOp) []ir.Type {
+	return f.FunctionType().Params()
+}
+
+// call gives a call the type of its callee if that is variadic, and attributes of
+// arguments theirs.
+func (x *pointers) call(op *ir.Operation, operands []*ir.Value) {
+	callee, _ := op.Attr("callee").(*ir.SymbolRefAttr)
+	x.params(op, "arg_attrs", argTypes(operands, callee == nil))
+	if op.Attr("var_callee_type") != nil {
+		return
+	}
+	if f := x.calleeType(op, callee); f != nil && f.IsVariadic() {
+		op.SetAttr("var_callee_type", ir.NewTypeAttr(f))
+	}
+}
+
+// argTypes are the types of the arguments of a call, of which the callee is the first
+// if it is a value.
+func argTypes(operands []*ir.Value, indirect bool) []ir.Type {
+	if indirect && len(operands) > 0 {
+		operands = operands[1:]
+	}
+	list := make([]ir.Type, len(operands))
+	for i, v := range operands {
+		list[i] = v.Type()
+	}
+	return list
+}
+
+// calleeType is the type of the function that a call is of, nil if that cannot be
+// told.
+func (x *pointers) calleeType(op *ir.Operation, callee *ir.SymbolRefAttr) *llvm.FunctionType {
+	if callee == nil {
+		if op.NumOperands() == 0 {
+			return nil
+		}
+		f, _ := pointee(op.Operand(0).Type()).(*llvm.FunctionType)
+		return f
+	}
+	if def := x.tables.LookupNearest(op, callee); def != nil && def.Is(llvm.Func) {
+		return llvm.FuncOp{Operation: def}.FunctionType()
+	}
+	return nil
+}
+
+// typeAttrs are the attributes of parameters that have a type today, and once had
+// none: it was that which the parameter points to.
+var typeAttrs = []string{"llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca", "llvm.preallocated"}
+
+// params gives such attributes their types.
+func (x *pointers) params(op *ir.Operation, name string, types []ir.Type) {
+	list, ok := op.Attr(name).(*ir.ArrayAttr)
+	if !ok {
+		return
+	}
+	out := append([]ir.Attribute(nil), list.Elems()...)
+	changed := false
+	for i := range min(len(out), len(types)) {
+		d, ok := out[i].(*ir.DictionaryAttr)
+		t := pointee(types[i])
+		if !ok || t == nil {
+			continue
+		}
+		for _, key := range typeAttrs {
+			if _, bare := d.Lookup(key).(*ir.UnitAttr); bare {
+				d = d.With(key, ir.NewTypeAttr(t))
+				out[i], changed = d, true
+			}
+		}
+	}
+	if changed {
+		op.SetAttr(name, ir.NewArrayAttr(op.Context(), out...))
+	}
+}
+
+// inlineAsm says of operands that are memory what is in it.
+func (x *pointers) inlineAsm(op llvm.InlineAsmOp) {
+	operands := op.Operands().Values()
+	attrs := make([]ir.Attribute, len(operands))
+	old := op.OperandAttrs()
+	needed, at := false, 0
+	for _, c := range strings.Split(op.Constraints(), ",") {
+		output, indirect := strings.HasPrefix(c, "="), strings.Contains(c, "*")
+		if strings.HasPrefix(c, "~") || output && !indirect || at >= len(operands) {
+			continue
+		}
+		attrs[at] = ir.NewDictionaryAttr(op.Operation.Context())
+		if at < old.Len() {
+			attrs[at] = old.At(at)
+		}
+		t := pointee(operands[at].Type())
+		d, ok := attrs[at].(*ir.DictionaryAttr)
+		if indirect && ok && t != nil && d.Lookup("elementtype") == nil {
+			attrs[at], needed = d.With("elementtype", ir.NewTypeAttr(t)), true
+		}
+		at++
+	}
+	if needed && at == len(operands) {
+		op.SetOperandAttrs(ir.NewArrayAttr(op.Operation.Context(), attrs...))
+	}
+}
