@@ -204,6 +204,11 @@ func (x *pointers) prepare(op *ir.Operation) (drop bool) {
 		v.SetIntrin(today(v.Intrin(), append(op.OperandTypes(), op.ResultTypes()...)))
 	case llvm.InlineAsmOp:
 		x.inlineAsm(v)
+	case llvm.AssumeOp:
+		// An empty list prints as a blank that is not read again.
+		if tags, ok := op.Attr("op_bundle_tags").(*ir.ArrayAttr); ok && tags.Len() == 0 {
+			op.RemoveAttr("op_bundle_tags")
+		}
 	case llvm.AllocaOp:
 		if t := pointee(v.Res().Type()); t != nil && op.Attr("elem_type") == nil {
 			op.SetAttr("elem_type", ir.NewTypeAttr(t))
