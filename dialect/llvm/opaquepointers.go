@@ -14,8 +14,8 @@ import "github.com/gomlir/gomlir/ir"
 // became of a type; two of them make the same types.
 type OpaquePointers struct {
 	types   map[ir.Type]ir.Type
-	plain   map[ir.Type]struct{} // types that are not typed
-	pending []*StructType        // whose bodies are to be made
+	typed   map[ir.Type]bool
+	pending []*StructType // whose bodies are to be made
 	running bool
 }
 
@@ -24,7 +24,7 @@ type OpaquePointers struct {
 // builtin one.
 func (o *OpaquePointers) Type(t ir.Type) ir.Type {
 	if o.types == nil {
-		o.types, o.plain = map[ir.Type]ir.Type{}, map[ir.Type]struct{}{}
+		o.types, o.typed = map[ir.Type]ir.Type{}, map[ir.Type]bool{}
 	}
 	u := o.convert(t)
 	if o.running {
@@ -56,20 +56,71 @@ func (o *OpaquePointers) convert(t ir.Type) ir.Type {
 	return u
 }
 
-// isTyped reports whether a type of the typed era can be reached from a type.
+// isTyped reports whether a type of the typed era can be reached from a type. It
+// finds that out for all that can be reached, at once, so that long chains and
+// cycles of structs cost no more than their parts.
 func (o *OpaquePointers) isTyped(t ir.Type) bool {
-	if _, plain := o.plain[t]; plain {
-		return false
+	if typed, known := o.typed[t]; known {
+		return typed
 	}
-	// What can be reached is plain only if all of it is.
-	f := typedFinder{}
-	if f.in(t) {
+	users := map[ir.Type][]ir.Type{}
+	var found, parts []ir.Type // found are those that are known to be typed
+	work := []ir.Type{t}
+	o.typed[t] = false
+	for len(work) > 0 {
+		t := work[len(work)-1]
+		work = work[:len(work)-1]
+		if parts = appendTypedParts(parts[:0], t); isTypedItself(t) {
+			o.typed[t] = true
+			found = append(found, t)
+		}
+		for _, part := range parts {
+			typed, known := o.typed[part]
+			switch {
+			case !known:
+				o.typed[part] = false
+				work = append(work, part)
+			case typed && !o.typed[t]:
+				o.typed[t] = true
+				found = append(found, t)
+			}
+			users[part] = append(users[part], t)
+		}
+	}
+	for len(found) > 0 {
+		t := found[len(found)-1]
+		found = found[:len(found)-1]
+		for _, user := range users[t] {
+			if !o.typed[user] {
+				o.typed[user] = true
+				found = append(found, user)
+			}
+		}
+	}
+	return o.typed[t]
+}
+
+// isTypedItself reports whether a type is of the typed era whatever it is made of.
+func isTypedItself(t ir.Type) bool {
+	switch t := t.(type) {
+	case *PointerType:
+		return t.elem != nil
+	case *VectorType, *X86MMXType:
 		return true
 	}
-	for t := range f {
-		o.plain[t] = struct{}{}
-	}
 	return false
+}
+
+// appendTypedParts appends the types that a type is made of, as far as they can be
+// of the typed era.
+func appendTypedParts(dst []ir.Type, t ir.Type) []ir.Type {
+	switch t := t.(type) {
+	case composite:
+		return t.appendParts(dst)
+	case *ir.FunctionType:
+		return append(append(dst, t.Inputs()...), t.Results()...)
+	}
+	return dst
 }
 
 func (o *OpaquePointers) list(ts []ir.Type) []ir.Type {

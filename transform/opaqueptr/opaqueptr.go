@@ -307,7 +307,7 @@ func (x *pointers) inlineAsm(op llvm.InlineAsmOp) {
 			continue
 		}
 		attrs[at] = ir.NewDictionaryAttr(op.Operation.Context())
-		if at < old.Len() {
+		if old != nil && at < old.Len() {
 			attrs[at] = old.At(at)
 		}
 		t := pointee(operands[at].Type())
