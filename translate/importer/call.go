@@ -138,8 +138,8 @@ func (w *worker) call(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 		argAttrs, resAttrs = w.callAttrs(i, nil)
 	}
 	n := len(w.args)
-	sizes, tags := w.emptyI32, ir.Attribute(nil)
-	if w.args, sizes, tags, ok = w.bundles(w.args, i); !ok {
+	all, sizes, tags, ok := w.bundles(w.args, i)
+	if w.args = all; !ok {
 		return nil, false
 	}
 	st := w.begin(llvm.Call)
