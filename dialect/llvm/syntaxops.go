@@ -158,6 +158,7 @@ func parseLandingPad(p *asm.Parser) {
 		st.Operands = append(st.Operands, p.Resolve(v, p.Type()))
 		p.Want(asm.RParen)
 	}
+	p.OpAttrDict() // which upstream prints, and does not read
 	p.Want(asm.Colon)
 	st.Results = append(st.Results, p.Type())
 }

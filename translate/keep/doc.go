@@ -13,7 +13,8 @@
 // types remain those of the operation; a pass that changes them changes what is
 // exported. The attributes are discardable (LangRef of MLIR, Attributes): a pass that makes a
 // new operation from an old one loses them, and then what is exported is what
-// upstream would export. mlir-opt accepts all of them without a flag; for
+// upstream would export. mlir-opt accepts all of them without a flag, but for those of an
+// llvm.landingpad in custom form, which it prints and does not read; for
 // the operations it wants --allow-unregistered-dialect.
 //
 // Pieces of IR are in LLVM's own words. In them %0, %1 and so on are the operands
