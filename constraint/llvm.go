@@ -133,9 +133,17 @@ func isLLVM(t ir.Type) bool {
 		return isLLVMFloatKind(t.Kind())
 	case *ir.VectorType:
 		return t.Rank() == 1
+	case LLVMCompatibleType:
+		return t.IsLLVMCompatible()
 	}
-	d := t.Def()
-	return d.Dialect == "llvm" || d.Dialect == "ptr" && d.Mnemonic == "ptr"
+	return t.Def().Dialect == "llvm"
+}
+
+// An LLVMCompatibleType is a type of another dialect that LLVM IR has too, so
+// that it may be used as if it was of the LLVM dialect.
+type LLVMCompatibleType interface {
+	ir.Type
+	IsLLVMCompatible() bool
 }
 
 func isLLVMFloatKind(k ir.FloatKind) bool {
@@ -205,8 +213,10 @@ func isLLVMVectorElem(t ir.Type) bool {
 		return t.IsSignless()
 	case *ir.FloatType:
 		return isLLVMFloatKind(t.Kind())
+	case LLVMCompatibleType:
+		return t.IsLLVMCompatible()
 	}
-	return isLLVMPointer(t) || isTypeNamed(t, "ptr", "ptr")
+	return isLLVMPointer(t)
 }
 
 func isLLVMVector(t ir.Type) bool { _, ok := llvmVectorElem(t); return ok }

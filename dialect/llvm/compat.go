@@ -10,10 +10,7 @@ import (
 
 // A CompatibleType is a type of another dialect that LLVM IR has too, so that
 // it may be used as if it was of this one.
-type CompatibleType interface {
-	ir.Type
-	IsLLVMCompatible() bool
-}
+type CompatibleType = constraint.LLVMCompatibleType
 
 // composite is what the dialect's types that are made of others have in
 // common.
@@ -101,64 +98,16 @@ func hasCompatibleParts(root composite) bool {
 
 // IsCompatibleOuterType is IsCompatibleType without a look at what the type is
 // made of.
-func IsCompatibleOuterType(t ir.Type) bool {
-	switch t := t.(type) {
-	case *ir.IntegerType:
-		return t.IsSignless()
-	case *ir.FloatType:
-		return isLLVMFloat(t.Kind())
-	case *ir.VectorType:
-		return t.Rank() == 1
-	case CompatibleType:
-		return t.IsLLVMCompatible()
-	}
-	return t.Def().Dialect == "llvm"
-}
-
-func isLLVMFloat(k ir.FloatKind) bool {
-	switch k {
-	case ir.BF16, ir.F16, ir.F32, ir.F64, ir.F80, ir.F128:
-		return true
-	}
-	return false
-}
+func IsCompatibleOuterType(t ir.Type) bool { return constraint.LLVMType.Match(t) }
 
 // IsCompatibleFloatingPointType reports whether a type is one of LLVM IR's
 // floating-point types.
-func IsCompatibleFloatingPointType(t ir.Type) bool {
-	switch t := t.(type) {
-	case *ir.FloatType:
-		return isLLVMFloat(t.Kind())
-	case *PPCFP128Type:
-		return true
-	}
-	return false
-}
+func IsCompatibleFloatingPointType(t ir.Type) bool { return constraint.LLVMAnyFloat.Match(t) }
 
 // IsCompatibleVectorType reports whether a type is a vector that LLVM IR has: a
 // builtin one of one dimension, of numbers or opaque pointers, or a
 // VectorType.
-func IsCompatibleVectorType(t ir.Type) bool {
-	switch t := t.(type) {
-	case *VectorType:
-		return true
-	case *ir.VectorType:
-		if t.Rank() != 1 {
-			return false
-		}
-		switch e := t.Elem().(type) {
-		case *ir.IntegerType:
-			return e.IsSignless()
-		case *ir.FloatType:
-			return isLLVMFloat(e.Kind())
-		case *PointerType:
-			return true
-		case CompatibleType:
-			return e.IsLLVMCompatible()
-		}
-	}
-	return false
-}
+func IsCompatibleVectorType(t ir.Type) bool { return constraint.LLVMAnyVector.Match(t) }
 
 // VectorElementType is the type of the elements of a vector, for which
 // IsCompatibleVectorType holds; nil of other types.
@@ -244,27 +193,11 @@ func PrimitiveSizeInBits(t ir.Type) datalayout.Size {
 
 // IsPrimitiveType reports whether a type is one that LLVM IR has and neither
 // void nor a function.
-func IsPrimitiveType(t ir.Type) bool {
-	switch t.(type) {
-	case *VoidType, *FunctionType:
-		return false
-	}
-	return IsCompatibleOuterType(t)
-}
+func IsPrimitiveType(t ir.Type) bool { return constraint.LLVMPrimitiveType.Match(t) }
 
 // IsLoadableType reports whether values of the type can be loaded from memory
 // and stored to it.
-func IsLoadableType(t ir.Type) bool {
-	switch t := t.(type) {
-	case *StructType:
-		return !t.IsOpaque()
-	case *TargetExtType:
-		return t.SupportsMemOps()
-	case constraint.PointerElementType:
-		return true
-	}
-	return IsPrimitiveType(t)
-}
+func IsLoadableType(t ir.Type) bool { return constraint.LLVMLoadableType.Match(t) }
 
 // An AnyVector is a builtin vector or a VectorType.
 type AnyVector interface {

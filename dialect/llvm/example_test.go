@@ -5,9 +5,12 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/verify"
 )
 
 func chunk(t testing.TB, c *ir.Context, src string) source.Chunk {
@@ -63,4 +66,48 @@ func ExampleDataLayout_Struct() {
 	}
 	fmt.Println(s.Offsets, s.Size.Min, s.Align)
 	// Output: [0 8 16] 24 8
+}
+
+// A function that adds a number to what a pointer points to.
+func ExampleNewFunc() {
+	c := ir.NewContext(builtin.Dialect, llvm.Dialect)
+	b := ir.NewBuilder(c)
+	m := builtin.NewModule(b)
+	b.AtEnd(m.Body())
+
+	ptr := llvm.NewPointerType(c, 0)
+	f := llvm.NewFunc(b, "bump", llvm.NewFunctionType(c.I32(), []ir.Type{ptr, c.I32()}, false)).SetCConv(llvm.CConvFast)
+	entry := f.AddEntryBlock()
+	b.AtEnd(entry)
+	old := llvm.NewLoad(b, c.I32(), entry.Arg(0)).SetAlignment(4)
+	sum := llvm.NewAdd(b, old.Res(), entry.Arg(1)).SetOverflowFlags(llvm.IntegerOverflowFlagsNsw)
+	llvm.NewStore(b, sum.Res(), entry.Arg(0))
+	llvm.NewReturn(b, sum.Res())
+
+	if !verify.Operation(m.Op(), verify.Options{}, func(d *diag.Diagnostic) { fmt.Println(d.Message) }) {
+		return
+	}
+	fmt.Print(string(asm.Append(nil, m.Op(), asm.Flags{})))
+	// Output:
+	// module {
+	//   llvm.func fastcc @bump(%arg0: !llvm.ptr, %arg1: i32) -> i32 {
+	//     %0 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> i32
+	//     %1 = llvm.add %0, %arg1 overflow<nsw> : i32
+	//     llvm.store %1, %arg0 : i32, !llvm.ptr
+	//     llvm.return %1 : i32
+	//   }
+	// }
+}
+
+// Attributes are made of their parameters, and are one object for each value.
+func ExampleNewVScaleRangeAttr() {
+	c := ir.NewContext(llvm.Dialect)
+	two, sixteen := ir.NewIntegerAttr(c.I32(), 2), ir.NewIntegerAttr(c.I32(), 16)
+	a := llvm.NewVScaleRangeAttr(c, two, sixteen)
+	fmt.Println(a, a.MaxRange().Value())
+	b, err := asm.ParseAttr(c, "#llvm.vscale_range<minRange = 2 : i32, maxRange = 16 : i32>")
+	fmt.Println(b == ir.Attribute(a), err)
+	// Output:
+	// #llvm.vscale_range<minRange = 2 : i32, maxRange = 16 : i32> 16
+	// true <nil>
 }
