@@ -44,7 +44,7 @@ type incomplete struct {
 
 // aliasDef parses #name = attribute, !name = type, or 14's !name = type type.
 func (p *Parser) aliasDef() {
-	isType, name := p.tok == BangIdent, string(p.text()[1:])
+	isType, name := p.tok == BangIdent, p.text()[1:]
 	if d := p.defs.ahead[string(p.text())]; d != nil && d.done && d.at == p.beg {
 		p.lexer = d.end
 		return
@@ -57,21 +57,23 @@ func (p *Parser) aliasDef() {
 	kind := "attribute"
 	if isType {
 		kind = "type"
-		if t, ok := p.ownType([]byte(name)); ok {
+		if t, ok := p.ownType(name); ok {
 			old = t
 		}
-	} else if a, ok := p.ownAttr([]byte(name)); ok {
+	} else if a, ok := p.ownAttr(name); ok {
 		old = a
 	}
 	switch {
 	case old != nil && !p.isIncomplete(old):
-		d := p.errorHere("redefinition of " + kind + " alias id '" + name + "'")
+		d := p.errorHere("redefinition of " + kind + " alias id '" + string(name) + "'")
 		p.noteDefinition(d, p.src[at:at+len(name)+1], "'%s' is defined here")
-	case strings.Contains(name, "."):
+	case isDialectSymbol(name):
 		p.errorHere(kind + " names with a '.' are reserved for dialect-defined names")
 	}
 	p.Next()
-	p.want(Equal, "expected '=' in "+kind+" alias definition")
+	if !p.Got(Equal) {
+		p.WrongToken("expected '=' in " + kind + " alias definition")
+	}
 	p.defs.open = true
 	var t ir.Type
 	var a ir.Attribute
@@ -86,12 +88,12 @@ func (p *Parser) aliasDef() {
 	switch {
 	case p.failed:
 	case old != nil && !same:
-		d := p.errorAt(at, "redefinition of "+kind+" alias id '"+name+"'")
+		d := p.errorAt(at, "redefinition of "+kind+" alias id '"+string(name)+"'")
 		p.noteDefinition(d, p.src[at:at+len(name)+1], "'%s' is defined here")
 	case isType:
-		p.putType([]byte(name), t)
+		p.putType(name, t)
 	default:
-		p.putAttr([]byte(name), a)
+		p.putAttr(name, a)
 	}
 	p.defs.open = false
 }
@@ -99,7 +101,7 @@ func (p *Parser) aliasDef() {
 // aliasedType parses what a type alias stands for. That may be no more than
 // the identity of a recursive type, a declaration of which the definition is
 // to follow.
-func (p *Parser) aliasedType(at int, name string) ir.Type {
+func (p *Parser) aliasedType(at int, name []byte) ir.Type {
 	if save := p.lexer; p.GotKeyword("type") && !p.failed && !p.AtType() {
 		p.lexer = save
 	}
@@ -107,7 +109,7 @@ func (p *Parser) aliasedType(at int, name string) ir.Type {
 	if t, s := p.identity(); t != nil && p.tok == Greater {
 		p.Next()
 		if !p.failed {
-			p.defs.incomplete = append(p.defs.incomplete, incomplete{t, func() bool { return s.HasBody(t) }, at, name})
+			p.defs.incomplete = append(p.defs.incomplete, incomplete{t, func() bool { return s.HasBody(t) }, at, string(name)})
 		}
 		return t
 	}
@@ -118,12 +120,12 @@ func (p *Parser) aliasedType(at int, name string) ir.Type {
 }
 
 // aliasedAttr is aliasedType for attributes.
-func (p *Parser) aliasedAttr(at int, name string) ir.Attribute {
+func (p *Parser) aliasedAttr(at int, name []byte) ir.Attribute {
 	start := p.lexer
 	if a, s := p.attrIdentity(); a != nil && p.tok == Greater {
 		p.Next()
 		if !p.failed {
-			p.defs.incomplete = append(p.defs.incomplete, incomplete{a, func() bool { return s.HasBody(a) }, at, name})
+			p.defs.incomplete = append(p.defs.incomplete, incomplete{a, func() bool { return s.HasBody(a) }, at, string(name)})
 		}
 		return a
 	}
@@ -216,6 +218,10 @@ func (p *Parser) aliasType() ir.Type {
 	if t, ok := p.ownType(name[1:]); ok {
 		return t
 	}
+	if p.known {
+		p.fail()
+		return p.badType()
+	}
 	if d := p.lookAhead(name); d != nil {
 		if t := p.typeAhead(d, name); t != nil {
 			return t
@@ -235,6 +241,10 @@ func (p *Parser) aliasAttr() ir.Attribute {
 	p.Next()
 	if a, ok := p.ownAttr(name[1:]); ok {
 		return a
+	}
+	if p.known {
+		p.fail()
+		return p.badAttr()
 	}
 	if d := p.lookAhead(name); d != nil {
 		if a := p.attrAhead(d, name); a != nil {
@@ -269,7 +279,7 @@ func (p *Parser) typeAhead(d *aliasAhead, name []byte) ir.Type {
 		return d.typ
 	}
 	var t ir.Type
-	if !p.readAhead(d, name, func() { t = p.aliasedType(d.at, string(name[1:])) }) {
+	if !p.readAhead(d, name, func() { t = p.aliasedType(d.at, name[1:]) }) {
 		return nil
 	}
 	p.putType(name[1:], t)
@@ -291,7 +301,7 @@ func (p *Parser) attrAhead(d *aliasAhead, name []byte) ir.Attribute {
 		return d.attr
 	}
 	var a ir.Attribute
-	if !p.readAhead(d, name, func() { a = p.aliasedAttr(d.at, string(name[1:])) }) {
+	if !p.readAhead(d, name, func() { a = p.aliasedAttr(d.at, name[1:]) }) {
 		return nil
 	}
 	p.putAttr(name[1:], a)

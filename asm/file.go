@@ -109,7 +109,9 @@ func (p *Parser) topLevel(block *ir.Block) {
 	for !p.failed {
 		switch p.tok {
 		case HashIdent, BangIdent:
-			p.aliasDef()
+			if p.parallelAliases(); p.tok == HashIdent || p.tok == BangIdent {
+				p.aliasDef()
+			}
 			continue
 		case FileBegin:
 			p.fileMetadata()

@@ -82,7 +82,8 @@ func (p *Parser) fusedLoc() ir.Location {
 		p.want(Greater, "expected '>' after fused location metadata")
 	}
 	p.want(LSquare, "expected '[' in fused location")
-	var locs []ir.Location
+	var buf [4]ir.Location
+	locs := buf[:0]
 	if p.tok != RSquare {
 		for {
 			locs = append(locs, p.locInstance())
@@ -98,6 +99,11 @@ func (p *Parser) fusedLoc() ir.Location {
 // fuse returns several locations as one. Fused locations with the same
 // metadata are taken apart, equal ones and unknown ones dropped.
 func fuse(c *ir.Context, locs []ir.Location, metadata ir.Attribute) ir.Location {
+	if len(locs) == 1 && metadata != nil {
+		if _, ok := locs[0].(*ir.FusedLoc); !ok {
+			return ir.NewFusedLoc(c, locs, metadata)
+		}
+	}
 	var unique []ir.Location
 	seen := map[ir.Location]bool{}
 	add := func(l ir.Location) {

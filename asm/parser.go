@@ -65,6 +65,12 @@ type Parser struct {
 	declaring bool
 	lift      *lift // types that are to stand for others; nil: none
 	isWorker  bool  // parses a piece of a text; see parallelOps
+	// known: only aliases that are known may be used, and errors do not count;
+	// see parallelAliases.
+	known   bool
+	ignored diag.Diagnostic // the last of those errors
+	// aliasesFrom is the offset from which on parallelAliases may try.
+	aliasesFrom int
 }
 
 // newParser returns a parser of src[from:to] of a file, before its first token.
@@ -138,13 +144,20 @@ func (p *Parser) followHere(msg string) {
 // follow is AlsoAt for what is not a part of a custom form.
 func (p *Parser) follow(at source.Pos, msg string) {
 	// There may be one for each level of nesting.
-	if p.failed && p.failedTok != badToken && len(p.errs) < maxFollow {
+	if p.failed && p.failedTok != badToken && len(p.errs) < maxFollow && !p.known {
 		p.errs = append(p.errs, diag.Errorf(p.place(at), "%s", msg))
 	}
 }
 
 // errorf reports an error at a position.
 func (p *Parser) errorf(at source.Pos, format string, args ...any) *diag.Diagnostic {
+	if p.known { // it will be parsed again, and reported then
+		if !p.failed {
+			p.fail()
+		}
+		p.ignored = diag.Diagnostic{}
+		return &p.ignored
+	}
 	d := diag.Errorf(p.place(at), format, args...)
 	if !p.failed {
 		p.errs = append(p.errs, d)

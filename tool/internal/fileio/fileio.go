@@ -19,6 +19,8 @@ import (
 	"syscall"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/gomlir/gomlir/tool/internal/heap"
 )
 
 // Read returns the content of a file, or of stdin if the name is -. Its error is
@@ -34,6 +36,10 @@ func Read(name string, stdin io.Reader) ([]byte, error) {
 // maxInput is more bytes than a source.Set has positions for.
 const maxInput = 1 << 32
 
+// memoryFactor is how many times an input's size a command needs of memory, the
+// input included.
+const memoryFactor = 5
+
 func read(name string, stdin io.Reader) ([]byte, error) {
 	if name != "-" {
 		f, err := os.Open(name)
@@ -46,6 +52,7 @@ func read(name string, stdin io.Reader) ([]byte, error) {
 	var buf bytes.Buffer
 	if f, ok := stdin.(*os.File); ok {
 		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() && info.Size() < maxInput {
+			heap.Reserve(memoryFactor * info.Size())
 			buf.Grow(int(info.Size()) + bytes.MinRead) // read at once
 		}
 	}
