@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -88,11 +89,14 @@ type lifter struct {
 	none    *ir.Scope           // without anything
 	reached map[any][]*ir.Scope // see ir.ReachedScopes
 	to      map[any]any         // what stands for what
+	before  map[any]any         // the same, of what is not being tried out
+	number  map[any]int         // the next for something that is renamed
+	others  []any               // what is of the context and in reached, with an identity
 	printer *Printer
 }
 
 func newLifter(ctx *ir.Context) *lifter {
-	return &lifter{ctx: ctx, none: ctx.NewScope(), to: map[any]any{}, printer: newPrinter(Flags{})}
+	return &lifter{ctx: ctx, none: ctx.NewScope(), to: map[any]any{}, number: map[any]int{}, printer: newPrinter(Flags{})}
 }
 
 // run replaces what belongs to scopes, given from the outside in, in the regions
@@ -100,6 +104,12 @@ func newLifter(ctx *ir.Context) *lifter {
 // context.
 func (l *lifter) run(op *ir.Operation, regions []*ir.Region, order []*ir.Scope, moved map[*ir.Scope]*ir.Scope, reached map[any][]*ir.Scope) error {
 	l.reached = reached
+	for x := range reached {
+		if ir.ScopeOf(x) == nil && renamed(x, nil, 0) != nil {
+			l.others = append(l.others, x)
+		}
+	}
+	slices.SortFunc(l.others, func(x, y any) int { return cmp.Compare(symbolID(x), symbolID(y)) })
 	done := map[*ir.Scope]bool{}
 	for _, s := range order {
 		done[s] = true
@@ -183,18 +193,13 @@ func (l *lifter) identities(s *ir.Scope, done map[*ir.Scope]bool) []any {
 	for _, a := range s.Attrs() {
 		list = append(list, a)
 	}
-	var others []any
-	for x, scopes := range l.reached {
-		if ir.ScopeOf(x) != nil || l.to[x] != nil || !slices.Contains(scopes, s) {
-			continue
+	for _, x := range l.others {
+		scopes := l.reached[x]
+		if l.at(x) == nil && slices.Contains(scopes, s) && !slices.ContainsFunc(scopes, func(s *ir.Scope) bool { return !done[s] }) {
+			list = append(list, x)
 		}
-		if renamed(x, nil, 0) == nil || slices.ContainsFunc(scopes, func(s *ir.Scope) bool { return !done[s] }) {
-			continue
-		}
-		others = append(others, x)
 	}
-	slices.SortFunc(others, func(x, y any) int { return int(symbolID(x)) - int(symbolID(y)) })
-	return append(list, others...)
+	return list
 }
 
 func symbolID(x any) uint64 {
@@ -236,19 +241,28 @@ func hasBody(x any) bool {
 // scope or depend on it. It first takes all of those that have the same
 // identity for equal, and then finds out which are not.
 func (l *lifter) scope(ids []any, to *ir.Scope) error {
-	chosen, had, number := map[any]bool{}, map[any]bool{}, map[any]int{}
+	chosen, had, first := map[any]bool{}, map[any]bool{}, map[any]any{}
 	choose := func(x any) {
 		target := to
 		if ir.ScopeOf(x) == nil {
 			target = nil
 		}
-		for n := number[x]; ; n++ {
+		n := 0
+		if first[x] == nil {
+			first[x] = renamed(x, target, 0)
+		} else {
+			n = max(1, l.number[first[x]])
+		}
+		for ; ; n++ {
 			c := renamed(x, target, n)
 			if chosen[c] || n > 0 && hasBody(c) {
 				continue
 			}
 			delete(chosen, l.to[x])
-			number[x], l.to[x], had[x] = n+1, c, hasBody(c)
+			l.to[x], had[x] = c, hasBody(c)
+			if n > 0 {
+				l.number[first[x]] = n
+			}
 			chosen[c] = true
 			return
 		}
@@ -256,7 +270,7 @@ func (l *lifter) scope(ids []any, to *ir.Scope) error {
 	for _, x := range ids {
 		choose(x)
 	}
-	for again := true; again; {
+	for again := slices.ContainsFunc(ids, func(x any) bool { return had[x] }); again; {
 		again = false
 		trial := l.trial()
 		for _, x := range ids {
@@ -280,11 +294,16 @@ func (l *lifter) scope(ids []any, to *ir.Scope) error {
 // right.
 func (l *lifter) trial() *lifter {
 	t := *l
-	t.to = make(map[any]any, len(l.to))
-	for x, y := range l.to {
-		t.to[x] = y
-	}
+	t.to, t.before = map[any]any{}, l.to
 	return &t
+}
+
+// at is what stands for x, nil if that is not known.
+func (l *lifter) at(x any) any {
+	if y := l.to[x]; y != nil {
+		return y
+	}
+	return l.before[x]
 }
 
 // setBody gives what stands for x the body of x, made of what stands for its
@@ -308,7 +327,7 @@ func (l *lifter) rebuild(x any) (any, error) {
 
 // get is what stands for x after rebuild.
 func (l *lifter) get(x any) any {
-	if y := l.to[x]; y != nil {
+	if y := l.at(x); y != nil {
 		return y
 	}
 	return x
@@ -331,7 +350,7 @@ func subElements(x any, f func(any)) {
 }
 
 // pending reports whether nothing stands for x yet and something should.
-func (l *lifter) pending(x any) bool { return l.to[x] == nil && len(l.reached[x]) > 0 }
+func (l *lifter) pending(x any) bool { return l.at(x) == nil && len(l.reached[x]) > 0 }
 
 func (l *lifter) rebuildAll(todo []any) error {
 	entered := map[any]bool{}
@@ -419,12 +438,12 @@ func (l *lifter) parse(text string, x any, names *regionFrame) (y any, err error
 	p.Next()
 	switch x := x.(type) {
 	case ir.Type:
-		if to, ok := l.to[x].(ir.Type); ok {
+		if to, ok := l.at(x).(ir.Type); ok {
 			p.lift.types[x] = to
 		}
 		y = p.Type()
 	case ir.Attribute:
-		if to, ok := l.to[x].(ir.Attribute); ok {
+		if to, ok := l.at(x).(ir.Attribute); ok {
 			p.lift.attrs[x] = to
 		}
 		y = p.Attr()

@@ -181,6 +181,7 @@ func FuzzParse(f *testing.F) {
 		f.Add(c.source())
 	}
 	f.Add(wholeModule)
+	f.Add("\"t.a\"() ({\n!a = tuple<!b>\n!b = i8\n#c = [!a, !b]\n\"t.b\"() ({\n!a = i1\n^bb0(%a: !a):\n}) {c = #c} : () -> !b\n}) : () -> ()")
 	f.Add(`"t.a"() {a = affine_map<(d0)[s0] -> (d0 + -(d0 floordiv 0) + s0)>} : () -> ()`)
 	f.Add(`"t.a"() {a = sparse<[[0], [0]], [false, true]> : tensor<2xi1>} : () -> ()`)
 	f.Add(`"t.a"() {a = 0x3FFF8000000000000001 : f80, b = dense<[0x3FFF8000000000000001, 2.0]> : tensor<2xf80>} : () -> ()`)

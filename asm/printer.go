@@ -34,6 +34,7 @@ type Printer struct {
 	files    fileCursor
 	aliases  *aliasCollector // not nil: collecting, not writing
 	frame    *printFrame     // innermost region with definitions
+	seen     frameNames
 }
 
 // printShared is what all printers of one program have in common.

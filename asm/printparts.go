@@ -66,7 +66,7 @@ func (p *Printer) inParts(n int, write func(w *Printer, i int)) {
 
 // worker returns a printer for parts.
 func (p *Printer) worker() *Printer {
-	w := &Printer{sh: p.sh, out: p.out, part: p.part, indent: p.indent, depth: p.depth, frame: p.frame}
+	w := &Printer{sh: p.sh, out: p.out, part: p.part, indent: p.indent, depth: p.depth, frame: p.frame, seen: p.seen.clone()}
 	w.dialects = append(w.dialects, p.dialects...)
 	w.names = newNames(&p.sh.flags, p.names.ctx, p.names)
 	w.names.whole = p.sh.allNames

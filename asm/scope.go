@@ -39,15 +39,23 @@ func (p *Parser) regionHead(r *ir.Region) {
 	ahead := p.defs.ahead
 	slices.SortFunc(order, func(a, b string) int { return ahead[a].at - ahead[b].at })
 	p.declare(order)
+	// What was parsed is what counts: looking ahead may find more in wrong text.
+	var defs []string
+	at := map[string]int{}
 	for !p.failed && p.atScopedAlias() {
+		name := string(p.text())
+		if _, declared := at[name]; !declared {
+			at[name] = p.beg
+			defs = append(defs, name)
+		}
 		p.aliasDef()
 	}
 	p.endAliasDefs()
 	if p.failed {
 		return
 	}
-	for _, name := range order {
-		d := ir.ScopeDef{Name: p.ctx.Intern(name[1:]), Pos: p.file.Pos(ahead[name].at)}
+	for _, name := range defs {
+		d := ir.ScopeDef{Name: p.ctx.Intern(name[1:]), Pos: p.file.Pos(at[name])}
 		if name[0] == '!' {
 			d.Type, _ = f.types.get([]byte(d.Name))
 		} else {

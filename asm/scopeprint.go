@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"maps"
 	"strconv"
 
 	"github.com/gomlir/gomlir/ir"
@@ -20,9 +21,20 @@ type printFrame struct {
 	names []string // of defs, with the sign
 	types map[ir.Type]string
 	attrs map[ir.Attribute]string
-	taken map[string]bool
-	// typeText is what to go back to.
+	// typeText and suffixes are what to go back to.
 	typeText [][]byte
+	suffixes map[string]int
+}
+
+// frameNames are the names of all definitions that are seen where a printer is.
+type frameNames struct {
+	taken  map[string]bool
+	suffix map[string]int // the next number to try, by name without one
+}
+
+// clone is a copy for another printer.
+func (n *frameNames) clone() frameNames {
+	return frameNames{maps.Clone(n.taken), maps.Clone(n.suffix)}
 }
 
 // printScopes is what is known of the scopes of a program, if it has any.
@@ -135,7 +147,10 @@ func scopeDefs(s *ir.Scope) []ir.ScopeDef {
 func (p *Printer) enterScope(s *ir.Scope) *printFrame {
 	f := &printFrame{
 		outer: p.frame, defs: scopeDefs(s), typeText: p.typeText,
-		types: map[ir.Type]string{}, attrs: map[ir.Attribute]string{}, taken: map[string]bool{},
+		types: map[ir.Type]string{}, attrs: map[ir.Attribute]string{}, suffixes: map[string]int{},
+	}
+	if p.seen.taken == nil {
+		p.seen = frameNames{map[string]bool{}, map[string]int{}}
 	}
 	f.names = make([]string, len(f.defs))
 	for i, d := range f.defs {
@@ -143,7 +158,7 @@ func (p *Printer) enterScope(s *ir.Scope) *printFrame {
 		if d.Type != nil {
 			sign = "!"
 		}
-		name := f.unused(p.sh.scopes, sign+d.Name)
+		name := p.unused(f, sign+d.Name)
 		f.names[i] = name
 		if d.Type != nil {
 			if _, has := f.types[d.Type]; !has {
@@ -158,25 +173,28 @@ func (p *Printer) enterScope(s *ir.Scope) *printFrame {
 }
 
 // unused returns a name that is not taken where a frame is, and takes it.
-func (f *printFrame) unused(s *printScopes, name string) string {
-	used := func(name string) bool {
-		for f := f; f != nil; f = f.outer {
-			if f.taken[name] {
-				return true
-			}
-		}
-		return s != nil && s.top[name]
-	}
+func (p *Printer) unused(f *printFrame, name string) string {
 	unique := name
-	for n := 1; used(unique); n++ {
-		unique = name + "_" + strconv.Itoa(n)
+	for p.seen.taken[unique] || p.sh.scopes != nil && p.sh.scopes.top[unique] {
+		n := p.seen.suffix[name]
+		if _, saved := f.suffixes[name]; !saved {
+			f.suffixes[name] = n
+		}
+		p.seen.suffix[name] = n + 1
+		unique = name + "_" + strconv.Itoa(n+1)
 	}
-	f.taken[unique] = true
+	p.seen.taken[unique] = true
 	return unique
 }
 
 // leaveScope forgets the names of a frame.
-func (p *Printer) leaveScope(f *printFrame) { p.frame, p.typeText = f.outer, f.typeText }
+func (p *Printer) leaveScope(f *printFrame) {
+	p.frame, p.typeText = f.outer, f.typeText
+	for _, name := range f.names {
+		delete(p.seen.taken, name)
+	}
+	maps.Copy(p.seen.suffix, f.suffixes)
+}
 
 // regionHead writes the definitions of a frame, a line each.
 func (p *Printer) regionHead(f *printFrame) {

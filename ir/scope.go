@@ -24,6 +24,8 @@ type Scope struct {
 	ctx  *Context
 	id   uint32
 	defs []ScopeDef
+	// names are those of the definitions.
+	names map[scopeName]struct{}
 
 	mu    sync.Mutex
 	types []scopedKey
@@ -37,6 +39,11 @@ type ScopeDef struct {
 	Type Type
 	Attr Attribute
 	Pos  source.Pos // in the source text, or NoPos
+}
+
+type scopeName struct {
+	name   string
+	isType bool
 }
 
 // scopedKey is a type or attribute of a scope, with its key without the scope.
@@ -72,11 +79,14 @@ func (s *Scope) Define(d ScopeDef) {
 	if d.Type == nil == (d.Attr == nil) {
 		panic("ir: a definition is that of a type or that of an attribute")
 	}
-	for _, o := range s.defs {
-		if o.Name == d.Name && o.Type == nil == (d.Type == nil) {
-			panic("ir: a scope defines " + d.Name + " twice")
-		}
+	n := scopeName{d.Name, d.Type != nil}
+	if _, has := s.names[n]; has {
+		panic("ir: a scope defines " + d.Name + " twice")
 	}
+	if s.names == nil {
+		s.names = map[scopeName]struct{}{}
+	}
+	s.names[n] = struct{}{}
 	s.defs = append(s.defs, d)
 }
 

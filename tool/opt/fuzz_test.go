@@ -20,6 +20,9 @@ func FuzzMain(f *testing.F) {
 		"%0 = arith.constant {x.a = #a, x.b = dense_resource<r> : tensor<1xi8>, x.c = array<i8: 1>} 5 : i32\n" +
 		"func.func private @f(!t, !llvm.struct<\"s\", (ptr, array<3 x i8>)>) attributes {x.d = sparse<[[0]], 1> : tensor<2xi32>}\n" +
 		"{-# dialect_resources: { builtin: { r: \"0x0400000001\" } } #-}"))
+	f.Add([]byte("module @x {\n!a = !llvm.struct<\"a\", (ptr, !b)>\n!b = !llvm.struct<\"b\", (array<2 x struct<(i8, !c)>>)>\n!c = i8\n#l = loc(\"f\":1:2)\n" +
+		"llvm.func @f(%a: !a) -> !llvm.struct<\"g\", (!a)> attributes {t.t = tuple<!b, !c>} {\n!a = !llvm.struct<\"a\", opaque>\n%b = llvm.mlir.zero : !llvm.struct<\"g\", (!b)> loc(#l)\n" +
+		"llvm.return %b : !llvm.struct<\"g\", (!b)>\n}\n}\nmodule { !a = !llvm.struct<\"a\", (i1)>\n!d = !llvm.struct<\"d\">\n!d = !llvm.struct<\"d\", ()>\nllvm.func @f(!a) }"))
 	f.Setenv("TMPDIR", f.TempDir())
 	f.Fuzz(func(t *testing.T, text []byte) {
 		for _, flags := range [][]string{
