@@ -166,6 +166,33 @@ func TestLongTypes(t *testing.T) {
 	}
 }
 
+// TestLengths checks that the text of structs that all point to all others is linear
+// in the number of pointers, and how long that of 64 levels of nested structs of two
+// members each is.
+func TestLengths(t *testing.T) {
+	per := 0.0
+	for n := 64; n <= 512; n *= 2 {
+		op, errs := parseText(t, structs["all"](n))
+		if op == nil {
+			t.Fatal(errs)
+		}
+		got := float64(len(printed(op, asm.AutoStructAliases))) / float64(n*n)
+		if per == 0 {
+			per = got
+		}
+		if got > 1.2*per {
+			t.Errorf("%d structs: %.1f bytes for each pointer, with 64 it is %.1f", n, got, per)
+		}
+	}
+	op, errs := parseText(t, structs["tree"](64))
+	if op == nil {
+		t.Fatal(errs)
+	}
+	if n := len(printed(op, asm.AutoStructAliases)); n > 100000 {
+		t.Errorf("64 levels: %d bytes", n)
+	}
+}
+
 // TestStructAliases checks which structs have aliases.
 func TestStructAliases(t *testing.T) {
 	op, errs := parseText(t, `

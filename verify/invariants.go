@@ -154,6 +154,13 @@ func attributes(op *ir.Operation) *diag.Diagnostic {
 			}
 		}
 	}
+	for i := range props.Len() {
+		if a, ok := props.At(i).(*ir.TypeAttr); ok {
+			if d := missingBody(op, a.Value()); d != nil {
+				return d
+			}
+		}
+	}
 	props.MarkValidFor(def)
 	return nil
 }
@@ -194,6 +201,11 @@ func values(op *ir.Operation) *diag.Diagnostic {
 			if t := op.Result(from).Type(); !d.Constraint.Match(t) {
 				return wrongType(op, "result", from, d, t)
 			}
+		}
+	}
+	for i := range op.NumResults() {
+		if d := missingBody(op, op.Result(i).Type()); d != nil {
+			return d
 		}
 	}
 	return nil

@@ -235,6 +235,11 @@ func (v *verifier) enterBlock(b *ir.Block) bool {
 		if arg.Owner() != b {
 			return v.ok(diag.Errorf(ir.PlaceOf(arg.Loc()), "block argument not owned by block"))
 		}
+		if op := b.ParentOp(); op != nil {
+			if d := missingBody(op, arg.Type()); d != nil {
+				return v.ok(d)
+			}
+		}
 	}
 	if b.Empty() {
 		if terminatorOptional(b) {

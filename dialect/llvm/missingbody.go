@@ -1,0 +1,53 @@
+package llvm
+
+import "github.com/gomlir/gomlir/ir"
+
+// MissingBody is the identified struct without a body that the type is made of, nil
+// if there is none. A program must not have any (llvm dialect, Identified Structure
+// Types): the verifier asks for it.
+func (t *StructType) MissingBody() ir.Type { return missingBody(t) }
+
+// MissingBody is that of StructType, of what is pointed to.
+func (t *PointerType) MissingBody() ir.Type { return missingBody(t) }
+
+// MissingBody is that of StructType, of the elements.
+func (t *ArrayType) MissingBody() ir.Type { return missingBody(t) }
+
+// MissingBody is that of StructType, of the elements.
+func (t *VectorType) MissingBody() ir.Type { return missingBody(t) }
+
+// MissingBody is that of StructType, of the parameters and the result.
+func (t *FunctionType) MissingBody() ir.Type { return missingBody(t) }
+
+// MissingBody is that of StructType, of the parameters.
+func (t *TargetExtType) MissingBody() ir.Type { return missingBody(t) }
+
+func missingBody(root composite) ir.Type {
+	// Only what has all bodies is remembered to be compatible.
+	if root.compatibility().v.Load() == compatYes {
+		return nil
+	}
+	seen := map[composite]struct{}{root: {}}
+	work := []composite{root}
+	var parts []ir.Type
+	for len(work) > 0 {
+		c := work[len(work)-1]
+		work = work[:len(work)-1]
+		if s, ok := c.(*StructType); ok && !s.IsInitialized() {
+			return s
+		}
+		parts = c.appendParts(parts[:0])
+		for _, part := range parts {
+			d, ok := part.(composite)
+			if !ok || d.compatibility().v.Load() == compatYes {
+				continue
+			}
+			if _, ok := seen[d]; !ok {
+				seen[d] = struct{}{}
+				work = append(work, d)
+			}
+		}
+	}
+	IsCompatibleType(root)
+	return nil
+}
