@@ -197,7 +197,7 @@ func (p *parser) arrayType(vector bool) *Type {
 			p.errorAt(sizeAt, "zero element vector is illegal")
 		case n > 1<<32-1:
 			p.errorAt(sizeAt, "size too large for vector")
-		case !elem.isInt() && !elem.isPtr() && !elem.IsFloat() && elem.kind != TargetExtType:
+		case !elem.isInt() && !elem.isPtr() && !elem.IsFloat() && !(elem.kind == TargetExtType && elem.name == "llvm.test.vectorelement"):
 			p.errorAt(elemAt, "invalid vector element type")
 		}
 		return ts.Vector(elem, n, scalable)
@@ -365,6 +365,9 @@ func (p *parser) typeDefinition() {
 	}
 	t.SetBody(p.typeBuf[base:], packed)
 	p.typeBuf = p.typeBuf[:base]
+	if p.err == nil {
+		p.structDefs = append(p.structDefs, structDef{t, p.start})
+	}
 }
 
 // typeAlias reads the right-hand side of %name = type i32, which names a type

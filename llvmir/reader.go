@@ -55,8 +55,10 @@ type reader struct {
 	nodeUses     map[*Node]int    // of nodes not defined at that time
 	autoFuncs    map[string]*autoFunc
 
-	jobs      []job
-	mdSpans   []mdSpan
+	jobs       []job
+	mdSpans    []mdSpan
+	structDefs []structDef // in their order
+
 	surprised atomic.Bool // an end found by looks was wrong
 }
 
@@ -120,6 +122,7 @@ func parse(c source.Chunk, src string, typed, exact bool, threads int) (*Module,
 	top := r.parser(src)
 	top.next()
 	top.topLevel()
+	top.recursion()
 	parsers := r.runJobs(src)
 	parsers = append(parsers, top)
 	if r.surprised.Load() && !exact {

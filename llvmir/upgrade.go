@@ -308,7 +308,7 @@ func (u *upgrader) lifetimeCall(i *Instruction) bool {
 	u.live[f] = true
 	i.Operands = append([]Value{p}, i.Operands[2:]...)
 	// The call is made anew, with nothing but its place.
-	i.Details, i.Tail = nil, NoTailMark
+	i.Details, i.Tail, i.typ, i.Name = nil, NoTailMark, u.m.Types.Void(), ""
 	var dbg []Attachment
 	for _, a := range i.Metadata {
 		if a.Kind.id == 0 {

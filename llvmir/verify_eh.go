@@ -71,9 +71,7 @@ func (v *verifier) landingPad(i *Instruction) bool {
 	}
 	for n, c := range i.Operands {
 		if i.IsFilter(n) {
-			switch c.(type) {
-			case *Aggregate, *Zero, *String:
-			default:
+			if !isConstantArray(c) {
 				return v.bad(i, "Filter operand is not an array of constants!")
 			}
 		} else if !c.Type().isPtr() {
@@ -390,4 +388,39 @@ func (v *verifier) siblingFunclets() {
 func sameParent(a, b *Instruction) bool {
 	x, y := parentPad(a), parentPad(b)
 	return x == y || x != nil && y != nil && isNoneToken(x) && isNoneToken(y)
+}
+
+// isConstantArray reports whether LLVM has a constant as an array of constants,
+// as opposed to one of plain data.
+func isConstantArray(c Value) bool {
+	switch c := c.(type) {
+	case *Zero:
+		return true
+	case *Aggregate:
+		e := c.typ.elem
+		undefs := 0
+		for _, x := range c.Elems {
+			switch x.(type) {
+			case *Undef, *Poison:
+				undefs++
+			}
+		}
+		if e == nil || undefs == len(c.Elems) { // LLVM has that as undef or poison
+			return false
+		}
+		switch {
+		case e.isIntBits(8), e.isIntBits(16), e.isIntBits(32), e.isIntBits(64):
+		case e.kind == HalfType, e.kind == BFloatType, e.kind == FloatType, e.kind == DoubleType:
+		default:
+			return true
+		}
+		for _, x := range c.Elems {
+			switch x.(type) {
+			case *Int, *Float:
+			default:
+				return true
+			}
+		}
+	}
+	return false
 }

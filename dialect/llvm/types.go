@@ -171,6 +171,10 @@ func NewTargetExtType(c *ir.Context, name string, types []ir.Type, ints []uint32
 // Name is the name of the type, which starts with the target's.
 func (t *TargetExtType) Name() string { return t.name }
 
+// IsVectorElement reports whether LLVM has vectors of the type: of this one, which
+// its own tests use. mlir-translate makes them, though mlir-opt does not read them.
+func (t *TargetExtType) IsVectorElement() bool { return t.name == "llvm.test.vectorelement" }
+
 // TypeParams are the parameters that are types. The slice must not be
 // modified.
 func (t *TargetExtType) TypeParams() []ir.Type { return t.types }

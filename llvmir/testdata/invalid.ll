@@ -481,3 +481,24 @@ define <2 x i64> @f(<3 x float> %x) {
   %r = call <2 x i64> @llvm.llrint.v2i64.v3f32(<3 x float> %x)
   ret <2 x i64> %r
 }
+; ----- x.ll:3:1: error: identified structure type 'B' is recursive
+%A = type { i32, [2 x %B] }
+%B = type { ptr, { %A } }
+declare %A @f()
+; ----- x.ll:4:1: error: identified structure type 'C' is recursive
+%D = type { %A }
+%A = type { i32, %C }
+%C = type <{ %A }>
+%T = type { %T }
+; ----- x.ll:6:8: error: Filter operand is not an array of constants!
+define void @f() personality ptr @p {
+  invoke void @f() to label %a unwind label %b
+a:
+  ret void
+b:
+  %l = landingpad { ptr, i32 } filter [2 x i32] [i32 1, i32 2]
+  ret void
+}
+declare i32 @p(...)
+; ----- x.ll:1:14: error: invalid vector element type
+declare <2 x target("spirv.Event")> @f()

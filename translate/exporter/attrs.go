@@ -59,7 +59,7 @@ func (x *exporter) functionAttrs(f *function) bool {
 	}
 	x.kernelMetadata(f)
 	if n, ok := op.FunctionEntryCount(); ok {
-		node := llvmir.NewTuple(&llvmir.MDString{Value: "function_entry_count"}, x.metadata.int(64, n))
+		node := x.metadata.tuple(str("function_entry_count"), x.metadata.int(64, n))
 		x.attachFunction(f, "prof", node)
 	}
 	if list := op.ResAttrs(); list != nil && list.Len() > 0 {
@@ -289,7 +289,7 @@ func (x *exporter) kernelMetadata(f *function) {
 			if h.IsSigned() {
 				signed = 1
 			}
-			x.attachFunction(f, "vec_type_hint", llvmir.NewTuple(&llvmir.ValueMetadata{Value: llvmir.NewUndef(t)}, x.metadata.int(32, signed)))
+			x.attachFunction(f, "vec_type_hint", x.metadata.tuple(&llvmir.ValueMetadata{Value: llvmir.NewUndef(t)}, x.metadata.int(32, signed)))
 		}
 	}
 	sizes := func(kind string, list []int32, ok bool) {

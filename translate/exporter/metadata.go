@@ -59,12 +59,17 @@ func (md *metadata) unique(elems []llvmir.Metadata) *llvmir.Node {
 			key = binary.AppendUvarint(append(key, 's'), uint64(len(e.Value)))
 			key = append(key, e.Value...)
 		case *llvmir.ValueMetadata:
-			i, ok := e.Value.(*llvmir.Int)
-			if !ok {
+			switch v := e.Value.(type) {
+			case *llvmir.Int:
+				key = binary.AppendUvarint(append(key, 'i'), uint64(v.Value.Width()))
+				key = v.Value.AppendBytes(key)
+			case *llvmir.Undef:
+				text := v.Type().String()
+				key = binary.AppendUvarint(append(key, 'u'), uint64(len(text)))
+				key = append(key, text...)
+			default:
 				return llvmir.NewTuple(elems...)
 			}
-			key = binary.AppendUvarint(append(key, 'i'), uint64(i.Value.Width()))
-			key = i.Value.AppendBytes(key)
 		default:
 			return llvmir.NewTuple(elems...)
 		}
