@@ -174,10 +174,10 @@ var nodeSchemas = [numNodeKinds]nodeSchema{
 	DIEnumerator: {name: "DIEnumerator", fields: []nodeField{
 		str("name", 0, fRequired|fAlways|fEmptyOK), {name: "value", typ: mdAPInt, at: 1, flags: fRequired | fAlways}, boolean("isUnsigned", 0, 0)}},
 	DIBasicType: {name: "DIBasicType", fields: []nodeField{
-		tag(fDefault, 0x24), str("name", 2, 0), ref("scope", 1, 0), ref("file", 0, 0), line(), opnd("size", mdUint, 3), align(), dwarfConst("encoding", dwarf.Encodings, 0, 255, 0),
+		tag(fDefault, 0x24), str("name", 2, 0), opnd("size", mdUint, 3), align(), integer("dataSize", 0, max32), dwarfConst("encoding", dwarf.Encodings, 0, 255, 0),
 		integer("num_extra_inhabitants", 0, max32), flags()}},
 	DIFixedPointType: {name: "DIFixedPointType", fields: []nodeField{
-		tag(fDefault, 0x24), str("name", 2, 0), ref("scope", 1, 0), ref("file", 0, 0), line(), opnd("size", mdUint, 3), align(), dwarfConst("encoding", dwarf.Encodings, 0, 255, 0), flags(),
+		tag(fDefault, 0x24), str("name", 2, 0), opnd("size", mdUint, 3), align(), dwarfConst("encoding", dwarf.Encodings, 0, 255, 0), flags(),
 		other("kind", mdFixed, fAlways), other("factor", mdSInt, fIfSet), opnd("numerator", mdAPInt, 5), opnd("denominator", mdAPInt, 6)}},
 	DIStringType: {name: "DIStringType", fields: []nodeField{
 		tag(fDefault, 0x12), str("name", 2, 0), ref("stringLength", 5, 0), ref("stringLengthExpression", 6, 0),

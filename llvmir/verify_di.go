@@ -87,7 +87,6 @@ var fieldRules = map[NodeKind][]fieldRule{
 		{"templateParams", isTuple, "invalid template params"},
 	},
 	DISubroutineType: {{"types", isTuple, "invalid composite elements"}},
-	DIBasicType:      {{"file", isFile, "invalid file"}, {"scope", isScope, "invalid scope"}},
 	DICompileUnit: {
 		{"enums", isTuple, "invalid enum list"},
 		{"retainedTypes", isTuple, "invalid retained type list"},

@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
-# usage: corpora.sh DIR: compiles Lua, zlib and zstd, C file by C file, to
-# DIR/{lua,zlib,zstd}/NAME-{O0,O2,g}.ll with clang-22. Needs Debian's apt-get, for
-# their source packages, and dpkg-dev. SQLite: go run ./bench -corpora.
+# usage: corpora.sh DIR: compiles Lua, zlib, zstd and SQLite, C file by C file, to
+# DIR/{lua,zlib,zstd,sqlite}/NAME-{O0,O2,g}.ll with clang-22, and to ….14.ll with
+# clang-14. With the main programs of test/translated, the files of a directory
+# link to one program. Needs Debian's apt-get, for source packages, and dpkg-dev;
+# SQLite's source is from a Go module.
 set -euo pipefail
+mains=$(cd "$(dirname "$0")/../translated/testdata" && pwd)
 mkdir -p "$1"
 dir=$(cd "$1" && pwd)
 mkdir -p "$dir/src/lists/partial"
@@ -26,7 +29,7 @@ for p in *.dsc; do
 done
 
 compile() { # compile CORPUS FLAGS -- FILES
-  local corpus=$1 flags=()
+  local corpus=$1 flags=() version f level
   shift
   while [ "$1" != -- ]; do flags+=("$1"); shift; done
   shift
@@ -35,12 +38,21 @@ compile() { # compile CORPUS FLAGS -- FILES
     for level in O0 O2 g; do
       local opt=-$level
       [ $level != g ] || opt='-O0 -g -fdebug-compilation-dir=.'
-      # shellcheck disable=SC2086
-      (cd "$(dirname "$f")" && clang-22 $opt -w -S -emit-llvm "${flags[@]}" "$(basename "$f")" -o "$dir/$corpus/$(basename "$f" .c)-$level.ll")
+      for version in 22 14; do
+        local out=$dir/$corpus/$(basename "$f" .c)-$level.ll
+        [ $version = 22 ] || out=${out%.ll}.14.ll
+        # shellcheck disable=SC2086
+        (cd "$(dirname "$f")" && clang-$version $opt -w -S -emit-llvm "${flags[@]}" "$(basename "$f")" -o "$out")
+      done
     done
   done
 }
-compile lua -DLUA_USE_LINUX -- "$PWD"/lua5.4/src/*.c
-compile zlib -DHAVE_UNISTD_H -- "$PWD"/zlib/*.c
-compile zstd -DZSTD_DISABLE_ASM -DZSTD_LEGACY_SUPPORT=0 -I"$PWD/libzstd/lib" -I"$PWD/libzstd/lib/common" -- \
-  "$PWD"/libzstd/lib/{common,compress,decompress,dictBuilder}/*.c
+lua=()
+for f in "$PWD"/lua5.4/src/*.c; do [ "${f##*/}" = luac.c ] || lua+=("$f"); done
+compile lua -DLUA_USE_LINUX -DLUA_COMPAT_5_3 -ULUA_USE_READLINE -- "${lua[@]}"
+compile zlib -DHAVE_UNISTD_H -D_LARGEFILE64_SOURCE -I"$PWD/zlib" -- "$PWD"/zlib/*.c "$mains/zlib_main.c"
+compile zstd -DZSTD_DISABLE_ASM -DXXH_NAMESPACE=ZSTD_ -DZSTD_LEGACY_SUPPORT=0 -I"$PWD/libzstd/lib" -I"$PWD/libzstd/lib/common" -- \
+  "$PWD"/libzstd/lib/{common,compress,decompress,dictBuilder}/*.c "$mains/zstd_main.c"
+sqlite=$(cd / && GO111MODULE=on GOWORK=off go mod download -json github.com/mattn/go-sqlite3@v1.14.52 | sed -n 's/.*"Dir": "\(.*\)".*/\1/p')
+cp "$sqlite/sqlite3-binding.c" sqlite3.c
+compile sqlite -- "$PWD/sqlite3.c" "$mains/sqlite_main.c"

@@ -22,6 +22,7 @@ func (r *run) importOptions() {
 		cl.Bool(&r.imp.StructsAsLiterals, "import-structs-as-literals", "Import all structs as literal structs"),
 		cl.Bool(&r.imp.DropDICompositeTypeElements, "drop-di-composite-type-elements", "Leave out the elements of composite types in debug info"),
 		cl.Bool(&r.imp.PreferUnregisteredIntrinsics, "prefer-unregistered-intrinsics", "Import all intrinsics as llvm.call_intrinsic"),
+		cl.Bool(&r.debugCalls, "convert-debug-rec-to-intrinsics", "Turn debug records into calls of intrinsics before the import"),
 		pointers,
 		cl.Bool(&r.keep, "import-lossless", "Keep what the dialect cannot hold in attributes and locations, which are printed"),
 		cl.Bool(&r.losses, "import-report-losses", "Warn of everything that the dialect cannot hold"),

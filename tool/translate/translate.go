@@ -24,6 +24,7 @@ import (
 
 // run is one run of the command.
 type run struct {
+	debugCalls bool // make debug records calls before the import
 	driver.Driver
 	steps []step
 	imp   importer.Options
@@ -153,6 +154,9 @@ func (r *run) importLLVM(c source.Chunk, w io.Writer) error {
 	if err != nil {
 		r.Report(diag.Errorf(diag.Place{}, "%s", r.complaint(err)))
 		return driver.ErrReported
+	}
+	if r.debugCalls {
+		m.DebugIntrinsics()
 	}
 	ctx, c, err := r.NewContext(c)
 	if err != nil {

@@ -38,6 +38,11 @@ func (l *attrList) truth(key string, value bool, ok bool) {
 func (x *exporter) functionAttrs(f *function) bool {
 	op := f.op
 	var l attrList
+	var known llvmir.AttrList // of an intrinsic
+	if in, ok := llvmir.LookupIntrinsic(op.SymName()); ok && f.fn.IsIntrinsic() && !x.m.IsTyped() {
+		known = in.Attrs(x.m, f.fn.ValueType)
+		l = append(l, known.Fn.Attrs()...)
+	}
 	if m := op.MemoryEffects(); m != nil {
 		l = append(l, memoryAttr(m))
 	}
@@ -66,11 +71,27 @@ func (x *exporter) functionAttrs(f *function) bool {
 		f.fn.Attrs.Result = x.paramAttrs(list.At(0))
 	}
 	f.fn.Attrs.Params = x.paramAttrsList(op.ArgAttrs())
+	x.alsoKnown(&f.fn.Attrs, &known)
 	if !x.addAttrs(&l, op.Operation, op.Passthrough(), "passthrough") {
 		return false
 	}
 	f.fn.Attrs.Fn = x.m.AttrSet(l...)
 	return true
+}
+
+// alsoKnown adds what LLVM says of the result and the parameters of an intrinsic.
+func (x *exporter) alsoKnown(l, known *llvmir.AttrList) {
+	if known.Result != nil {
+		l.Result = x.m.Sets.With(known.Result, l.Result.Attrs()...)
+	}
+	if len(known.Params) == 0 {
+		return
+	}
+	params := make([]*llvmir.AttrSet, max(len(known.Params), len(l.Params)))
+	for i := range params {
+		params[i] = x.m.Sets.With(known.Param(i), l.Param(i).Attrs()...)
+	}
+	l.Params = params
 }
 
 // bodyAttrs sets the attributes that functions with a body have.

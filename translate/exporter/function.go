@@ -357,6 +357,9 @@ func (b *body) block(block *ir.Block) bool {
 		if done, ok := b.keptOp(op); !ok || !done && !b.convert(op) {
 			return false
 		}
+		if d := op.Discardables(); d != nil {
+			b.memoryModel(d.Lookup("llvm.mmra"), lb.Instrs[n:])
+		}
 		if len(lb.Instrs) > n && (b.x.kept.on || b.trace != nil || isForeign(op)) {
 			b.keepInstruction(op, lb.Instrs[len(lb.Instrs)-1])
 		}

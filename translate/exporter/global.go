@@ -88,7 +88,7 @@ func (x *exporter) declareAlias(op *ir.Operation) bool {
 	a := x.m.NewAlias(v.SymName(), t, space, nil)
 	x.symbols[v.SymName()] = a
 	a.Linkage = linkages[v.Linkage()]
-	a.DSOLocal = v.DsoLocal()
+	// mlir-translate does not say of an alias that it is dso_local.
 	if v.ThreadLocal() {
 		a.ThreadLocal = llvmir.GeneralDynamicTLS
 	}

@@ -181,6 +181,33 @@ func (b *body) attach(i *llvmir.Instruction, kind string, n *llvmir.Node) {
 	i.Attach(b.x.m.MDKind(kind), n)
 }
 
+// memoryModel attaches relaxation annotations of the memory model, a tag or a
+// list of them, to the instructions that an operation became.
+func (b *body) memoryModel(a ir.Attribute, instrs []*llvmir.Instruction) {
+	md := &b.x.metadata
+	tag := func(a ir.Attribute) *llvmir.Node {
+		t, ok := a.(*llvm.MMRATagAttr)
+		if !ok {
+			return md.empty
+		}
+		return md.remember(a, func() *llvmir.Node { return md.unique([]llvmir.Metadata{str(t.Prefix()), str(t.Suffix())}) })
+	}
+	var n *llvmir.Node
+	switch a := a.(type) {
+	case *llvm.MMRATagAttr:
+		md.mu.Lock()
+		n = tag(a)
+		md.mu.Unlock()
+	case *ir.ArrayAttr:
+		n = md.list(a, tag)
+	default:
+		return
+	}
+	for _, i := range instrs {
+		b.attach(i, "mmra", n)
+	}
+}
+
 // alias attaches what alias analysis is told about an access.
 func (b *body) alias(i *llvmir.Instruction, groups, scopes, noalias, tags *ir.ArrayAttr) {
 	md := &b.x.metadata

@@ -31,6 +31,8 @@ type Options struct {
 // Module returns a module of the llvm dialect, which must have been verified, as
 // LLVM IR. What cannot be translated is reported, and then the result is nil.
 //
+// A module with typed pointers is in the language of LLVM 14.
+//
 // Module may be called by many goroutines for different modules. It reads op and
 // does not change it.
 func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module {
@@ -53,6 +55,9 @@ func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module 
 		if !step() {
 			return nil
 		}
+	}
+	if x.m.IsTyped() {
+		x.m.Former()
 	}
 	return x.m
 }

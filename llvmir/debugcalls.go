@@ -1,0 +1,55 @@
+package llvmir
+
+// DebugIntrinsics turns debug records into calls of llvm.dbg.value,
+// llvm.dbg.declare and llvm.dbg.label, as they were before LLVM 19 and are
+// therefore in a module with typed pointers. LLVM 14 knows no assignments, nor
+// declarations of values: they become values.
+//
+// It changes the module in place; nothing else may use it meanwhile.
+func (m *Module) DebugIntrinsics() {
+	b := NewBuilder(m)
+	for _, f := range m.Functions {
+		for _, block := range f.Blocks {
+			m.debugCalls(b, block)
+		}
+	}
+}
+
+func (m *Module) debugCalls(b *Builder, block *Block) {
+	n := 0
+	for _, i := range block.Instrs {
+		n += len(i.Records)
+	}
+	if n == 0 {
+		return
+	}
+	old := block.Instrs
+	block.Instrs = make([]*Instruction, 0, len(old)+n)
+	b.SetBlock(block)
+	for _, i := range old {
+		for _, r := range i.Records {
+			m.debugCall(b, r)
+		}
+		i.Records = nil
+		block.Instrs = append(block.Instrs, i)
+	}
+}
+
+func (m *Module) debugCall(b *Builder, r *DebugRecord) {
+	name, args := "llvm.dbg.value", []Metadata{r.Location, r.Variable, r.Expr}
+	switch r.Kind {
+	case DbgDeclare:
+		name = "llvm.dbg.declare"
+	case DbgLabel:
+		name, args = "llvm.dbg.label", []Metadata{r.Variable}
+	}
+	types := make([]*Type, len(args))
+	values := make([]Value, len(args))
+	for i, a := range args {
+		types[i] = m.Types.Metadata()
+		values[i] = m.NewMetadataValue(a)
+	}
+	f := m.IntrinsicFunc(name, m.Types.Func(m.Types.Void(), types, false))
+	b.SetDebugLoc(r.DebugLoc)
+	b.Call(f.ValueType, f, values...)
+}

@@ -1,0 +1,31 @@
+package llvmir
+
+// Former rewrites instructions of a module with typed pointers that LLVM 14
+// does not know into what it does: debug records become calls (see
+// [Module.DebugIntrinsics]), and flags such as nneg, which only promise, go
+// away. Attributes are [Module.AttrSet]'s. What has no counterpart, such as an
+// atomicrmw of a later kind, stays, and llvm-as-14 refuses it.
+//
+// It changes the module in place; nothing else may use it meanwhile.
+func (m *Module) Former() {
+	m.DebugIntrinsics()
+	for _, f := range m.Functions {
+		for _, b := range f.Blocks {
+			for _, i := range b.Instrs {
+				i.Flags &^= flagsSince14(i.Op)
+			}
+		}
+	}
+}
+
+// flagsSince14 returns the flags that an instruction did not have in LLVM 14.
+func flagsSince14(op Op) Flags {
+	later := Disjoint | NNeg | SameSign | NUSW
+	switch {
+	case op == OpTrunc || op == OpGetElementPtr:
+		later |= NUW | NSW
+	case op.IsCast():
+		later |= FastMath
+	}
+	return later
+}

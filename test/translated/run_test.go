@@ -1,0 +1,221 @@
+package translated
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/internal/peer"
+)
+
+// An era is one of the two languages a program can go through.
+type era struct {
+	name   string
+	made   string   // the clang that compiles the program
+	linked string   // the clang that links what comes out
+	as     string   // what must accept that
+	flags  []string // of the import
+}
+
+var eras = []era{
+	{"opaque", "clang-22", "clang-22", "llvm-as-22", nil},
+	{"upgraded", "clang-14", "clang-22", "llvm-as-22", nil},
+	{"typed", "clang-14", "clang-14", "llvm-as-14", []string{"--opaque-pointers=0"}},
+}
+
+// through translates a file to the llvm dialect and back, and assembles it.
+func (e era) through(t *testing.T, in, out string) error {
+	t.Helper()
+	mlir := out + ".mlir"
+	defer os.Remove(mlir)
+	if err := gomlir(append([]string{"--import-llvm", "-mlir-print-debuginfo", in, "-o", mlir}, e.flags...)...); err != nil {
+		return err
+	}
+	if err := gomlir("--mlir-to-llvmir", mlir, "-o", out); err != nil {
+		return err
+	}
+	return tool(peer.Tool(t, e.as), out, "-o", os.DevNull)
+}
+
+// run links files and runs the program in a directory of its own. The result
+// is what it prints, and its status if that is not 0.
+func (e era) run(t *testing.T, files []string, args ...string) string {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "program")
+	link := append([]string{"-w", "-O0", "-o", program}, files...)
+	if err := tool(peer.Tool(t, e.linked), append(link, "-lm", "-ldl", "-lpthread")...); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(program, args...)
+	cmd.Dir = t.TempDir()
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		out = append(out, err.Error()...)
+	}
+	return string(out)
+}
+
+// same translates all files of a program, and compares what it does then with
+// what it did before.
+func (e era) same(t *testing.T, files []string, args ...string) {
+	t.Helper()
+	dir := t.TempDir()
+	var translated []string
+	for _, f := range files {
+		out := filepath.Join(dir, filepath.Base(f))
+		if err := e.through(t, f, out); err != nil {
+			t.Error(err)
+			return
+		}
+		translated = append(translated, out)
+	}
+	want := e.run(t, files, args...)
+	got := e.run(t, translated, args...)
+	if got != want {
+		t.Errorf("%s: %v prints\n%.2000s\nnot\n%.2000s", e.name, files, got, want)
+	}
+	if strings.TrimSpace(want) == "" {
+		t.Errorf("%v prints nothing", files)
+	}
+}
+
+// compile makes a .ll file of a C file.
+func (e era) compile(t *testing.T, c, ll string, flags ...string) {
+	t.Helper()
+	if err := tool(peer.Tool(t, e.made), append(flags, "-w", "-S", "-emit-llvm", c, "-o", ll)...); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestCsmith has random programs, which print a checksum of their variables:
+// compared with mlir-translate, and run.
+func TestCsmith(t *testing.T) {
+	const include = "/usr/include/csmith"
+	csmith := peer.Tool(t, "csmith")
+	if _, err := os.Stat(filepath.Join(include, "csmith.h")); err != nil {
+		if peer.Required() {
+			t.Fatal("libcsmith-dev is not installed: ", err)
+		}
+		t.Skip(err)
+	}
+	c := newComparer(t)
+	for seed := 1; seed <= *smith; seed++ {
+		source := c.path("program.c")
+		text, err := exec.Command(csmith, "--seed", fmt.Sprint(seed)).Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(source, text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range eras {
+			for _, level := range []string{"-O0", "-O2"} {
+				ll := c.path("program.ll")
+				e.compile(t, source, ll, level, "-I"+include)
+				if e.name != "typed" {
+					c.check(t, ll)
+				}
+				if terminates(t, e, ll) {
+					e.same(t, []string{ll})
+				}
+				if t.Failed() {
+					t.Fatalf("seed %d %s %s", seed, e.name, level)
+				}
+			}
+		}
+	}
+	c.log(t)
+}
+
+// terminates reports whether a random program ends, which few do not.
+func terminates(t *testing.T, e era, ll string) bool {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "program")
+	if err := tool(peer.Tool(t, e.linked), "-w", ll, "-o", program); err != nil {
+		t.Fatal(err)
+	}
+	return exec.Command("timeout", "5", program).Run() == nil
+}
+
+// TestSQLite runs several hundred statements.
+func TestSQLite(t *testing.T) {
+	if testing.Short() {
+		t.Skip("compiles SQLite")
+	}
+	const module = "github.com/mattn/go-sqlite3@v1.14.52"
+	cmd := exec.Command("go", "mod", "download", "-json", module)
+	cmd.Dir = t.TempDir()
+	cmd.Env = append(os.Environ(), "GO111MODULE=on", "GOWORK=off", "GOFLAGS=")
+	out, err := cmd.Output()
+	var got struct{ Dir string }
+	if err != nil || json.Unmarshal(out, &got) != nil {
+		if peer.Required() {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		t.Skip(err)
+	}
+	script, err := filepath.Abs("testdata/sqlite.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	lib, main := filepath.Join(dir, "sqlite3.ll"), filepath.Join(dir, "main.ll")
+	e := eras[0]
+	e.compile(t, filepath.Join(got.Dir, "sqlite3-binding.c"), lib, "-O0")
+	e.compile(t, "testdata/sqlite_main.c", main, "-O0")
+	e.same(t, []string{lib, main}, script)
+}
+
+// TestRunCorpora runs the programs of the corpora.
+func TestRunCorpora(t *testing.T) {
+	if *corpora == "" {
+		t.Skip("no -corpora")
+	}
+	arguments := map[string]string{"lua": "lua_test.lua", "sqlite": "sqlite.sql"}
+	for _, name := range []string{"lua", "zlib", "zstd", "sqlite"} {
+		var args []string
+		if script := arguments[name]; script != "" {
+			path, err := filepath.Abs(filepath.Join("testdata", script))
+			if err != nil {
+				t.Fatal(err)
+			}
+			args = []string{path}
+		}
+		for _, level := range []string{"O0", "O2", "g"} {
+			for _, e := range eras {
+				suffix := "-" + level + ".ll"
+				if e.made == "clang-14" {
+					suffix = "-" + level + ".14.ll"
+				}
+				t.Run(name+"/"+level+"/"+e.name, func(t *testing.T) {
+					files, err := filepath.Glob(filepath.Join(*corpora, name, "*"+suffix))
+					if err != nil || len(files) == 0 {
+						t.Fatal("no files", err)
+					}
+					if e.name == "upgraded" && refused(t, files) {
+						t.Skip("LLVM 22 does not read it: icmp constant expressions")
+					}
+					e.same(t, files, args...)
+				})
+			}
+		}
+	}
+}
+
+// refused reports whether LLVM 22 itself has given up a file's language.
+func refused(t *testing.T, files []string) bool {
+	t.Helper()
+	as := peer.Tool(t, "llvm-as-22")
+	for _, f := range files {
+		out, err := exec.Command(as, f, "-o", os.DevNull).CombinedOutput()
+		if err != nil && bytes.Contains(out, []byte("constexprs are no longer supported")) {
+			return true
+		}
+	}
+	return false
+}
