@@ -179,6 +179,9 @@ func TestFeatures(t *testing.T) {
 					t.Fatal(err)
 				}
 				c.check(t, ll)
+				if level == "-g" && version == "22" && filepath.Ext(source) == ".c" {
+					c.calls(t, ll)
+				}
 			}
 		}
 	}
@@ -186,6 +189,22 @@ func TestFeatures(t *testing.T) {
 		t.Error("nothing is imported")
 	}
 	c.log(t)
+}
+
+// calls compares the import of debug records as calls.
+func (c *comparer) calls(t *testing.T, ll string) {
+	t.Helper()
+	want, got := c.path("want.mlir"), c.path("got.mlir")
+	importing := []string{"--import-llvm", "--convert-debug-rec-to-intrinsics", "-mlir-print-debuginfo", ll, "-o"}
+	if err := tool(c.peer, append(importing, want)...); err != nil {
+		t.Fatal(err)
+	}
+	if err := gomlir(append(importing, got)...); err != nil {
+		t.Fatal(err)
+	}
+	if d := difference(t, got, want); d != "" {
+		t.Error("debug records as calls, ", d)
+	}
 }
 
 // TestCorpora compares every file below the directory of the corpora.
