@@ -78,9 +78,3 @@ func (t *aliasNames[V]) put(name []byte, v V) {
 	}
 	t.named[string(name)] = v
 }
-
-// has reports whether a name stands for something.
-func has[V comparable](t *aliasNames[V], name string) bool {
-	_, ok := t.get([]byte(name))
-	return ok
-}
