@@ -261,7 +261,14 @@ func (x *exporter) denseConstant(t *llvmir.Type, a *ir.DenseElementsAttr) (llvmi
 		return nil, unsupportedConstant
 	}
 	if a.IsSplat() {
-		return splat(t, l.at(0)), ""
+		c := l.at(0)
+		if isZero(c) {
+			return llvmir.NewZero(t), ""
+		}
+		if repeats(t) > maxRepeats {
+			return nil, "constant with too many elements"
+		}
+		return splat(t, c), ""
 	}
 	if n != a.Len() {
 		return nil, unsupportedConstant
@@ -291,6 +298,36 @@ func (l *leaves) nested(t *llvmir.Type, next *int64) llvmir.Constant {
 		elems[i] = l.nested(t.Elem(), next)
 	}
 	return llvmir.NewAggregate(t, elems)
+}
+
+// isZero reports whether a number is the one that zeroinitializer stands for: no
+// negative zero.
+func isZero(c llvmir.Constant) bool {
+	switch c := c.(type) {
+	case *llvmir.Int:
+		return c.Value.IsZero()
+	case *llvmir.Float:
+		lo, hi := c.Value.Bits()
+		return lo|hi == 0
+	}
+	return false
+}
+
+// maxRepeats bounds the elements of an array that LLVM IR has to list though they
+// are all the same. LLVM itself stops a little later.
+const maxRepeats = 1 << 28
+
+// repeats is how many elements are listed, or something larger than maxRepeats.
+func repeats(t *llvmir.Type) uint64 {
+	n := uint64(1)
+	for ; t.Kind() == llvmir.ArrayType || t.Kind() == llvmir.VectorType; t = t.Elem() {
+		if t.Kind() == llvmir.ArrayType {
+			if n *= min(t.Len(), maxRepeats+1); n > maxRepeats {
+				return n
+			}
+		}
+	}
+	return n
 }
 
 // splat returns nested arrays and vectors of one element.
