@@ -88,7 +88,6 @@ func (x *exporter) declareAlias(op *ir.Operation) bool {
 	a := x.m.NewAlias(v.SymName(), t, space, nil)
 	x.symbols[v.SymName()] = a
 	a.Linkage = linkages[v.Linkage()]
-	// mlir-translate does not say of an alias that it is dso_local.
 	if v.ThreadLocal() {
 		a.ThreadLocal = llvmir.GeneralDynamicTLS
 	}
@@ -96,6 +95,9 @@ func (x *exporter) declareAlias(op *ir.Operation) bool {
 		a.UnnamedAddr = llvmir.UnnamedAddr(u)
 	}
 	a.Visibility = llvmir.Visibility(v.Visibility())
+	// mlir-translate does not say of an alias that it is dso_local. Some are by
+	// what else they are, which is not printed.
+	a.DSOLocal = a.Linkage.IsLocal() || a.Visibility != llvmir.DefaultVisibility && a.Linkage != llvmir.ExternalWeakLinkage
 	return true
 }
 
