@@ -27,7 +27,7 @@ const (
 const (
 	textBudget      = 64 << 10 // bytes for all types and attributes of a program
 	textBudgetPerOp = 4 << 10
-	maxMeasured     = 64 << 20 // bytes that are written to find out
+	maxMeasured     = 4 << 20  // bytes that are written to find out
 	longPart        = 16       // bytes that a part without parts is taken to have
 	longType        = 256      // bytes from which on any type has an alias
 	longAttr        = 4 << 10  // the same for attributes
@@ -98,10 +98,10 @@ func (b *aliasBuilder) wantsLong(m *mentions) bool {
 		}
 		size := uint64(i.size)
 		if times > 0 && i.long {
-			size = uint64(b.p.measure(i.sym, int(min(budget/times, maxMeasured))))
+			size = uint64(b.p.measure(i.sym, int(min(budget/times, uint64(maxMeasured-measured)))))
 			measured += int(size)
 		}
-		if times*size > budget || measured > maxMeasured {
+		if times*size > budget || measured >= maxMeasured {
 			return true
 		}
 		budget -= times * size
