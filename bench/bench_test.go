@@ -61,7 +61,7 @@ func TestMeasure(t *testing.T) {
 		{"change", false, ""},
 		{"fail", false, "error: no such luck"},
 	} {
-		m := measurer{ours: []string{self, c.ours}, theirs: []string{self, "copy"}, scratch: t.TempDir(), runs: 2}
+		m := measurer{ours: command(self, c.ours), theirs: command(self, "copy"), scratch: t.TempDir(), runs: 2}
 		r, err := m.measure(context.Background(), benchCase{name: "x", input: "in.mlir"}, input)
 		if err != nil {
 			t.Fatal(err)
@@ -77,7 +77,7 @@ func TestMeasure(t *testing.T) {
 			t.Errorf("%s: verdict %v", c.ours, err)
 		}
 	}
-	m := measurer{ours: []string{self, "copy"}, theirs: []string{self, "fail"}, scratch: t.TempDir(), runs: 1}
+	m := measurer{ours: command(self, "copy"), theirs: command(self, "fail"), scratch: t.TempDir(), runs: 1}
 	if _, err := m.measure(context.Background(), benchCase{}, input); err == nil {
 		t.Error("a failing peer is no error")
 	}
@@ -239,3 +239,6 @@ func TestFlags(t *testing.T) {
 		t.Errorf("-list: %q", got)
 	}
 }
+
+// command is one that stands for mlir-opt.
+func command(args ...string) map[string][]string { return map[string][]string{"mlir-opt": args} }

@@ -1,11 +1,24 @@
 package main
 
-// A benchCase is one command line, run by our tool and by mlir-opt.
+// A benchCase is one command line, run by our tool and by the peer.
 type benchCase struct {
 	name  string
 	input string   // of the corpus
 	args  []string // before the input
 }
+
+// tool is the peer: mlir-translate if the command line is for that.
+func (c benchCase) tool() string {
+	if len(c.args) > 0 && (c.args[0] == importLLVM || c.args[0] == exportLLVM) {
+		return "mlir-translate"
+	}
+	return "mlir-opt"
+}
+
+const (
+	importLLVM = "--import-llvm"
+	exportLLVM = "--mlir-to-llvmir"
+)
 
 const debugInfo = "-mlir-print-debuginfo"
 
@@ -21,6 +34,13 @@ var cases = []benchCase{
 	{"clang14/O0", "sqlite3-O0.14.mlir", nil},
 	{"clang14/O2", "sqlite3-O2.14.mlir", nil},
 	{"clang14/g", "sqlite3-g.14.mlir", []string{debugInfo}},
+	{"import/O0", "sqlite3-O0.ll", []string{importLLVM}},
+	{"import/O2", "sqlite3-O2.ll", []string{importLLVM}},
+	{"import/g", "sqlite3-g.ll", []string{importLLVM}},
+	{"import/clang14", "sqlite3-O0.14.ll", []string{importLLVM}},
+	{"export/O0", "sqlite3-O0.mlir", []string{exportLLVM}},
+	{"export/O2", "sqlite3-O2.mlir", []string{exportLLVM}},
+	{"export/g", "sqlite3-g.mlir", []string{exportLLVM}},
 	{"one-thread/O0", "sqlite3-O0.mlir", []string{"--mlir-disable-threading"}},
 	{"start-up", "empty.mlir", nil},
 	{"scale/1x", "sqlite3-O0.mlir", nil},

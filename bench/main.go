@@ -87,7 +87,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	}
 	if o.list {
 		for _, c := range chosen {
-			fmt.Fprintf(stdout, "%-18s %s\n", c.name, strings.Join(append([]string{"mlir-opt"}, append(c.args, c.input)...), " "))
+			fmt.Fprintf(stdout, "%-18s %s\n", c.name, strings.Join(append([]string{c.tool()}, append(c.args, c.input)...), " "))
 		}
 		return nil
 	}
@@ -99,22 +99,26 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 		return corpus.buildAll(ctx)
 	}
 
-	ours, err := ourCommand(ctx, o, stderr)
+	ours, err := ourCommands(ctx, o, stderr)
 	if err != nil {
 		return err
 	}
-	theirs, err := peer.Find("mlir-opt-22")
-	if err != nil {
-		return err
+	theirs := map[string][]string{}
+	for tool := range ours {
+		path, err := peer.Find(tool + "-22")
+		if err != nil {
+			return err
+		}
+		theirs[tool] = []string{path}
 	}
 	scratch, err := os.MkdirTemp("", "gomlir-bench-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(scratch)
-	m := measurer{ours: ours, theirs: []string{theirs}, scratch: scratch, runs: o.runs}
+	m := measurer{ours: ours, theirs: theirs, scratch: scratch, runs: o.runs}
 
-	report := report{Machine: describeMachine(ctx, theirs)}
+	report := report{Machine: describeMachine(ctx, theirs["mlir-opt"][0])}
 	for _, c := range chosen {
 		input, err := corpus.file(ctx, c.input)
 		if err != nil {
@@ -141,12 +145,9 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	return report.verdict()
 }
 
-// ourCommand returns the command that stands against mlir-opt: the one given,
-// or gomlir built from this checkout.
-func ourCommand(ctx context.Context, o options, stderr io.Writer) ([]string, error) {
-	if o.ours != "" {
-		return strings.Fields(o.ours), nil
-	}
+// ourCommands returns the commands that stand against the peers': gomlir's, built
+// from this checkout, and against mlir-opt the one given, if there is one.
+func ourCommands(ctx context.Context, o options, stderr io.Writer) (map[string][]string, error) {
 	root, err := peer.Root()
 	if err != nil {
 		return nil, err
@@ -157,5 +158,9 @@ func ourCommand(ctx context.Context, o options, stderr io.Writer) ([]string, err
 	if err := cmd.Run(); err != nil {
 		return nil, fmt.Errorf("building gomlir: %w", err)
 	}
-	return []string{bin, "opt"}, nil
+	ours := map[string][]string{"mlir-opt": {bin, "opt"}, "mlir-translate": {bin, "translate"}}
+	if o.ours != "" {
+		ours["mlir-opt"] = strings.Fields(o.ours)
+	}
+	return ours, nil
 }

@@ -37,8 +37,8 @@ type result struct {
 
 // A measurer runs both tools over the cases.
 type measurer struct {
-	ours, theirs []string
-	scratch      string // directory for the outputs
+	ours, theirs map[string][]string // commands, by benchCase.tool
+	scratch      string              // directory for the outputs
 	runs         int
 }
 
@@ -51,7 +51,7 @@ func (m *measurer) measure(ctx context.Context, c benchCase, input string) (resu
 	}
 	r := result{Case: c.name, Input: c.input, Bytes: info.Size(), Args: c.args, Identical: true}
 	for i := range m.runs + 1 {
-		a, ourSum, err := m.once(ctx, m.ours, c.args, input)
+		a, ourSum, err := m.once(ctx, m.ours[c.tool()], c.args, input)
 		if err != nil {
 			if ctx.Err() != nil {
 				return r, ctx.Err()
@@ -59,7 +59,7 @@ func (m *measurer) measure(ctx context.Context, c benchCase, input string) (resu
 			r.Failed, r.Identical, r.Ours, r.Theirs = err.Error(), false, nil, nil
 			return r, nil
 		}
-		b, theirSum, err := m.once(ctx, m.theirs, c.args, input)
+		b, theirSum, err := m.once(ctx, m.theirs[c.tool()], c.args, input)
 		if err != nil {
 			return r, err
 		}
