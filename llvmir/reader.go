@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"bytes"
 	"runtime"
 	"sort"
 	"strconv"
@@ -84,6 +85,9 @@ func Parse(c source.Chunk, opts Options) (*Module, error) {
 	if threads <= 0 {
 		threads = runtime.GOMAXPROCS(0)
 	}
+	if what := binaryFile(c.Text()); what != "" {
+		return nil, diag.New(diag.Error, diag.Place{Filename: c.File.Name()}, "%s", what)
+	}
 	src := string(c.Text())
 	m, err, surprised := parse(c, src, opts.KeepTyped, false, threads)
 	if surprised || err != nil {
@@ -99,6 +103,21 @@ func Parse(c source.Chunk, opts Options) (*Module, error) {
 		return nil, diag.New(diag.Error, place, "%s", err.msg)
 	}
 	return m, nil
+}
+
+// binaryFile says what is wrong with a text that is none, but a file of a known
+// binary form; "" if it is not.
+func binaryFile(text []byte) string {
+	for _, form := range []struct{ magic, complaint string }{
+		{"BC\xc0\xde", "LLVM bitcode is not supported yet: gomlir reads LLVM IR's text only, which llvm-dis makes of it"},
+		{"\xde\xc0\x17\x0b", "LLVM bitcode (in a wrapper) is not supported yet: gomlir reads LLVM IR's text only, which llvm-dis makes of it"},
+		{"ML\xefR", "this is MLIR bytecode, not LLVM IR"},
+	} {
+		if bytes.HasPrefix(text, []byte(form.magic)) {
+			return form.complaint
+		}
+	}
+	return ""
 }
 
 // ParseString reads a module from a string. See [Parse].

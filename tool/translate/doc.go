@@ -19,6 +19,8 @@
 //     those of dialects that it can translate.
 //   - A translation that is missing is complained about once, not once for each
 //     dialect that the program was linked with.
+//   - Files of LLVM bitcode and MLIR bytecode are named as what they are; they
+//     cannot be read yet.
 //   - What package opt lists about output files and bugs is so here.
 //
 // Main keeps no state. It may run many times at once in one process: a

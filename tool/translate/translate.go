@@ -3,7 +3,6 @@ package translate
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io"
 	"slices"
 	"strings"
@@ -42,7 +41,7 @@ type step func(r *run, c source.Chunk, w io.Writer) error
 // status. The first argument is the name it was called by. It is safe for
 // concurrent use.
 func Main(args []string, std stdio.Streams, dialects ...*ir.Dialect) (status int) {
-	r := &run{Driver: driver.Driver{Std: std, Dialects: append(slices.Clip(dialects), keep.Dialect)}}
+	r := &run{Driver: driver.Driver{Std: std, Dialects: append(slices.Clip(dialects), keep.Dialect), PiecesAreFiles: true}}
 	r.initOptions(args[0])
 	defer crash.Catch(&status, std.Err, args, &r.Text)
 	if status, done := r.Start(args[1:]); done {
@@ -77,15 +76,6 @@ func (r *run) initOptions(program string) {
 
 // chunk does all translations on a chunk. What goes wrong is reported.
 func (r *run) chunk(c source.Chunk) error {
-	if r.Split && !r.VerifyDiagnostics {
-		// Each piece is a file of its own, whose name says where it is.
-		at := c.Position()
-		file, err := r.Files.AddFile(fmt.Sprintf("within split at %s:%d offset ", at.Filename, max(at.Line, 1)), c.Text())
-		if err != nil {
-			return err
-		}
-		c = source.Whole(file)
-	}
 	for _, s := range r.steps[:len(r.steps)-1] {
 		var text bytes.Buffer
 		if err := s(r, c, &text); err != nil {
@@ -146,10 +136,6 @@ func (r *run) chosen(op *ir.Operation) *ir.Operation {
 
 // importLLVM is -import-llvm.
 func (r *run) importLLVM(c source.Chunk, w io.Writer) error {
-	c, err := r.named(c)
-	if err != nil {
-		return err
-	}
 	m, err := llvmir.Parse(c, llvmir.Options{KeepTyped: r.imp.TypedPointers, Threads: r.Threads()})
 	if err != nil {
 		r.Report(diag.Errorf(diag.Place{}, "%s", r.complaint(err)))
@@ -188,18 +174,6 @@ func (r *run) module(ctx *ir.Context, m *llvmir.Module, opts importer.Options) *
 	return importer.Module(ctx, m, opts, r.Report)
 }
 
-// named is a chunk as a file of its own, if the input is split. mlir-translate
-// gives it a name that says where it is from, which is the name of the
-// source file of the module unless that says otherwise.
-func (r *run) named(c source.Chunk) (source.Chunk, error) {
-	if !r.Split || len(r.steps) > 1 {
-		return c, nil
-	}
-	name := fmt.Sprintf("within split at %s:%d offset ", c.File.Name(), c.File.Position(c.File.Pos(c.Start)).Line)
-	f, err := r.Files.AddFile(name, c.Text())
-	return source.Whole(f), err
-}
-
 // complaint is an error of the .ll reader as text, with the line it is about.
 func (r *run) complaint(err error) string {
 	d, ok := errors.AsType[*diag.Diagnostic](err)
@@ -207,6 +181,6 @@ func (r *run) complaint(err error) string {
 		return err.Error()
 	}
 	var text bytes.Buffer
-	(&diag.Renderer{Out: &text, Set: &r.Files}).Handle(d)
+	(&diag.Renderer{Out: &text, Set: r.Files}).Handle(d)
 	return text.String()
 }

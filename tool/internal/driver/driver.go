@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"runtime/debug"
+	"strconv"
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
@@ -28,9 +29,14 @@ type Driver struct {
 	Std      stdio.Streams
 	Dialects []*ir.Dialect
 
+	// PiecesAreFiles says that each piece of a split input is a file of its own,
+	// whose name says where it is, and that what is expected of it is checked
+	// before the next, as in mlir-translate. In mlir-opt pieces are parts of the
+	// input.
+	PiecesAreFiles bool
+
 	Text   []byte // the input
-	Files  source.Set
-	File   *source.File // the input in Files
+	Files  *source.Set
 	Out    *fileio.Output
 	Render *diag.Renderer
 	Report diag.Handler // for whatever is found in a chunk
@@ -107,15 +113,17 @@ func (d *Driver) Process(chunk func(source.Chunk) error) error {
 	if d.Text, err = fileio.Read(d.Input, d.Std.In); err != nil {
 		return err
 	}
-	if d.File, err = d.Files.AddFile(d.Input, d.Text); err != nil {
+	d.Files = new(source.Set)
+	file, err := d.Files.AddFile(d.Input, d.Text)
+	if err != nil {
 		return err
 	}
 	if d.Out, err = fileio.Create(d.Output, d.Std.Out); err != nil {
 		return err
 	}
 	defer d.Out.Discard()
-	d.Render = &diag.Renderer{Out: d.Std.Err, Set: &d.Files, Color: d.useColor()}
-	err = d.chunks(chunk)
+	d.Render = &diag.Renderer{Out: d.Std.Err, Set: d.Files, Color: d.useColor()}
+	err = d.chunks(file, chunk)
 	if err == nil || d.Output == "-" {
 		// What was written to the standard output can fail even if the rest
 		// has, and is then the first thing to tell.
@@ -139,19 +147,63 @@ func (d *Driver) useColor() bool {
 }
 
 // chunks processes the input chunk by chunk and checks what was expected.
-func (d *Driver) chunks(chunk func(source.Chunk) error) error {
-	list := []source.Chunk{source.Whole(d.File)}
+func (d *Driver) chunks(file *source.File, chunk func(source.Chunk) error) error {
+	list := []source.Chunk{source.Whole(file)}
 	if d.Split {
 		var misses []source.Pos
-		list, misses = source.Split(d.File, d.splitMarker)
+		list, misses = source.Split(file, d.splitMarker)
 		for _, at := range misses {
 			d.Render.Handle(diag.Warningf(diag.At(at), "near miss with file split marker"))
 		}
 	}
+	apart := d.Split && d.PiecesAreFiles
+	var expected *diag.Expectations
+	if !apart {
+		expected = d.expectIn(file)
+	}
+	var failure error
+	for i, c := range list {
+		if i > 0 {
+			io.WriteString(d.Out, d.JoinMarker+"\n") // an error is reported by Keep
+		}
+		var err error
+		if apart {
+			err = d.apart(c, chunk)
+		} else {
+			err = chunk(c)
+		}
+		if err != nil {
+			failure = err
+		}
+	}
+	return outcome(expected, failure)
+}
+
+// apart processes a chunk as a file of its own.
+func (d *Driver) apart(c source.Chunk, chunk func(source.Chunk) error) error {
+	at := c.Position()
+	d.Files = new(source.Set)
+	d.Render.Set = d.Files
+	from := at.Filename
+	if from == "-" {
+		from = "<stdin>"
+	}
+	name := "within split at " + from + ":" + strconv.Itoa(max(at.Line, 1)) + " offset "
+	file, err := d.Files.AddFile(name, c.Text())
+	if err != nil {
+		return err
+	}
+	expected := d.expectIn(file)
+	return outcome(expected, chunk(source.Whole(file)))
+}
+
+// expectIn sets Report. If diagnostics are verified, it returns what is expected
+// of them in a file.
+func (d *Driver) expectIn(file *source.File) *diag.Expectations {
 	d.Report = d.Render.Handle
 	var expected *diag.Expectations
 	if d.VerifyDiagnostics {
-		expected = diag.NewExpectations(d.Render, d.expect, d.File)
+		expected = diag.NewExpectations(d.Render, d.expect, file)
 		d.Report = expected.Handle
 	}
 	d.Report = diag.Filter(d.Report, d.verbosity, true)
@@ -164,20 +216,17 @@ func (d *Driver) chunks(chunk func(source.Chunk) error) error {
 			report(&traced)
 		}
 	}
-	var failure error
-	for i, c := range list {
-		if i > 0 {
-			io.WriteString(d.Out, d.JoinMarker+"\n") // an error is reported by Keep
-		}
-		if err := chunk(c); err != nil {
-			failure = err
-		}
+	return expected
+}
+
+// outcome is the error of processing, or that something was not as expected if
+// that is what matters.
+func outcome(expected *diag.Expectations, err error) error {
+	switch {
+	case expected == nil:
+		return err
+	case !expected.Check():
+		return ErrReported
 	}
-	if expected != nil {
-		failure = nil
-		if !expected.Check() {
-			failure = ErrReported
-		}
-	}
-	return failure
+	return nil
 }

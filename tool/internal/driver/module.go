@@ -14,6 +14,12 @@ import (
 // bytecodeMagic starts every file of MLIR bytecode.
 var bytecodeMagic = []byte("ML\xefR")
 
+// bitcodeMagic starts every file of LLVM bitcode, but for those in a wrapper.
+var (
+	bitcodeMagic = []byte("BC\xc0\xde")
+	wrapperMagic = []byte("\xde\xc0\x17\x0b")
+)
+
 // NewContext returns the context for a chunk, and the chunk with its file in
 // that context's set of files. The files of d are in each such set, in the same
 // order, so a position means the same in all.
@@ -49,6 +55,10 @@ func (d *Driver) diagnosticText(dst []byte, op *ir.Operation) []byte {
 func (d *Driver) Parse(ctx *ir.Context, c source.Chunk, unverified bool) *ir.Operation {
 	if bytes.HasPrefix(c.Text(), bytecodeMagic) {
 		d.Report(diag.Errorf(start(c), "MLIR bytecode is not supported yet: gomlir reads MLIR's text only"))
+		return nil
+	}
+	if bytes.HasPrefix(c.Text(), bitcodeMagic) || bytes.HasPrefix(c.Text(), wrapperMagic) {
+		d.Report(diag.Errorf(start(c), "this is LLVM bitcode, not MLIR"))
 		return nil
 	}
 	op := d.parse(ctx, c)

@@ -1,0 +1,255 @@
+package translate_test
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"os/exec"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/tool/stdio"
+	"github.com/gomlir/gomlir/tool/translate"
+)
+
+// debugged has debug info, a record and a composite type with elements.
+const debugged = `%s = type { i32 }
+define void @f(i32 %x, ptr %p) !dbg !4 {
+    #dbg_value(i32 %x, !8, !DIExpression(), !10)
+  %v = load %s, ptr %p, !dbg !10, !strange !0
+  %m = call i32 @llvm.smax.i32(i32 %x, i32 1)
+  ret void, !dbg !10
+}
+declare i32 @llvm.smax.i32(i32, i32)
+!llvm.dbg.cu = !{!1}
+!llvm.module.flags = !{!3}
+!0 = !{}
+!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "f", file: !2, line: 1, type: !5, unit: !1, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{null, !7}
+!7 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", file: !2, elements: !9)
+!8 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !2, type: !7)
+!9 = !{!11}
+!10 = !DILocation(line: 2, column: 3, scope: !4)
+!11 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+`
+
+// files are the inputs of the table below.
+var files = map[string]string{
+	"empty":    "",
+	"ll":       "%s = type { i32, ptr }\n@g = global %s zeroinitializer\ndefine i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n",
+	"debug":    debugged,
+	"wrong":    "@g = global i32 1.0\n",
+	"refused":  "; expected-error@unknown {{unhandled instruction: fence}}\n@g = global i32 1\ndefine void @f() {\n  fence syncscope(\"x\") acquire\n  %a = call i32 asm sideeffect inteldialect unwind \"x\", \"=r\"()\n  ret void\n}\n",
+	"warns":    "; expected-warning@unknown {{dropped instruction: store}}\ndefine void @f(ptr %p) {\n  store i32 0, ptr %p, !foo !0\n  ret void\n}\n!0 = !{}\n",
+	"split":    "@a = global i32 1\n// -----\n@b = global i32 1.0\n// -----\n\n\n@c = global i32 7\n",
+	"cut":      "@a = global i32 1\n;;; cut\n@b = global i32 7\n;;; cit\n",
+	"expects":  "; expected-error@+1 {{foo}}\n@a = global i32 1\n// -----\n; expected-warning@unknown {{dropped}}\ndefine void @f(ptr %p) {\n  store i32 0, ptr %p, !foo !0\n  ret void\n}\n!0 = !{}\n",
+	"mlir":     "llvm.func @f(%a: i32) -> i32 {\n  %0 = llvm.add %a, %a : i32\n  llvm.return %0 : i32\n}\n",
+	"mfunc":    "func.func private @f()\n",
+	"mwrong":   "llvm.func @f(\n",
+	"minvalid": "llvm.func @f() -> i32 {\n  llvm.return\n}\n",
+	"msplit":   "llvm.func @a()\n// -----\n// expected-error@+1 {{cannot be converted}}\nfunc.func private @b()\n// -----\nllvm.func @c(\n",
+	"mexpects": "llvm.func @a()\n// -----\n// expected-error@+1 {{cannot be converted}}\nfunc.func private @b()\n// -----\n// expected-error@above {{x}}\nllvm.func @c()\n",
+	"munreg":   "\"foo.x\"() : () -> ()\n",
+	"mmodule":  "module attributes {llvm.target_triple = \"x\"} {\n  llvm.func @f()\n}\n",
+}
+
+// same is the command lines that both must treat alike, byte for byte. The first
+// word is the standard input, if it is a file's name with a < before it.
+var same = []string{
+	"-import-llvm", "<ll -import-llvm", "<ll --import-llvm -", "<mlir -mlir-to-llvmir", "<mlir -mlir-to-llvmir -",
+	"-import-llvm ll", "-import-llvm empty", "-mlir-to-llvmir empty", "-import-llvm ll -o -", "-import-llvm ll -o out",
+	"-mlir-to-llvmir mlir -o out", "-mlir-to-llvmir mfunc -o out", "-import-llvm ll -o dir/none/x", "-import-llvm none", "-import-llvm dir",
+	"-import-llvm wrong", "-import-llvm wrong -o out", "-import-llvm refused", "-import-llvm mlir", "-mlir-to-llvmir ll",
+	"-mlir-to-llvmir mlir", "-mlir-to-llvmir mfunc", "-mlir-to-llvmir mwrong", "-mlir-to-llvmir minvalid", "-mlir-to-llvmir mmodule",
+	"-mlir-to-llvmir munreg", "-mlir-to-llvmir --allow-unregistered-dialect munreg",
+	"-mlir-to-llvmir --no-implicit-module mlir", "-mlir-to-llvmir --no-implicit-module mmodule", "-mlir-to-llvmir --no-implicit-module empty",
+	"-mlir-to-llvmir --error-diagnostics-only mfunc",
+
+	"-import-llvm debug", "-import-llvm -mlir-print-debuginfo debug", "-import-llvm -mlir-print-debuginfo -mlir-pretty-debuginfo debug",
+	"-import-llvm -mlir-print-debuginfo -mlir-print-local-scope debug", "-import-llvm -mlir-print-op-generic debug",
+	"-import-llvm -import-structs-as-literals debug", "-import-llvm -import-structs-as-literals=0 debug",
+	"-import-llvm -drop-di-composite-type-elements -mlir-print-debuginfo debug", "-import-llvm -prefer-unregistered-intrinsics debug",
+	"-import-llvm -emit-expensive-warnings debug", "-import-llvm -emit-expensive-warnings -error-diagnostics-only debug",
+	"-import-llvm -convert-debug-rec-to-intrinsics debug", "-import-llvm -convert-debug-rec-to-intrinsics -emit-expensive-warnings debug",
+
+	"-import-llvm -split-input-file split", "-import-llvm -split-input-file -output-split-marker=XX split",
+	"-import-llvm -split-input-file -mlir-print-debuginfo split", "-import-llvm split", "-import-llvm -split-input-file empty",
+	"-import-llvm -split-input-file -o out split", "-import-llvm -split-input-file=;;; cut", "-import-llvm -split-input-file= ll",
+	"<split -import-llvm -split-input-file",
+	"-mlir-to-llvmir -split-input-file msplit", "-mlir-to-llvmir -split-input-file -output-split-marker YY msplit",
+	"-mlir-to-llvmir -split-input-file -verify-diagnostics msplit", "-mlir-to-llvmir -split-input-file -verify-diagnostics mexpects",
+	"-mlir-to-llvmir -split-input-file -verify-diagnostics=only-expected mexpects", "<msplit -mlir-to-llvmir -split-input-file",
+	"-import-llvm -split-input-file -verify-diagnostics expects", "-import-llvm -verify-diagnostics expects",
+	"-import-llvm -split-input-file -verify-diagnostics -emit-expensive-warnings expects",
+	"-import-llvm -verify-diagnostics -emit-expensive-warnings warns", "-import-llvm -verify-diagnostics warns",
+	"-import-llvm -verify-diagnostics -emit-expensive-warnings -error-diagnostics-only warns", "-import-llvm -verify-diagnostics wrong",
+	"-import-llvm -verify-diagnostics=x warns",
+
+	"-import-llvm -mlir-to-llvmir ll", "-mlir-to-llvmir -import-llvm mlir", "-import-llvm -mlir-to-llvmir -split-input-file split",
+	"-mlir-to-llvmir -import-llvm -split-input-file msplit",
+
+	"-import-llvm ll ll", "-import-llvm -o", "-import-llvm -import-structs-as-literals=maybe ll",
+}
+
+// nearest is command lines that mlir-translate 22 complains about, and about the
+// missing translation many times more; its complaint comes first.
+var nearest = []string{"-import-llvmm ll", "--mlir-to-llvm mlir", "-mlir-to-llvmir --split-input-files ll", "", "ll"}
+
+type outcome struct {
+	stdout, stderr string
+	status         int
+}
+
+// runOurs runs the command in process.
+func runOurs(stdin string, args ...string) outcome {
+	var out, errs bytes.Buffer
+	std := stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}
+	status := translate.Main(append([]string{"mlir-translate"}, args...), std, all.Dialects()...)
+	return outcome{out.String(), errs.String(), status}
+}
+
+// inDir makes a directory with the files the current one.
+func inDir(t *testing.T) {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	for name, text := range files {
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Mkdir("dir", 0o777); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestPeer compares with mlir-translate 22.
+func TestPeer(t *testing.T) {
+	path := peer.Tool(t, "mlir-translate-22")
+	inDir(t)
+	lines := append(same[:len(same):len(same)], nearest...)
+	wants := make([]outcome, len(lines))
+	var wg sync.WaitGroup
+	slots := make(chan bool, runtime.GOMAXPROCS(0))
+	for i, line := range lines {
+		run := func() { wants[i] = peerOutcome(t, path, line) }
+		if strings.Contains(line, "-o out") {
+			run() // the file is there for one
+			continue
+		}
+		slots <- true
+		wg.Go(func() { run(); <-slots })
+	}
+	wg.Wait()
+	for i, line := range lines {
+		args, stdin := parseLine(line)
+		got := runOurs(stdin, args...)
+		got.stdout += takeFile(t, "out")
+		want := wants[i]
+		if i >= len(same) {
+			want.stderr = withoutRepetition(want.stderr)
+		}
+		if got != want {
+			t.Errorf("mlir-translate %s\ngot status %d\n%s%s\nwant status %d\n%s%s", line,
+				got.status, got.stdout, got.stderr, want.status, want.stdout, want.stderr)
+		}
+	}
+}
+
+// withoutRepetition is a complaint with the line about the missing translation
+// once, and only if there is nothing else.
+func withoutRepetition(text string) string {
+	const missing = "Translations to perform option: must be specified at least once!\n"
+	if first, _, _ := strings.Cut(text, missing); first != "" {
+		return first
+	}
+	return missing
+}
+
+// parseLine returns the arguments and the standard input that a line of the
+// table is about.
+func parseLine(line string) (args []string, stdin string) {
+	args = strings.Fields(line)
+	if len(args) > 0 && args[0][0] == '<' {
+		args, stdin = args[1:], files[args[0][1:]]
+	}
+	return args, stdin
+}
+
+func peerOutcome(t *testing.T, path, line string) outcome {
+	args, stdin := parseLine(line)
+	var out, errs bytes.Buffer
+	cmd := exec.Command(path, args...)
+	cmd.Args[0] = "mlir-translate"
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(stdin), &out, &errs
+	err := cmd.Run()
+	var exit *exec.ExitError
+	if err != nil && !errors.As(err, &exit) {
+		t.Error(err)
+	}
+	text := out.String()
+	if strings.Contains(line, "-o out") {
+		text += takeFile(t, "out")
+	}
+	return outcome{text, errs.String(), cmd.ProcessState.ExitCode()}
+}
+
+// takeFile removes a file and returns what was in it.
+func takeFile(t *testing.T, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	if errors.Is(err, os.ErrNotExist) {
+		return ""
+	}
+	if err := errors.Join(err, os.Remove(name)); err != nil {
+		t.Error(err)
+	}
+	return "[file] " + string(text)
+}
+
+// TestOutputWhole checks that an output file is left as it was unless all went
+// well; mlir-translate removes it.
+func TestOutputWhole(t *testing.T) {
+	inDir(t)
+	if err := os.WriteFile("out", []byte("old"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{"-import-llvm wrong -o out", "-import-llvm -split-input-file split -o out", "-mlir-to-llvmir mfunc -o out", "-import-llvm none -o out"} {
+		if got := runOurs("", strings.Fields(line)...); got.status != 1 || got.stdout != "" {
+			t.Errorf("%s: status %d\n%s", line, got.status, got.stdout)
+		}
+		if text, err := os.ReadFile("out"); string(text) != "old" {
+			t.Errorf("%s: the file has %q, %v", line, text, err)
+		}
+	}
+	if got := runOurs("", "-import-llvm", "ll", "-o", "out"); got != (outcome{}) {
+		t.Errorf("%+v", got)
+	}
+	if text, err := os.ReadFile("out"); string(text) != runOurs("", "-import-llvm", "ll").stdout {
+		t.Errorf("the file has %q, %v", text, err)
+	}
+}
+
+// TestBinary checks that the binary forms that are not read yet are named.
+func TestBinary(t *testing.T) {
+	for _, c := range []struct{ flag, text, want string }{
+		{"-import-llvm", "BC\xc0\xde5\x14", "<unknown>:0: error: -:0:0: error: LLVM bitcode is not supported yet: gomlir reads LLVM IR's text only, which llvm-dis makes of it\n\n"},
+		{"-import-llvm", "\xde\xc0\x17\x0b\x00", "<unknown>:0: error: -:0:0: error: LLVM bitcode (in a wrapper) is not supported yet: gomlir reads LLVM IR's text only, which llvm-dis makes of it\n\n"},
+		{"-import-llvm", "ML\xefR\x00", "<unknown>:0: error: -:0:0: error: this is MLIR bytecode, not LLVM IR\n\n"},
+		{"-mlir-to-llvmir", "ML\xefR\x00", "-:0:0: error: MLIR bytecode is not supported yet: gomlir reads MLIR's text only\n"},
+		{"-mlir-to-llvmir", "BC\xc0\xde5\x14", "-:0:0: error: this is LLVM bitcode, not MLIR\n"},
+		{"-mlir-to-llvmir", "\xde\xc0\x17\x0b\x00", "-:0:0: error: this is LLVM bitcode, not MLIR\n"},
+	} {
+		if got := runOurs(c.text, c.flag); got != (outcome{stderr: c.want, status: 1}) {
+			t.Errorf("%s %q: %+v", c.flag, c.text, got)
+		}
+	}
+}
