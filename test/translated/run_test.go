@@ -3,7 +3,6 @@ package translated
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -90,59 +89,6 @@ func (e era) compile(t *testing.T, c, ll string, flags ...string) {
 	if err := tool(peer.Tool(t, e.made), append(flags, "-w", "-S", "-emit-llvm", c, "-o", ll)...); err != nil {
 		t.Fatal(err)
 	}
-}
-
-// TestCsmith has random programs, which print a checksum of their variables:
-// compared with mlir-translate, and run.
-func TestCsmith(t *testing.T) {
-	const include = "/usr/include/csmith"
-	csmith := peer.Tool(t, "csmith")
-	if _, err := os.Stat(filepath.Join(include, "csmith.h")); err != nil {
-		if peer.Required() {
-			t.Fatal("libcsmith-dev is not installed: ", err)
-		}
-		t.Skip(err)
-	}
-	c := newComparer(t)
-	for seed := 1; seed <= *smith; seed++ {
-		source := c.path("program.c")
-		text, err := exec.Command(csmith, "--seed", fmt.Sprint(seed)).Output()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(source, text, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range eras {
-			for _, level := range []string{"-O0", "-O2"} {
-				ll := c.path("program.ll")
-				e.compile(t, source, ll, level, "-I"+include)
-				if e.name == "upgraded" && refused(t, []string{ll}) {
-					continue
-				}
-				if e.name != "typed" {
-					c.check(t, ll)
-				}
-				if terminates(t, e, ll) {
-					e.same(t, []string{ll})
-				}
-				if t.Failed() {
-					t.Fatalf("seed %d %s %s", seed, e.name, level)
-				}
-			}
-		}
-	}
-	c.log(t)
-}
-
-// terminates reports whether a random program ends, which few do not.
-func terminates(t *testing.T, e era, ll string) bool {
-	t.Helper()
-	program := filepath.Join(t.TempDir(), "program")
-	if err := tool(peer.Tool(t, e.linked), "-w", ll, "-o", program); err != nil {
-		t.Fatal(err)
-	}
-	return exec.Command("timeout", "5", program).Run() == nil
 }
 
 // TestSQLite runs several hundred statements.

@@ -5,10 +5,8 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
-	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"github.com/gomlir/gomlir/dialect/all"
@@ -20,6 +18,7 @@ import (
 var (
 	stress  = flag.Int("stress", 25, "how many seeds of llvm-stress")
 	smith   = flag.Int("csmith", 2, "how many seeds of csmith")
+	from    = flag.Int("from", 1, "the first seed")
 	corpora = flag.String("corpora", "", "the directory that corpora.sh has made")
 )
 
@@ -41,118 +40,24 @@ func tool(path string, args ...string) error {
 	return nil
 }
 
-// A comparer compares with mlir-translate, in a directory of its own.
-type comparer struct {
-	peer, diff string
-	dir        string
-
-	files, refused, unexported, varying int
-}
-
-func newComparer(t *testing.T) *comparer {
-	return &comparer{peer: peer.Tool(t, "mlir-translate-22"), diff: peer.Tool(t, "llvm-diff-22"), dir: t.TempDir()}
-}
-
-func (c *comparer) path(name string) string { return filepath.Join(c.dir, name) }
-
-func (c *comparer) log(t *testing.T) {
-	t.Logf("%d files; mlir-translate does not import %d, imports but does not export %d, varies on %d", c.files, c.refused, c.unexported, c.varying)
-}
-
-// check imports a file and exports the result.
-func (c *comparer) check(t *testing.T, ll string) {
-	t.Helper()
-	c.files++
-	want, got := c.path("want.mlir"), c.path("got.mlir")
-	importing := []string{"--import-llvm", "-mlir-print-debuginfo", ll, "-o"}
-	if tool(c.peer, append(importing, want)...) != nil {
-		c.refused++
-		return
-	}
-	if err := gomlir(append(importing, got)...); err != nil {
-		t.Error(err)
-		return
-	}
-	if d := difference(t, got, want); d != "" {
-		t.Errorf("import of %s, %s", ll, d)
-		return
-	}
-	c.export(t, ll, want)
-}
-
-// export compares the export of a module that was imported from a file.
-func (c *comparer) export(t *testing.T, ll, mlir string) {
-	t.Helper()
-	want, got := c.path("want.ll"), c.path("got.ll")
-	exporting := []string{"--mlir-to-llvmir", mlir, "-o"}
-	if tool(c.peer, append(exporting, want)...) != nil {
-		c.unexported++
-		return
-	}
-	if err := gomlir(append(exporting, got)...); err != nil {
-		t.Errorf("%s: %v", ll, err)
-		return
-	}
-	first := difference(t, got, want)
-	if first == "" {
-		return
-	}
-	again, varies := c.path("again.ll"), false
-	for range 6 {
-		if err := tool(c.peer, append(exporting, again)...); err != nil {
-			t.Error(err)
-			return
-		}
-		if difference(t, got, again) == "" {
-			c.varying++
-			return
-		}
-		varies = varies || difference(t, want, again) != ""
-	}
-	// The more such switches there are, the more outputs are there.
-	if varies && tool(c.diff, want, got) == nil {
-		c.varying++
-		return
-	}
-	t.Errorf("export of %s, %s", ll, first)
-}
-
-// difference returns the first line in which two files differ, empty if they do
-// not.
-func difference(t *testing.T, got, want string) string {
-	t.Helper()
-	g, err := os.ReadFile(got)
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := os.ReadFile(want)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if bytes.Equal(g, w) {
-		return ""
-	}
-	gl, wl := strings.Split(string(g), "\n"), strings.Split(string(w), "\n")
-	for i := range min(len(gl), len(wl)) {
-		if gl[i] != wl[i] {
-			return fmt.Sprintf("line %d:\n got %.1000s\nwant %.1000s", i+1, gl[i], wl[i])
-		}
-	}
-	return fmt.Sprintf("%d lines, not %d", len(gl), len(wl))
-}
-
+// TestStress has random modules of all kinds of instructions.
 func TestStress(t *testing.T) {
 	stressor := peer.Tool(t, "llvm-stress-22")
 	c := newComparer(t)
-	ll := c.path("stress.ll")
-	for seed := range *stress {
-		if err := tool(stressor, "-seed", fmt.Sprint(seed), "-size", fmt.Sprint(50+25*(seed%40)), "-o", ll); err != nil {
-			t.Fatal(err)
+	for first := *from; first < *from+*stress; first += batch {
+		var files []string
+		for seed := first; seed < min(first+batch, *from+*stress); seed++ {
+			ll := c.path(fmt.Sprintf("stress%d.ll", seed))
+			if err := tool(stressor, "-seed", fmt.Sprint(seed), "-size", fmt.Sprint(50+25*(seed%40)), "-o", ll); err != nil {
+				t.Fatal(err)
+			}
+			files = append(files, ll)
 		}
-		c.check(t, ll)
+		c.checkAll(t, files)
 		if t.Failed() {
-			t.Fatalf("seed %d", seed)
+			t.FailNow()
 		}
+		remove(files)
 	}
 	if c.refused > 0 || c.unexported > 0 {
 		t.Error("mlir-translate refuses some")

@@ -1,0 +1,232 @@
+package translated
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/internal/peer"
+)
+
+// A comparer compares with mlir-translate, in a directory of its own.
+type comparer struct {
+	peer, diff string
+	dir        string
+
+	files, refused, unexported, varying int
+}
+
+func newComparer(t *testing.T) *comparer {
+	return &comparer{peer: peer.Tool(t, "mlir-translate-22"), diff: peer.Tool(t, "llvm-diff-22"), dir: t.TempDir()}
+}
+
+func (c *comparer) path(name string) string { return c.dir + "/" + name }
+
+func (c *comparer) log(t *testing.T) {
+	t.Helper()
+	t.Logf("%d files; mlir-translate does not import %d, imports but does not export %d, varies on %d", c.files, c.refused, c.unexported, c.varying)
+}
+
+var (
+	importing = []string{"--import-llvm", "-mlir-print-debuginfo"}
+	exporting = []string{"--mlir-to-llvmir"}
+)
+
+// batch is how many small files checkAll is given: to start, mlir-translate
+// takes longer than to translate one.
+const (
+	batch     = 20
+	separator = "// -----\n"
+)
+
+// checkAll is check for many small files. It returns the paths of what gomlir
+// exports of each, empty where mlir-translate does not.
+//
+// They are translated as one file that is split. If there is any difference in
+// what comes of that, or mlir-translate refuses it, every file is checked alone.
+func (c *comparer) checkAll(t *testing.T, files []string) (exports []string) {
+	t.Helper()
+	var all bytes.Buffer
+	for i, f := range files {
+		if i > 0 {
+			all.WriteString(separator)
+		}
+		all.Write(read(t, f))
+	}
+	in, wantMLIR, wantLL := c.path("all.ll"), c.path("all.want.mlir"), c.path("all.want.ll")
+	gotMLIR, gotLL := c.path("all.got.mlir"), c.path("all.got.ll")
+	write(t, in, all.Bytes())
+	split := []string{"--split-input-file", "--output-split-marker=" + strings.TrimSpace(separator)}
+	steps := []struct {
+		args          []string
+		in, want, got string
+	}{
+		{append(split, importing...), in, wantMLIR, gotMLIR},
+		{append(split, exporting...), wantMLIR, wantLL, gotLL},
+	}
+	for _, s := range steps {
+		if tool(c.peer, append(s.args, s.in, "-o", s.want)...) != nil ||
+			gomlir(append(s.args, s.in, "-o", s.got)...) != nil || difference(t, s.got, s.want) != "" {
+			return c.checkEach(t, files)
+		}
+	}
+	pieces := strings.Split(string(read(t, gotLL)), separator)
+	if len(pieces) != len(files) {
+		t.Fatalf("%d outputs of %d files", len(pieces), len(files))
+	}
+	for i, p := range pieces {
+		exports = append(exports, files[i]+".exported.ll")
+		write(t, exports[i], []byte(p))
+	}
+	c.files += len(files)
+	return exports
+}
+
+func (c *comparer) checkEach(t *testing.T, files []string) (exports []string) {
+	t.Helper()
+	for _, f := range files {
+		exports = append(exports, "")
+		if c.check(t, f) && !t.Failed() {
+			exports[len(exports)-1] = f + ".exported.ll"
+			if err := os.Rename(c.path("got.ll"), f+".exported.ll"); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return exports
+}
+
+// check imports a file and exports the result. It reports whether
+// mlir-translate does both.
+func (c *comparer) check(t *testing.T, ll string) bool {
+	t.Helper()
+	c.files++
+	want, got := c.path("want.mlir"), c.path("got.mlir")
+	if tool(c.peer, append(importing, ll, "-o", want)...) != nil {
+		c.refused++
+		return false
+	}
+	if err := gomlir(append(importing, ll, "-o", got)...); err != nil {
+		t.Error(err)
+		return true
+	}
+	if d := difference(t, got, want); d != "" {
+		t.Errorf("import of %s, %s", ll, d)
+		return true
+	}
+	return c.export(t, ll, want)
+}
+
+// export compares the export of a module that was imported from a file.
+func (c *comparer) export(t *testing.T, ll, mlir string) bool {
+	t.Helper()
+	want, got := c.path("want.ll"), c.path("got.ll")
+	if tool(c.peer, append(exporting, mlir, "-o", want)...) != nil {
+		c.unexported++
+		return false
+	}
+	if err := gomlir(append(exporting, mlir, "-o", got)...); err != nil {
+		t.Errorf("%s: %v", ll, err)
+		return true
+	}
+	if first := difference(t, got, want); first != "" {
+		c.vary(t, ll, mlir, first)
+	}
+	return true
+}
+
+// vary compares with more of what mlir-translate writes of a module, where the
+// first was not what gomlir writes.
+func (c *comparer) vary(t *testing.T, ll, mlir, first string) {
+	t.Helper()
+	want, got, again := c.path("want.ll"), c.path("got.ll"), c.path("again.ll")
+	if err := gomlir(append(exporting, mlir, "-o", again)...); err != nil || difference(t, again, got) != "" {
+		t.Errorf("gomlir's own export of %s varies: %v", ll, err)
+		return
+	}
+	varies := false
+	for range 6 {
+		if err := tool(c.peer, append(exporting, mlir, "-o", again)...); err != nil {
+			t.Error(err)
+			return
+		}
+		if difference(t, got, again) == "" {
+			c.varying++
+			return
+		}
+		varies = varies || difference(t, want, again) != ""
+	}
+	// The more such switches there are, the more outputs are there. llvm-diff
+	// does not look at attributes, metadata and globals; the lines do.
+	if varies && tool(c.diff, want, got) == nil && slices.Equal(unordered(t, want), unordered(t, got)) {
+		c.varying++
+		return
+	}
+	t.Errorf("export of %s, %s", ll, first)
+}
+
+var (
+	number = regexp.MustCompile(`%[0-9]+|(?m)^[0-9]+:`)
+	preds  = regexp.MustCompile(` *; preds = .*`)
+	phi    = regexp.MustCompile(`\[ [^\[\]]*, %N \]`)
+)
+
+// unordered returns the lines of a module sorted, without what depends on the
+// order of blocks: numbers of values and the order of predecessors.
+func unordered(t *testing.T, ll string) []string {
+	t.Helper()
+	text := number.ReplaceAll(preds.ReplaceAll(read(t, ll), nil), []byte("%N"))
+	lines := strings.Split(string(text), "\n")
+	for i, l := range lines {
+		if values := phi.FindAllString(l, -1); strings.Contains(l, "= phi ") {
+			slices.Sort(values)
+			lines[i] = phi.ReplaceAllString(l, "") + strings.Join(values, "")
+		}
+	}
+	slices.Sort(lines)
+	return lines
+}
+
+// difference returns the first line in which two files differ, empty if they do
+// not.
+func difference(t *testing.T, got, want string) string {
+	t.Helper()
+	g, w := read(t, got), read(t, want)
+	if bytes.Equal(g, w) {
+		return ""
+	}
+	gl, wl := strings.Split(string(g), "\n"), strings.Split(string(w), "\n")
+	for i := range min(len(gl), len(wl)) {
+		if gl[i] != wl[i] {
+			return fmt.Sprintf("line %d:\n got %.1000s\nwant %.1000s", i+1, gl[i], wl[i])
+		}
+	}
+	return fmt.Sprintf("%d lines, not %d", len(gl), len(wl))
+}
+
+func read(t *testing.T, path string) []byte {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+func write(t *testing.T, path string, text []byte) {
+	t.Helper()
+	if err := os.WriteFile(path, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func remove(files []string) {
+	for _, f := range files {
+		os.Remove(f)
+		os.Remove(f + ".exported.ll")
+	}
+}
