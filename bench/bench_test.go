@@ -17,7 +17,8 @@ import (
 )
 
 // TestMain lets the test binary stand in for a tool: "copy" writes its input to
-// its output, "change" appends a byte, "fail" complains.
+// its output, "change" appends a byte, "vary" does so every other time, "twice"
+// writes its input twice, "fail" complains.
 func TestMain(m *testing.M) {
 	mode := os.Getenv("BENCH_FAKE_TOOL")
 	if len(os.Args) > 1 && mode == "1" {
@@ -33,8 +34,12 @@ func fakeTool(args []string) int {
 		fmt.Fprintln(os.Stderr, "error: no such luck")
 		return 1
 	}
-	if args[0] == "change" {
+	before, _ := os.ReadFile(args[i+1])
+	if args[0] == "change" || args[0] == "vary" && bytes.Equal(before, text) {
 		text = append(text, '\n')
+	}
+	if args[0] == "twice" {
+		text = append(text, text...)
 	}
 	if err := os.WriteFile(args[i+1], text, 0o644); err != nil {
 		return 1
@@ -80,6 +85,48 @@ func TestMeasure(t *testing.T) {
 	m := measurer{ours: command(self, "copy"), theirs: command(self, "fail"), scratch: t.TempDir(), runs: 1}
 	if _, err := m.measure(context.Background(), benchCase{}, input); err == nil {
 		t.Error("a failing peer is no error")
+	}
+}
+
+// TestVaries has a peer that writes something else every other time.
+func TestVaries(t *testing.T) {
+	t.Setenv("BENCH_FAKE_TOOL", "1")
+	peer.Tool(t, "llvm-diff-22")
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	input := filepath.Join(t.TempDir(), "in.mlir")
+	if err := os.WriteFile(input, []byte("; a module\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		ours, theirs, arg string
+		varies            bool
+	}{
+		{"copy", "vary", exportLLVM, true},
+		{"change", "vary", exportLLVM, true},
+		{"copy", "vary", importLLVM, false},
+		{"vary", "vary", exportLLVM, false},
+		{"vary", "copy", exportLLVM, false},
+		{"change", "copy", exportLLVM, false},
+		{"twice", "vary", exportLLVM, false},
+	} {
+		m := measurer{
+			ours:   map[string][]string{"mlir-translate": {self, c.ours}},
+			theirs: map[string][]string{"mlir-translate": {self, c.theirs}}, scratch: t.TempDir(), runs: 2,
+		}
+		r, err := m.measure(context.Background(), benchCase{name: "x", args: []string{c.arg}}, input)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Identical != (c.ours == c.theirs) || r.Varies != c.varies {
+			t.Errorf("%+v: identical %v, varies %v", c, r.Identical, r.Varies)
+		}
+		p := report{Results: []result{r}}
+		if err := p.verdict(); (err == nil) != (c.varies || r.Identical) {
+			t.Errorf("%+v: verdict %v", c, err)
+		}
 	}
 }
 

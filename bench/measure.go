@@ -8,8 +8,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
+
+	"github.com/gomlir/gomlir/internal/peer"
 )
 
 // A sample is what one run of a tool took.
@@ -33,6 +36,10 @@ type result struct {
 	Failed string `json:",omitempty"`
 	// Identical says that in every pair the outputs were the same bytes.
 	Identical bool
+	// Varies says that the peer's outputs were not always the same, but ours
+	// was, and was one of them, or the same module with blocks in another order
+	// (see [peer.Reordered]).
+	Varies bool `json:",omitempty"`
 }
 
 // A measurer runs both tools over the cases.
@@ -50,8 +57,11 @@ func (m *measurer) measure(ctx context.Context, c benchCase, input string) (resu
 		return result{}, err
 	}
 	r := result{Case: c.name, Input: c.input, Bytes: info.Size(), Args: c.args, Identical: true}
+	var o outputs
+	defer os.Remove(m.output("ours"))
+	defer os.Remove(m.output("theirs"))
 	for i := range m.runs + 1 {
-		a, ourSum, err := m.once(ctx, m.ours[c.tool()], c.args, input)
+		a, ourSum, err := m.once(ctx, m.ours[c.tool()], c.args, input, "ours")
 		if err != nil {
 			if ctx.Err() != nil {
 				return r, ctx.Err()
@@ -59,10 +69,11 @@ func (m *measurer) measure(ctx context.Context, c benchCase, input string) (resu
 			r.Failed, r.Identical, r.Ours, r.Theirs = err.Error(), false, nil, nil
 			return r, nil
 		}
-		b, theirSum, err := m.once(ctx, m.theirs[c.tool()], c.args, input)
+		b, theirSum, err := m.once(ctx, m.theirs[c.tool()], c.args, input, "theirs")
 		if err != nil {
 			return r, err
 		}
+		o.ours, o.theirs = append(o.ours, ourSum), append(o.theirs, theirSum)
 		if ourSum != theirSum {
 			r.Identical = false
 		}
@@ -70,12 +81,55 @@ func (m *measurer) measure(ctx context.Context, c benchCase, input string) (resu
 			r.Ours, r.Theirs = append(r.Ours, a), append(r.Theirs, b)
 		}
 	}
-	return r, nil
+	if !r.Identical {
+		r.Varies, err = m.varies(ctx, c, input, o)
+	}
+	return r, err
 }
 
-// once runs a tool and returns what it took and a digest of what it wrote.
-func (m *measurer) once(ctx context.Context, tool, args []string, input string) (sample, [sha256.Size]byte, error) {
-	output := filepath.Join(m.scratch, "out")
+// outputs are the digests of what the two tools wrote.
+type outputs struct{ ours, theirs [][sha256.Size]byte }
+
+// tries is how often the peer is asked once more for an output that is not
+// always the same.
+const tries = 6
+
+// varies reports whether the outputs of an export differ only as the peer's do
+// from each other. The last ones are still there.
+func (m *measurer) varies(ctx context.Context, c benchCase, input string, o outputs) (bool, error) {
+	if len(c.args) == 0 || c.args[0] != exportLLVM || len(slices.Compact(o.ours)) != 1 {
+		return false, nil
+	}
+	for range tries {
+		if slices.Contains(o.theirs, o.ours[0]) {
+			return true, nil
+		}
+		_, sum, err := m.once(ctx, m.theirs[c.tool()], c.args, input, "theirs")
+		if err != nil {
+			return false, err
+		}
+		o.theirs = append(o.theirs, sum)
+	}
+	if slices.Contains(o.theirs, o.ours[0]) {
+		return true, nil
+	}
+	if len(slices.Compact(o.theirs)) == 1 {
+		return false, nil
+	}
+	diff, err := peer.Find("llvm-diff-22")
+	if err != nil {
+		return false, err
+	}
+	return peer.Reordered(diff, m.output("ours"), m.output("theirs"))
+}
+
+// output is the path of what one side writes.
+func (m *measurer) output(side string) string { return filepath.Join(m.scratch, side) }
+
+// once runs a tool and returns what it took and a digest of what it wrote, which
+// stays where output says.
+func (m *measurer) once(ctx context.Context, tool, args []string, input, side string) (sample, [sha256.Size]byte, error) {
+	output := m.output(side)
 	all := append(append(append([]string{}, tool[1:]...), args...), input, "-o", output)
 	cmd := exec.CommandContext(ctx, tool[0], all...)
 	var stderr tail
@@ -88,9 +142,6 @@ func (m *measurer) once(ctx context.Context, tool, args []string, input string) 
 	}
 	s := sample{Wall: wall, CPU: cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), RSS: peakRSS(cmd.ProcessState)}
 	sum, err := digest(output)
-	if err == nil {
-		err = os.Remove(output)
-	}
 	return s, sum, err
 }
 

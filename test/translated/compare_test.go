@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"os"
-	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -160,35 +158,14 @@ func (c *comparer) vary(t *testing.T, ll, mlir, first string) {
 		}
 		varies = varies || difference(t, want, again) != ""
 	}
-	// The more such switches there are, the more outputs are there. llvm-diff
-	// does not look at attributes, metadata and globals; the lines do.
-	if varies && tool(c.diff, want, got) == nil && slices.Equal(unordered(t, want), unordered(t, got)) {
+	// The more such switches there are, the more outputs are there.
+	if same, err := peer.Reordered(c.diff, want, got); err != nil {
+		t.Error(err)
+	} else if varies && same {
 		c.varying++
 		return
 	}
 	t.Errorf("export of %s, %s", ll, first)
-}
-
-var (
-	number = regexp.MustCompile(`%[0-9]+|(?m)^[0-9]+:`)
-	preds  = regexp.MustCompile(` *; preds = .*`)
-	phi    = regexp.MustCompile(`\[ [^\[\]]*, %N \]`)
-)
-
-// unordered returns the lines of a module sorted, without what depends on the
-// order of blocks: numbers of values and the order of predecessors.
-func unordered(t *testing.T, ll string) []string {
-	t.Helper()
-	text := number.ReplaceAll(preds.ReplaceAll(read(t, ll), nil), []byte("%N"))
-	lines := strings.Split(string(text), "\n")
-	for i, l := range lines {
-		if values := phi.FindAllString(l, -1); strings.Contains(l, "= phi ") {
-			slices.Sort(values)
-			lines[i] = phi.ReplaceAllString(l, "") + strings.Join(values, "")
-		}
-	}
-	slices.Sort(lines)
-	return lines
 }
 
 // difference returns the first line in which two files differ, empty if they do
