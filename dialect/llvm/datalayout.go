@@ -133,7 +133,7 @@ func (l *DataLayout) parse(spec string) (err error) {
 		}
 		l.mangling = mode[0]
 	default:
-		return fmt.Errorf("unknown specifier '%c'", kind)
+		return errors.New("unknown specifier '" + string([]byte{kind}) + "'") // a byte, not a rune
 	}
 	return err
 }

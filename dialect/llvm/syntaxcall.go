@@ -144,21 +144,29 @@ func (c *callParser) signature(direct bool) {
 	if p.Failed() {
 		return
 	}
-	if len(results) > 1 {
-		p.Errorf(at, "expected function with 0 or 1 result")
+	if !c.oneResult(at, results) {
 		return
-	}
-	if len(results) == 1 {
-		if _, void := results[0].(*VoidType); void {
-			p.Errorf(at, "expected a non-void result type")
-			return
-		}
 	}
 	if !direct && c.typed {
 		c.types[0] = c.calleeType(at, results)
 	}
 	c.resolve(c.args, c.types, p.State().Pos)
 	p.State().Results = append(p.State().Results, results...)
+}
+
+// oneResult reports at a position more than one result, and void.
+func (c *callParser) oneResult(at source.Pos, results []ir.Type) bool {
+	if len(results) > 1 {
+		c.p.Errorf(at, "expected function with 0 or 1 result")
+		return false
+	}
+	if len(results) == 1 {
+		if _, void := results[0].(*VoidType); void {
+			c.p.Errorf(at, "expected a non-void result type")
+			return false
+		}
+	}
+	return true
 }
 
 // functionType reads (i32 {…}, i32) -> (i32 {…}) and returns the types of the
@@ -391,8 +399,8 @@ func parseCallIntrinsic(p *asm.Parser) {
 	at = p.Pos()
 	p.Want(asm.Colon)
 	results := c.functionType(at, "expected direct call to have 1 trailing types")
-	if len(results) > 1 && !p.Failed() {
-		p.Errorf(at, "expected function with 0 or 1 result")
+	if p.Failed() || !c.oneResult(at, results) {
+		return
 	}
 	c.resolve(c.args, c.types, p.State().Pos)
 	if p.Failed() {

@@ -34,8 +34,9 @@ var (
 	llDir  = flag.String("ll", "", "a directory of more .ll files to start from")
 )
 
-// patience is how long a mutant may take. The inputs take milliseconds.
-const patience = 20 * time.Second
+// patience is how long a mutant may take. The inputs take milliseconds, but the
+// machine may have more to do.
+const patience = time.Minute
 
 var args = []string{"--allow-unregistered-dialect", "--mlir-print-op-on-diagnostic=false"}
 
