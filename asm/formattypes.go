@@ -193,7 +193,8 @@ func (p *Parser) inferResults(o *opParser) {
 
 // inherent moves the inherent attributes among those that were parsed to the
 // state. In custom forms that are written by hand, where upstream does not check
-// them, those that are not of the kind that the operation keeps get lost.
+// them, those that are not of the kind that the operation keeps get lost. In
+// those of a format they replace what the text has elsewhere.
 func (p *Parser) inherent(o *opParser) {
 	rest := o.attrs[:0]
 	for _, a := range o.attrs {
@@ -201,7 +202,7 @@ func (p *Parser) inherent(o *opParser) {
 			rest = append(rest, a)
 		} else if o.byHand && propertyError(o.st.Def, i, a.Value) != "" {
 			o.lost = append(o.lost, i)
-		} else if o.st.Prop(i) == nil {
+		} else if o.byFormat || o.st.Prop(i) == nil {
 			o.st.SetProp(i, a.Value)
 		}
 	}

@@ -18,6 +18,7 @@ type opParser struct {
 	properties     ir.Attribute // as written in <>; nil: there is none
 	locAlias       int          // offset of the alias that is the location; 0: none
 	byHand         bool         // in a custom form that is no OpFormat
+	byFormat       bool         // in an OpFormat
 	lost           []int        // slots whose attributes are of the wrong kind
 }
 
@@ -40,7 +41,7 @@ func (p *Parser) pushOp() *opParser {
 	o.st.Context = p.ctx
 	o.attrs, o.results, o.pending = o.attrs[:0], o.results[:0], o.pending[:0]
 	o.defaultDialect, o.locAlias, o.properties = "builtin", 0, nil
-	o.byHand, o.lost = false, o.lost[:0]
+	o.byHand, o.byFormat, o.lost = false, false, o.lost[:0]
 	return o
 }
 
@@ -269,7 +270,7 @@ func (p *Parser) genericRest(o *opParser) {
 	if n := len(o.pending); n != len(ft.Inputs()) {
 		s := "s"
 		if n == 1 {
-			s = ""
+			s = " " // as mlir-opt has it
 		}
 		p.errorf(at, "expected %d operand type%s but had %d", n, s, len(ft.Inputs()))
 		return
@@ -328,6 +329,7 @@ func (p *Parser) customOp(o *opParser) {
 	}
 	o.defaultDialect = defaultDialectOf(def)
 	_, o.byHand = syn.(*CustomOp)
+	o.byFormat = !o.byHand
 	outer := p.custom
 	p.custom = def.Name
 	errs := len(p.errs)

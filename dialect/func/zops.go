@@ -32,7 +32,7 @@ var Call = &ir.OpDef{
 	},
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], First: asm.AtIdent}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
 			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
 			{Do: asm.DoOperands, N: 0},
 			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
@@ -216,7 +216,7 @@ var Constant = &ir.OpDef{
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
 			{Do: asm.DoAttrDict},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], First: asm.AtIdent}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
 			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
 		},

@@ -12871,7 +12871,7 @@ var AddressOf = &ir.OpDef{
 	},
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], First: asm.AtIdent}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
 			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
@@ -12924,7 +12924,7 @@ var DSOLocalEquivalent = &ir.OpDef{
 	},
 	Syntax: &asm.OpFormat{
 		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], First: asm.AtIdent}},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
 			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
@@ -15775,7 +15775,7 @@ var IFunc = &ir.OpDef{
 			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
 			{Do: asm.DoAttr, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
-			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], First: asm.AtIdent}},
+			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
 			{Do: asm.DoAttrDict},
 		},
 		Elided: 1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<7 | 1<<8,

@@ -24,6 +24,9 @@ type Attr struct {
 	// the type of the attribute where that is always the same, so that the
 	// text leaves it out; "none" if the attribute has no type.
 	ValueType string
+	// Is is the Go expression of a func(ir.Attribute) bool that a format asks
+	// about what it parsed. Empty: it must be of the Go type Storage.
+	Is string
 	// Dense is the Go expression of a func(*ir.Context) ir.Type that makes the
 	// element type of a dense array, which a format gives as [1, 2].
 	Dense string
@@ -138,6 +141,7 @@ var (
 	FlatSymbolRefAttr = Attr{
 		Name: "FlatSymbolRefAttr", Var: "constraint.FlatSymbolRefAttr", Storage: "*ir.SymbolRefAttr",
 		Value: "string", Get: "%s.Root()", Make: "ir.NewSymbolRefAttr(c, %s)", ValueType: "none",
+		Is: "asm.IsFlatSymbolRef",
 	}
 	TypeAttr = Attr{
 		Name: "TypeAttr", Var: "constraint.TypeAttr", Storage: "*ir.TypeAttr",

@@ -1948,7 +1948,7 @@ var Attrs = &ir.OpDef{
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
 			{Do: asm.DoAttr, Space: true, N: 4, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.SymbolRefAttr], First: asm.AtIdent}},
+			{Do: asm.DoAttr, Space: true, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
 			{Do: asm.DoSymbolName, Space: true, N: 6},
 			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},

@@ -54,7 +54,7 @@ func (tm *template) expand() []string {
 	var list []string
 	for n := 0; n < total; n += step {
 		text, rest := tm.text, n
-		for _, h := range names {
+		for _, h := range slices.Backward(names) { // texts have holes of letters before
 			set := tm.holes[h]
 			text = strings.ReplaceAll(text, "$"+string(h), set[rest%len(set)])
 			rest /= len(set)
@@ -117,13 +117,30 @@ func compare(t *testing.T, tool string, texts []string) (c counts) {
 			continue
 		}
 		if differ++; differ <= 10 {
-			t.Errorf("%s\n--- got\n%s--- want\n%s", text, got[i], want[i])
+			a, b := afterSame(got[i], want[i])
+			t.Errorf("%s\n--- got\n%s--- want\n%s", text[max(0, len(text)-shown):], a, b)
 		}
 	}
 	if differ > 10 {
 		t.Errorf("and %d more", differ-10)
 	}
 	return c
+}
+
+// shown is how much of a text is shown, in bytes. The end is what is particular of
+// it.
+const shown = 500
+
+// afterSame leaves out the lines with which both begin.
+func afterSame(a, b string) (string, string) {
+	for {
+		x, restA, okA := strings.Cut(a, "\n")
+		y, restB, okB := strings.Cut(b, "\n")
+		if x != y || !okA || !okB {
+			return a, b
+		}
+		a, b = restA, restB
+	}
 }
 
 // counts are how many texts mlir-opt refuses, and how many make it crash.

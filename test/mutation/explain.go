@@ -73,7 +73,7 @@ var (
 	otherDefinition = regexp.MustCompile(`(?m)^[^\n]*: note: '[^']*' is defined here\n.*\n *\^[~]*\n`)
 
 	dialectList = regexp.MustCompile("note: Available dialects: .* ; ")
-	formerName  = regexp.MustCompile(`custom op '(?:func|return|call|br|cond_br|switch|assert|constant|llvm\.mlir\.null)' is unknown`)
+	formerName  = regexp.MustCompile(`custom op '(?:func|return|call|br|cond_br|switch|assert|constant|llvm\.mlir\.null)' is unknown|custom op 'func\.constant' invalid kind of attribute specified`)
 	placeRx     = regexp.MustCompile(`^<stdin>:([0-9]+):([0-9]+): `)
 )
 

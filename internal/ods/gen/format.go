@@ -185,7 +185,9 @@ func (w *programWriter) attr(in *format.Instr) {
 		if a.Def != "" {
 			fields = append(fields, "Def: &"+a.Def)
 		}
-		if a.Storage != "" && a.Storage != "ir.Attribute" {
+		if a.Is != "" {
+			fields = append(fields, "Is: "+a.Is)
+		} else if a.Storage != "" && a.Storage != "ir.Attribute" {
 			fields = append(fields, "Is: asm.IsAttr["+a.Storage+"]")
 		}
 		if t := firstToken[a.Storage]; t != "" {
