@@ -20,19 +20,18 @@ const (
 	AutoStructAliases StructAliases = iota
 	// AlwaysStructAliases: structs have aliases.
 	AlwaysStructAliases
-	// NeverStructAliases: types are printed in full, however long that is.
+	// NeverStructAliases: types are printed in full. If one has more than 16 MiB
+	// of text that is an error, ErrTooLong.
 	NeverStructAliases
 )
 
 const (
 	textBudget      = 64 << 10 // bytes for all types and attributes of a program
 	textBudgetPerOp = 4 << 10
-	maxMeasured     = 4 << 20  // bytes that are written to find out
-	longPart        = 16       // bytes that a part without parts is taken to have
-	longType        = 256      // bytes from which on any type has an alias
-	longAttr        = 4 << 10  // the same for attributes
-	maxTypeText     = 64 << 10 // bytes of one type in a text without aliases
-	maxAttrText     = 16 << 20 // the same for an attribute
+	maxMeasured     = 4 << 20 // bytes that are written to find out
+	longPart        = 16      // bytes that a part without parts is taken to have
+	longType        = 256     // bytes from which on any type has an alias
+	longAttr        = 4 << 10 // the same for attributes
 )
 
 // A LongTypeAliaser is a TypeSyntax of types whose text may be long because the
@@ -129,10 +128,6 @@ func (p *Printer) measure(sym any, limit int) int {
 	}
 	return len(w.buf)
 }
-
-// full reports whether the text has reached its limit, so that more types need
-// not be written.
-func (p *Printer) full() bool { return p.limit > 0 && len(p.buf) >= p.limit }
 
 // longAliases is what a builder finds that gives aliases to long types: it
 // visits what another has, in the same order.

@@ -415,7 +415,7 @@ func (l *lifter) reread(x any) (any, error) {
 		}
 	})
 	w := l.printer
-	w.buf, w.frame, w.typeText = w.buf[:0], frame, nil
+	w.buf, w.frame, w.text = w.buf[:0], frame, typeTexts{}
 	typ, isType := x.(ir.Type)
 	if isType {
 		w.typeImpl(typ)

@@ -10,13 +10,14 @@ import (
 // Print writes an operation as mlir-opt does. An operation that is in no block
 // is a whole program: its aliases come before and after it, its resources at
 // the end, and the text ends with a newline. Any other operation, and with
-// LocalScope any, is written by itself, without a newline at the end. A type
-// of more than 64 KiB and an attribute of more than 16 MiB are cut there and end
-// in "...": without aliases their text has no bound.
+// LocalScope any, is written by itself, without a newline at the end. Without
+// aliases the text of a type has no bound, so a type of more than 64 KiB and an
+// attribute that consists of others and has more than 16 MiB are cut there: they
+// are 1 KiB and "...".
 //
 // The text is written in pieces as they are ready, several operations being
 // printed at a time. They must not be changed meanwhile; reading them is safe.
-// The error is that of w.
+// The error is that of w, or ErrTooLong after a part of the text.
 func Print(w io.Writer, op *ir.Operation, flags Flags) error {
 	p := newPrinter(flags)
 	p.out = &stream{w: w}
@@ -25,10 +26,14 @@ func Print(w io.Writer, op *ir.Operation, flags Flags) error {
 	}
 	p.program(op)
 	p.out.write(p.buf)
+	if p.out.err == nil && p.sh.tooLong.Load() {
+		return ErrTooLong
+	}
 	return p.out.err
 }
 
-// Append appends what Print writes.
+// Append appends what Print writes. Where that would be ErrTooLong, types and
+// attributes are cut.
 func Append(dst []byte, op *ir.Operation, flags Flags) []byte {
 	p := newPrinter(flags)
 	p.buf = dst
@@ -55,12 +60,17 @@ func (p *Printer) program(op *ir.Operation) {
 		p.sh.scopes = findScopes(op)
 	}
 	p.sh.byPos = f.DebugInfo && distinctNames(op.Context().Files.Files())
-	if op.Block() != nil || f.LocalScope && p.sh.scopes == nil {
-		p.sh.bounded = f.StructAliases != NeverStructAliases
+	part := op.Block() != nil
+	switch {
+	case f.StructAliases == NeverStructAliases:
+		p.sh.bounds = strictBounds
+	case f.LocalScope || part:
+		p.sh.bounds = looseBounds
+	}
+	if part || f.LocalScope && p.sh.scopes == nil {
 		p.fullOp(op)
 		return
 	}
-	p.sh.bounded = f.LocalScope && f.StructAliases != NeverStructAliases
 	p.collectAliases(op)
 	p.writeAliases(false)
 	p.fullOp(op)

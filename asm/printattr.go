@@ -30,13 +30,8 @@ func (p *Printer) attr(a ir.Attribute, elide typeElision) {
 	if p.full() || p.attrAlias(a) {
 		return
 	}
-	if p.limit == 0 && p.sh.bounded {
-		p.limit = len(p.buf) + maxAttrText
-		p.attrImpl(a, elide)
-		if p.full() {
-			p.Str("...")
-		}
-		p.limit = 0
+	if p.limit == 0 && p.sh.bounds != nil {
+		p.bounded(p.sh.bounds.attr, func() { p.attrImpl(a, elide) })
 		return
 	}
 	p.attrImpl(a, elide)
@@ -261,10 +256,18 @@ func (p *Printer) StrippedAttr(a ir.Attribute) {
 		p.aliases.visitAttr(a, false)
 		return
 	}
-	if p.attrAlias(a) || !p.Enter() {
+	if p.full() || p.attrAlias(a) || !p.Enter() {
 		return
 	}
 	defer p.Leave()
+	if p.limit == 0 && p.sh.bounds != nil {
+		p.bounded(p.sh.bounds.attr, func() { p.strippedAttr(a) })
+	} else {
+		p.strippedAttr(a)
+	}
+}
+
+func (p *Printer) strippedAttr(a ir.Attribute) {
 	if s, ok := a.Def().Syntax.(AttrSyntax); ok {
 		n := len(p.buf)
 		s.PrintAttr(p, a)

@@ -3,6 +3,7 @@ package asm
 import (
 	"strconv"
 	"sync"
+	"sync/atomic"
 
 	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
@@ -27,9 +28,10 @@ type Printer struct {
 	indent   int      // in bytes
 	dialects []string // default dialects of the regions around, the last is current
 	depth    int
-	limit    int      // bytes of buf from which on no types are written; 0: none
-	inType   bool     // limit is that of a type
-	typeText [][]byte // by ir.TypeID: text of types outside of cycles
+	limit    int  // bytes of buf from which on no types and attributes are written; 0: none
+	skipped  bool // something was not written because of that
+	inType   bool // limit is that of a type
+	text     typeTexts
 	list     []ir.NamedAttribute
 	files    fileCursor
 	aliases  *aliasCollector // not nil: collecting, not writing
@@ -46,7 +48,8 @@ type printShared struct {
 	builder *aliasBuilder // while aliases are collected
 	byPos   bool          // positions need not be turned into locations
 	former  map[*ir.OpDef]*FormerOp
-	bounded bool // there are no aliases, so types may be cut short
+	bounds  *textBounds // of text without aliases; nil: none
+	tooLong atomic.Bool // something was cut that must not be
 	scopes  *printScopes
 
 	// What follows is numbered in the order of the text, by whoever has the

@@ -7,15 +7,20 @@ import (
 
 // location writes loc(…), or the location alone if it is for people.
 func (p *Printer) location(l ir.Location, alias bool) {
-	if p.sh.flags.PrettyDebugInfo {
-		p.locationBody(l, true)
-		return
+	pretty := p.sh.flags.PrettyDebugInfo
+	if !pretty {
+		p.Str("loc(")
 	}
-	p.Str("loc(")
-	if !alias || !p.attrAlias(l) {
-		p.locationBody(l, false)
+	switch {
+	case !pretty && alias && p.attrAlias(l):
+	case p.limit == 0 && p.sh.bounds != nil:
+		p.bounded(p.sh.bounds.attr, func() { p.locationBody(l, pretty) })
+	default:
+		p.locationBody(l, pretty)
 	}
-	p.Byte(')')
+	if !pretty {
+		p.Byte(')')
+	}
 }
 
 // trailingLoc writes " loc(…)" if locations are asked for.
@@ -71,7 +76,7 @@ func (p *Printer) OptionalLoc(l ir.Location) {
 
 // nestedLoc writes a location that is part of another.
 func (p *Printer) nestedLoc(l ir.Location, pretty bool) {
-	if p.attrAlias(l) || !p.Enter() {
+	if p.full() || p.attrAlias(l) || !p.Enter() {
 		return
 	}
 	defer p.Leave()

@@ -12,7 +12,7 @@ func (p *Printer) Type(t ir.Type) {
 		p.aliases.visitType(t)
 		return
 	}
-	if p.sh.bounded && !p.inType {
+	if p.sh.bounds != nil && !p.inType {
 		p.boundedType(t)
 		return
 	}
@@ -21,39 +21,38 @@ func (p *Printer) Type(t ir.Type) {
 	}
 	id := int(ir.TypeID(t))
 	// Inside of a cyclic type the text may be a back reference.
-	if id < len(p.typeText) && p.typeText[id] != nil && !p.open.any() {
-		p.buf = append(p.buf, p.typeText[id]...)
+	if id < len(p.text.full) && p.text.full[id] != nil && !p.open.any() {
+		p.buf = append(p.buf, p.text.full[id]...)
 		return
 	}
 	at := len(p.buf)
 	if p.typeAlias(t) {
-		p.rememberType(id, at)
+		p.text.remember(id, p.buf[at:])
 		return
 	}
 	p.typeImpl(t)
-	if !p.open.any() && !p.full() {
-		p.rememberType(id, at)
+	if !p.open.any() && !p.skipped {
+		p.text.remember(id, p.buf[at:])
 	}
 }
 
-// boundedType writes a type where there are no aliases, at most so much of it
-// that it is no danger.
-func (p *Printer) boundedType(t ir.Type) {
-	outer := p.limit
-	p.limit, p.inType = len(p.buf)+maxTypeText, true
-	p.Type(t)
-	if p.full() {
-		p.buf = append(p.buf[:p.limit], "..."...)
-	}
-	p.limit, p.inType = outer, false
+// typeTexts remembers what types are written as, outside of cycles.
+type typeTexts struct {
+	full [][]byte           // by ir.TypeID
+	cut  map[ir.Type][]byte // see boundedType
 }
 
-// rememberType keeps what was written since at as the text of a type.
-func (p *Printer) rememberType(id, at int) {
-	if id >= len(p.typeText) {
-		p.typeText = append(p.typeText, make([][]byte, id+1-len(p.typeText)+len(p.typeText)/2)...)
+// maxTextKept bounds the texts that are worth their memory.
+const maxTextKept = 64 << 10
+
+func (t *typeTexts) remember(id int, text []byte) {
+	if len(text) > maxTextKept {
+		return
 	}
-	p.typeText[id] = append([]byte(nil), p.buf[at:]...)
+	if id >= len(t.full) {
+		t.full = append(t.full, make([][]byte, id+1-len(t.full)+len(t.full)/2)...)
+	}
+	t.full[id] = append([]byte(nil), text...)
 }
 
 // typeImpl writes a type without looking for its alias.
@@ -206,10 +205,18 @@ func (p *Printer) StrippedType(t ir.Type) {
 		p.aliases.visitType(t)
 		return
 	}
-	if p.typeAlias(t) || !p.Enter() {
+	if p.full() || p.typeAlias(t) || !p.Enter() {
 		return
 	}
 	defer p.Leave()
+	if p.sh.bounds != nil && !p.inType {
+		p.inBounds(func() { p.strippedType(t) })
+	} else {
+		p.strippedType(t)
+	}
+}
+
+func (p *Printer) strippedType(t ir.Type) {
 	if s, ok := t.Def().Syntax.(TypeSyntax); ok {
 		n := len(p.buf)
 		s.PrintType(p, t)
@@ -231,7 +238,11 @@ func (p *Printer) BareType(t ir.Type) {
 	case p.full(), !p.open.has(t) && p.typeAlias(t), !p.Enter():
 		return
 	}
-	p.bareType(t)
+	if p.sh.bounds != nil && !p.inType {
+		p.inBounds(func() { p.bareType(t) })
+	} else {
+		p.bareType(t)
+	}
 	p.Leave()
 }
 

@@ -21,8 +21,8 @@ type printFrame struct {
 	names []string // of defs, with the sign
 	types map[ir.Type]string
 	attrs map[ir.Attribute]string
-	// typeText and suffixes are what to go back to.
-	typeText [][]byte
+	// text and suffixes are what to go back to.
+	text     typeTexts
 	suffixes map[string]int
 }
 
@@ -146,7 +146,7 @@ func scopeDefs(s *ir.Scope) []ir.ScopeDef {
 // enterScope makes the names that a region defines known.
 func (p *Printer) enterScope(s *ir.Scope) *printFrame {
 	f := &printFrame{
-		outer: p.frame, defs: scopeDefs(s), typeText: p.typeText,
+		outer: p.frame, defs: scopeDefs(s), text: p.text,
 		types: map[ir.Type]string{}, attrs: map[ir.Attribute]string{}, suffixes: map[string]int{},
 	}
 	if p.seen.taken == nil {
@@ -168,7 +168,7 @@ func (p *Printer) enterScope(s *ir.Scope) *printFrame {
 			f.attrs[d.Attr] = name
 		}
 	}
-	p.frame, p.typeText = f, nil
+	p.frame, p.text = f, typeTexts{}
 	return f
 }
 
@@ -189,7 +189,7 @@ func (p *Printer) unused(f *printFrame, name string) string {
 
 // leaveScope forgets the names of a frame.
 func (p *Printer) leaveScope(f *printFrame) {
-	p.frame, p.typeText = f.outer, f.typeText
+	p.frame, p.text = f.outer, f.text
 	for _, name := range f.names {
 		delete(p.seen.taken, name)
 	}

@@ -9,7 +9,7 @@ type textForm struct{}
 
 func (textForm) AppendType(dst []byte, t ir.Type) []byte {
 	p := newPrinter(Flags{})
-	p.sh.bounded = true
+	p.sh.bounds = looseBounds
 	p.buf = dst
 	p.Type(t)
 	return p.buf
@@ -17,7 +17,7 @@ func (textForm) AppendType(dst []byte, t ir.Type) []byte {
 
 func (textForm) AppendAttribute(dst []byte, a ir.Attribute) []byte {
 	p := newPrinter(Flags{})
-	p.sh.bounded = true
+	p.sh.bounds = looseBounds
 	p.buf = dst
 	p.Attr(a)
 	return p.buf

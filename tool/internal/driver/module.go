@@ -45,7 +45,7 @@ func (d *Driver) NewContext(c source.Chunk) (*ir.Context, source.Chunk, error) {
 // goes for notes too, as far as it does not make them longer.
 func (d *Driver) diagnosticText(dst []byte, op *ir.Operation) []byte {
 	flags := d.Print
-	flags.LocalScope, flags.Generic = true, true
+	flags.LocalScope, flags.Generic, flags.StructAliases = true, true, asm.AutoStructAliases
 	flags.ElideElements, flags.ElideElementsOver = true, 16
 	return asm.Append(dst, op, flags)
 }
@@ -130,8 +130,11 @@ func (d *Driver) Write(w io.Writer, op *ir.Operation, verified bool) error {
 	flags.Threads, flags.External = d.Threads(), d.External
 	flags.AssumeVerified = flags.AssumeVerified || verified
 	flags.Verify = func(op *ir.Operation) bool { return d.Verify(op, func(*diag.Diagnostic) {}) }
-	if err := asm.Print(w, op, flags); err != nil {
-		return ErrReported // by Output.Keep
+	switch err := asm.Print(w, op, flags); err {
+	case nil:
+		return nil
+	case asm.ErrTooLong:
+		d.Report(diag.Errorf(op.Place(), "%v", err))
 	}
-	return nil
+	return ErrReported // by Output.Keep, if not here
 }
