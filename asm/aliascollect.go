@@ -22,6 +22,8 @@ type aliasCollector struct {
 	types []uint8 // by ir.TypeID: seenXxx
 	attrs []uint8 // by ir.AttrID
 	mentions
+	seen  map[alike]*mentioned
+	first *mentioned // of an operation that is being visited, and is the first of its kind
 
 	builder *aliasBuilder
 }
@@ -32,7 +34,10 @@ const (
 )
 
 func newAliasCollector(ctx *ir.Context) *aliasCollector {
-	return &aliasCollector{types: make([]uint8, ctx.NumTypes()+1), attrs: make([]uint8, ctx.NumAttrs()+1)}
+	return &aliasCollector{
+		types: make([]uint8, ctx.NumTypes()+1), attrs: make([]uint8, ctx.NumAttrs()+1),
+		seen: map[alike]*mentioned{},
+	}
 }
 
 // mark notes that something was visited. It reports false if that adds nothing
@@ -64,6 +69,9 @@ func (c *aliasCollector) visitType(t ir.Type) {
 		return
 	}
 	*grow(&c.typeTimes, ir.TypeID(t))++
+	if c.first != nil {
+		c.first.types = append(c.first.types, ir.TypeID(t))
+	}
 	if mark(&c.types, ir.TypeID(t), seenNow) {
 		c.roots = append(c.roots, aliasRoot{sym: t})
 	}
@@ -93,6 +101,9 @@ func (c *aliasCollector) visitAttr(a ir.Attribute, noType bool) {
 		return
 	}
 	*grow(&c.attrTimes, ir.AttrID(a))++
+	if c.first != nil {
+		c.first.attrs = append(c.first.attrs, ir.AttrID(a))
+	}
 	if mark(&c.attrs, ir.AttrID(a), seenNow) {
 		c.roots = append(c.roots, aliasRoot{sym: a, noType: noType})
 	}
@@ -121,6 +132,7 @@ func (p *Printer) collectAliases(op *ir.Operation) {
 	p.sh.builder = b
 	dry.CustomOrGenericOp(op)
 	dry.giveRoots()
+	dry.aliases.countAlike()
 	if b.wantsLong(&dry.aliases.mentions) {
 		b = b.longAliases()
 	}
@@ -189,6 +201,7 @@ func (p *Printer) collectParts(b *ir.Block, end *ir.Operation) {
 		w.aliases.roots = seq.finish(i, w.aliases.roots)
 	})
 	for _, w := range workers {
+		w.aliases.countAlike()
 		p.aliases.mentions.add(&w.aliases.mentions)
 	}
 }

@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"math/bits"
+
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -95,8 +97,7 @@ func holds(op *ir.Operation, when []Cond) bool {
 		case IfAttr:
 			ok = op.Prop(c.N) != nil
 		case IfNotDefault:
-			v := op.Prop(c.N)
-			ok = v != nil && v != op.Def().Attrs[c.N].Default(op.Context())
+			ok = op.Stated()>>c.N&1 != 0
 		case IfRegion:
 			for _, r := range regionsOf(op, c.N) {
 				ok = ok || !r.Empty()
@@ -251,7 +252,7 @@ func (p *Printer) printFormatAttr(op *ir.Operation, in *Instr) {
 // printAttrDict writes the attributes that are not elsewhere in the text and
 // not their defaults.
 func (f *OpFormat) printAttrDict(p *Printer, op *ir.Operation, keyword bool) {
-	if op.Discardables() == nil && (f.PropDict || f.allElided(op)) {
+	if op.Discardables() == nil && (f.PropDict || f.kept(op) == 0) {
 		return // the rule
 	}
 	list := p.list[:0]
@@ -269,32 +270,16 @@ func (f *OpFormat) printAttrDict(p *Printer, op *ir.Operation, keyword bool) {
 	}
 }
 
-// elides reports whether attr-dict leaves out the attribute of a slot.
-func (f *OpFormat) elides(op *ir.Operation, slot int, v ir.Attribute) bool {
-	if f.Elided&(1<<slot) != 0 {
-		return true
-	}
-	d := op.Def().Attrs[slot].Default
-	return d != nil && d(op.Context()) == v
-}
-
-func (f *OpFormat) allElided(op *ir.Operation) bool {
-	for i := range op.Properties().Len() {
-		if v := op.Prop(i); v != nil && !f.elides(op, i, v) {
-			return false
-		}
-	}
-	return true
-}
+// kept are the slots of the attributes that attr-dict does not leave out.
+func (f *OpFormat) kept(op *ir.Operation) uint64 { return op.Stated() &^ f.Elided }
 
 // slots lists the inherent attributes that attr-dict does not leave out, by
 // name. The result is valid until the next call.
 func (f *OpFormat) slots(p *Printer, op *ir.Operation) []ir.NamedAttribute {
 	list := p.list[:0]
-	for i := range op.Properties().Len() {
-		if v := op.Prop(i); v != nil && !f.elides(op, i, v) {
-			list = insertByName(list, ir.NamedAttribute{Name: op.Def().Attrs[i].Name, Value: v})
-		}
+	for left := f.kept(op); left != 0; left &= left - 1 {
+		i := bits.TrailingZeros64(left)
+		list = insertByName(list, ir.NamedAttribute{Name: op.Def().Attrs[i].Name, Value: op.Prop(i)})
 	}
 	p.list = list
 	return list
@@ -304,7 +289,7 @@ func (f *OpFormat) slots(p *Printer, op *ir.Operation) []ir.NamedAttribute {
 // in the text.
 func (f *OpFormat) printProps(p *Printer, op *ir.Operation) {
 	p.Byte(' ')
-	if !f.allElided(op) {
+	if f.kept(op) != 0 {
 		p.Byte('<')
 		p.Dict(f.slots(p, op))
 		p.Byte('>')

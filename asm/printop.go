@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -66,7 +67,13 @@ func (p *Printer) CustomOrGenericOp(op *ir.Operation) {
 		if p.sh.flags.DebugInfo {
 			p.collectLoc(op)
 		}
+		p.aliases.collectOp(op, p.customOrGeneric)
+		return
 	}
+	p.customOrGeneric(op)
+}
+
+func (p *Printer) customOrGeneric(op *ir.Operation) {
 	if !p.Enter() {
 		return
 	}
@@ -269,12 +276,9 @@ func (p *Printer) AttrDict(op *ir.Operation, elided ...string) {
 func (p *Printer) AttrDictNonDefault(op *ir.Operation, elided ...string) {
 	list := p.list[:0]
 	slots := op.Def().Attrs
-	for i := range min(op.Properties().Len(), len(slots)) {
-		v := op.Prop(i)
-		if v == nil || slots[i].Default != nil && slots[i].Default(op.Context()) == v {
-			continue
-		}
-		list = insertByName(list, ir.NamedAttribute{Name: slots[i].Name, Value: v})
+	for left := op.Stated(); left != 0; left &= left - 1 {
+		i := bits.TrailingZeros64(left)
+		list = insertByName(list, ir.NamedAttribute{Name: slots[i].Name, Value: op.Prop(i)})
 	}
 	for _, e := range op.Discardables().Entries() {
 		list = insertByName(list, e)

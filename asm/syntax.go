@@ -7,7 +7,9 @@ import "github.com/gomlir/gomlir/ir"
 type OpSyntax interface {
 	// Parse reads what follows the name and fills in p.State().
 	Parse(p *Parser)
-	// Print writes what follows the name.
+	// Print writes what follows the name. Which types and attributes it writes
+	// depends only on the operation's attributes and on the types of its
+	// operands and results, unless the operation has regions.
 	Print(p *Printer, op *ir.Operation)
 }
 

@@ -193,6 +193,9 @@ func unregisteredOp(name string) *OpDef {
 // init computes what is derived. It runs once, before the definition is
 // published.
 func (d *OpDef) init(dialect *Dialect) {
+	if len(d.Attrs) > 64 {
+		panic("ir: " + d.Name + " has more than 64 inherent attributes")
+	}
 	d.dialect = dialect
 	d.prefix, _, _ = strings.Cut(d.Name, ".")
 	operSeg, resSeg := -1, -1

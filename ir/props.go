@@ -9,6 +9,15 @@ type Properties struct {
 	AttrBase
 	values []Attribute
 	valid  atomic.Pointer[OpDef]
+	stated atomic.Pointer[stated]
+}
+
+// stated is what Operation.Stated says for the operations of one definition, in a
+// list of those that share properties.
+type stated struct {
+	def   *OpDef
+	slots uint64
+	next  *stated
 }
 
 var propertiesDef = DefineAttr(AttrDef{
@@ -87,6 +96,32 @@ func (op *Operation) Properties() *Properties {
 
 // Prop is the inherent attribute of a slot of the definition, nil if absent.
 func (op *Operation) Prop(slot int) Attribute { return op.props.At(slot) }
+
+// Stated has bit i set if slot i of the definition is set, and not to its default. That is found out once for all operations of the
+// definition that share their properties.
+func (op *Operation) Stated() uint64 {
+	p := op.props
+	if len(p.values) == 0 {
+		return 0
+	}
+	first := p.stated.Load()
+	for s := first; s != nil; s = s.next {
+		if s.def == op.def {
+			return s.slots
+		}
+	}
+	found := &stated{def: op.def, next: first}
+	for i, v := range p.values[:min(len(p.values), len(op.def.Attrs))] {
+		if v == nil {
+			continue
+		}
+		if d := op.def.Attrs[i].Default; d == nil || d(op.Context()) != v {
+			found.slots |= 1 << i
+		}
+	}
+	p.stated.CompareAndSwap(first, found) // or somebody else has; then another time
+	return found.slots
+}
 
 // SetProp sets the inherent attribute of a slot of the definition, nil to
 // remove it.

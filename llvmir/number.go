@@ -1,9 +1,6 @@
 package llvmir
 
-import (
-	"sync"
-	"sync/atomic"
-)
+import "github.com/gomlir/gomlir/internal/group"
 
 // numbering holds the numbers that a module's unnamed things are printed
 // with. They depend on the order in which LLVM's printer meets them, so there
@@ -97,7 +94,7 @@ func (ts *Types) hasIdentified() bool {
 // collectAll collects what functions refer to.
 func collectAll(m *Module, threads int, wantTypes bool) []refs {
 	all := make([]refs, len(m.Functions))
-	parallel(threads, len(all), func() func(int) {
+	group.Each(threads, len(all), 8, func() func(int) {
 		c := &collector{wantTypes: wantTypes}
 		return func(i int) {
 			c.refs = refs{}
@@ -106,36 +103,6 @@ func collectAll(m *Module, threads int, wantTypes bool) []refs {
 		}
 	})
 	return all
-}
-
-// parallel calls the functions that start returns for 0 to n-1, from several
-// goroutines each of which has its own.
-func parallel(threads, n int, start func() func(int)) {
-	threads = min(threads, (n+7)/8)
-	if threads <= 1 {
-		f := start()
-		for i := 0; i < n; i++ {
-			f(i)
-		}
-		return
-	}
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for t := 0; t < threads; t++ {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			f := start()
-			for {
-				i := int(next.Add(1)) - 1
-				if i >= n {
-					return
-				}
-				f(i)
-			}
-		}()
-	}
-	wg.Wait()
 }
 
 func (c *collector) function(f *Function) {

@@ -10,6 +10,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/source"
 )
 
@@ -169,7 +170,7 @@ func (r *reader) runJobs(src string) []*parser {
 	parsers := make([]*parser, n)
 	errs := make([]*syntaxError, len(jobs))
 	var next atomic.Int64
-	var wg sync.WaitGroup
+	var wg group.Group
 	work := func(p *parser) {
 		for {
 			i := int(next.Add(1)) - 1
@@ -191,11 +192,7 @@ func (r *reader) runJobs(src string) []*parser {
 			work(parsers[i])
 			break
 		}
-		wg.Add(1)
-		go func(p *parser) {
-			defer wg.Done()
-			work(p)
-		}(parsers[i])
+		wg.Go(func() { work(parsers[i]) })
 	}
 	wg.Wait()
 	for _, p := range parsers {

@@ -1,11 +1,10 @@
 package llvmir
 
 import (
-	"runtime"
 	"sync"
-	"sync/atomic"
 
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/source"
 )
 
@@ -49,10 +48,6 @@ func Verify(m *Module, opts VerifyOptions) []*diag.Diagnostic {
 func verify(m *Module, opts VerifyOptions) [][]complaint {
 	m.printMu.Lock()
 	defer m.printMu.Unlock()
-	threads := opts.Threads
-	if threads <= 0 {
-		threads = runtime.GOMAXPROCS(0)
-	}
 	sh := &verifyShared{m: m, dl: m.Layout(), typed: m.IsTyped(), nodes: map[*Node]bool{}, intrinsics: map[*Function]*Intrinsic{}}
 	for _, f := range m.Functions {
 		if f.IsIntrinsic() {
@@ -62,25 +57,13 @@ func verify(m *Module, opts VerifyOptions) [][]complaint {
 		}
 	}
 	found := make([][]complaint, len(m.Functions)+1)
-	var next atomic.Int64
-	work := func() {
+	group.Each(opts.Threads, len(m.Functions), 1, func() func(int) {
 		v := newVerifier(sh)
-		for {
-			i := int(next.Add(1)) - 1
-			if i >= len(m.Functions) {
-				return
-			}
+		return func(i int) {
 			v.function(m.Functions[i])
 			found[i], v.found = v.found, nil
 		}
-	}
-	var wg sync.WaitGroup
-	for range min(threads, len(m.Functions)) - 1 {
-		wg.Add(1)
-		go func() { defer wg.Done(); work() }()
-	}
-	work()
-	wg.Wait()
+	})
 	v := newVerifier(sh)
 	v.module()
 	found[len(m.Functions)] = v.found

@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"math/bits"
 	"slices"
 
 	"github.com/gomlir/gomlir/asm"
@@ -380,10 +381,8 @@ func isTypedCall(op *ir.Operation) bool {
 // onlyDefaults reports whether an operation has no inherent attributes but those
 // with a given name and those that have their default values.
 func onlyDefaults(op *ir.Operation, except ...string) bool {
-	slots := op.Def().Attrs
-	for i := range op.Properties().Len() {
-		v, s := op.Prop(i), &slots[i]
-		if v != nil && (s.Default == nil || s.Default(op.Context()) != v) && !slices.Contains(except, s.Name) {
+	for left := op.Stated(); left != 0; left &= left - 1 {
+		if !slices.Contains(except, op.Def().Attrs[bits.TrailingZeros64(left)].Name) {
 			return false
 		}
 	}

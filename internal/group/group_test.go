@@ -44,3 +44,24 @@ func TestPanic(t *testing.T) {
 	outer.Wait()
 	t.Error("there was no panic")
 }
+
+func TestEach(t *testing.T) {
+	for _, c := range []struct{ threads, n, batch, starts int }{
+		{0, 0, 8, 1}, {1, 100, 8, 1}, {4, 7, 8, 1}, {4, 16, 8, 2}, {4, 1000, 8, 4},
+	} {
+		var starts atomic.Int64
+		calls := make([]atomic.Int64, c.n)
+		Each(c.threads, c.n, c.batch, func() func(int) {
+			starts.Add(1)
+			return func(i int) { calls[i].Add(1) }
+		})
+		if got := int(starts.Load()); got != c.starts {
+			t.Errorf("%+v: start was called %d times", c, got)
+		}
+		for i := range calls {
+			if calls[i].Load() != 1 {
+				t.Errorf("%+v: %d was done %d times", c, i, calls[i].Load())
+			}
+		}
+	}
+}

@@ -1,7 +1,6 @@
 package exporter
 
 import (
-	"runtime"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -212,9 +211,6 @@ func untranslatable(op *ir.Operation) *diag.Diagnostic {
 
 // bodies translates the bodies of functions in parallel.
 func (x *exporter) bodies(threads int) bool {
-	if threads <= 0 {
-		threads = runtime.GOMAXPROCS(0)
-	}
 	const batch = 16
 	var work []*function
 	for _, f := range x.funcs {
@@ -224,33 +220,17 @@ func (x *exporter) bodies(threads int) bool {
 	}
 	x.debug.prepare(work)
 	var failed atomic.Int64 // the first function that failed, plus one
-	var next atomic.Int64
-	run := func() {
+	group.Each(threads, len(work), batch, func() func(int) {
 		b := newBody(x)
-		for {
-			from := int(next.Add(batch)) - batch
-			if from >= len(work) {
+		return func(i int) {
+			if first := failed.Load(); first != 0 && int(first) <= i {
 				return
 			}
-			for i := from; i < min(from+batch, len(work)); i++ {
-				if first := failed.Load(); first != 0 && int(first) <= i {
-					return
-				}
-				if !b.function(work[i]) {
-					lower(&failed, int64(i)+1)
-				}
+			if !b.function(work[i]) {
+				lower(&failed, int64(i)+1)
 			}
 		}
-	}
-	if threads = min(threads, (len(work)+batch-1)/batch); threads <= 1 {
-		run()
-	} else {
-		var g group.Group
-		for range threads {
-			g.Go(run)
-		}
-		g.Wait()
-	}
+	})
 	// Upstream stops at the first function that it cannot translate.
 	for i, f := range work {
 		for _, d := range f.found {

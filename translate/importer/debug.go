@@ -16,7 +16,8 @@ import (
 // it is entered, and the order of translation is part of the result: it is
 // all done by one goroutine, before functions are imported by several.
 type debugInfo struct {
-	im *module
+	im        *module
+	mentioned []bool // by the number of the function: whether its body has any
 	// done are the nodes that stand for themselves. Functions only read it.
 	done  map[*llvmir.Node]llvm.DINode
 	order []*llvmir.Node // those in done
@@ -63,14 +64,14 @@ func (d *debugInfo) init(im *module) {
 
 // translateAll translates what functions refer to, in the order in which
 // upstream comes to it.
-func (d *debugInfo) translateAll(m *llvmir.Module) {
+func (d *debugInfo) translateAll() {
 	var order []*llvmir.Block
-	for _, f := range m.Functions {
+	for i, f := range d.im.m.Functions {
 		sub := functionNode(f)
 		if sub != nil {
 			d.node(sub)
 		}
-		if f.IsDeclaration() {
+		if !d.mentioned[i] {
 			continue
 		}
 		order = reversePostOrder(f, order[:0])
@@ -90,6 +91,27 @@ func (d *debugInfo) translateAll(m *llvmir.Module) {
 			}
 		}
 	}
+}
+
+// mentionsDebug reports whether there is anything for translateAll in an
+// instruction.
+func mentionsDebug(i *llvmir.Instruction) bool {
+	if len(i.Records) > 0 || i.IsDebugIntrinsic() {
+		return true
+	}
+	for _, a := range i.Metadata {
+		switch a.Kind.Name {
+		case "dbg":
+			return true
+		case "llvm.loop":
+			for _, o := range a.Node.Refs() {
+				if l, ok := o.(*llvmir.Node); ok && l.Kind == llvmir.DILocation {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // instruction translates the scopes of an instruction and its loop, and labels

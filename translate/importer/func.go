@@ -61,23 +61,31 @@ func cleared[T any](s []T, n int) []T {
 	return s
 }
 
-// numberModule numbers the blocks of each function in their order, and its
-// arguments and instructions.
-func numberModule(m *llvmir.Module) {
-	for _, f := range m.Functions {
-		n := int32(0)
-		for _, a := range f.Args {
-			a.Num = n
+// numberFunctions numbers the blocks of each function in their order, and its
+// arguments and instructions. It finds out which functions have debug info.
+func (im *module) numberFunctions() {
+	im.debug.mentioned = make([]bool, len(im.m.Functions))
+	im.eachFunction(func() func(int) {
+		return func(i int) { im.debug.mentioned[i] = number(im.m.Functions[i]) }
+	})
+}
+
+// number is numberFunctions for one function.
+func number(f *llvmir.Function) (debug bool) {
+	n := int32(0)
+	for _, a := range f.Args {
+		a.Num = n
+		n++
+	}
+	for i, b := range f.Blocks {
+		b.Num = int32(i)
+		for _, in := range b.Instrs {
+			in.Num = n
 			n++
-		}
-		for i, b := range f.Blocks {
-			b.Num = int32(i)
-			for _, in := range b.Instrs {
-				in.Num = n
-				n++
-			}
+			debug = debug || mentionsDebug(in)
 		}
 	}
+	return debug
 }
 
 // createBlocks orders the blocks that can be reached, and makes their

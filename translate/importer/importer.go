@@ -1,13 +1,12 @@
 package importer
 
 import (
-	"runtime"
 	"sync"
-	"sync/atomic"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/translate/keep"
@@ -121,7 +120,7 @@ func (im *module) init() {
 	if o := im.opts.Origins; o != nil {
 		*o = Origins{Globals: map[llvmir.Global]*ir.Operation{}, Symbols: map[llvmir.Global]string{}, Kept: im.kept}
 	}
-	numberModule(im.m)
+	im.numberFunctions()
 	im.blockNumbers = addressNumbers(im.m)
 	im.metadata.init()
 	im.debug.init(im)
@@ -144,7 +143,7 @@ func (im *module) run() *ir.Operation {
 			return nil
 		}
 	}
-	im.debug.translateAll(im.m)
+	im.debug.translateAll()
 	if im.functions(); im.failed {
 		return nil
 	}
@@ -177,42 +176,19 @@ func (im *module) functions() {
 	}
 	fns := im.m.Functions
 	results := make([]result, len(fns))
-	threads := im.opts.Threads
-	if threads <= 0 {
-		threads = runtime.GOMAXPROCS(0)
-	}
-	threads = min(threads, len(fns))
-	var next atomic.Int64
-	work := func() {
+	im.eachFunction(func() func(int) {
 		r := (*result)(nil)
 		w := im.worker(func(d *diag.Diagnostic) { r.diags = append(r.diags, d) })
-		for {
-			// A few at a time: small functions are neighbours in memory.
-			const batch = 8
-			from := int(next.Add(batch)) - batch
-			if from >= len(fns) {
-				return
-			}
-			for i := from; i < min(from+batch, len(fns)); i++ {
-				r = &results[i]
-				r.op = w.function(fns[i])
-				r.failed, w.failed = w.failed, false
-				r.foreigns, w.foreigns = w.foreigns, nil
-				if im.opts.Origins != nil && r.op != nil {
-					r.origin = w.functionOrigin(fns[i], r.op)
-				}
+		return func(i int) {
+			r = &results[i]
+			r.op = w.function(fns[i])
+			r.failed, w.failed = w.failed, false
+			r.foreigns, w.foreigns = w.foreigns, nil
+			if im.opts.Origins != nil && r.op != nil {
+				r.origin = w.functionOrigin(fns[i], r.op)
 			}
 		}
-	}
-	if threads <= 1 {
-		work()
-	} else {
-		var wg sync.WaitGroup
-		for range threads {
-			wg.Go(work)
-		}
-		wg.Wait()
-	}
+	})
 	for i := range results {
 		r := &results[i]
 		for _, d := range r.diags {
@@ -230,4 +206,12 @@ func (im *module) functions() {
 			}
 		}
 	}
+}
+
+// eachFunction calls functions that start returns for the numbers of all
+// functions, several at a time.
+func (im *module) eachFunction(start func() func(i int)) {
+	// A few at a time: small functions are neighbours in memory.
+	const batch = 8
+	group.Each(im.opts.Threads, len(im.m.Functions), batch, start)
 }
