@@ -3,10 +3,16 @@ package asm
 import "github.com/gomlir/gomlir/internal/num"
 
 // IntModulo parses an integer, of which it keeps the bits that fit a width:
-// 300 is 44 in 8 bits, and -1 is 255.
+// 300 is 44 in 8 bits, and -1 is 255. As in upstream, true is 1 and false is 0.
 func (p *Parser) IntModulo(width uint32) num.Int {
 	if p.failed {
 		return num.Int{}
+	}
+	switch {
+	case p.GotKeyword("true"):
+		return num.NewUint(width, 1)
+	case p.GotKeyword("false"):
+		return num.NewUint(width, 0)
 	}
 	neg := p.Got(Minus)
 	if p.tok != Integer {

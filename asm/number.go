@@ -203,7 +203,8 @@ func (p *Parser) Int(bits uint) int64 {
 }
 
 // Uint parses an unsigned integer of a number of bits, at most 64. It must be
-// there. A negative one is taken modulo 2^bits, as upstream takes it.
+// there. A negative one is taken modulo 2^bits, as upstream takes it, unless it
+// has too many digits.
 func (p *Parser) Uint(bits uint) uint64 {
 	at := p.beg
 	v, ok := p.OptionalUint(bits)
@@ -222,7 +223,7 @@ func (p *Parser) integerExpected(at int) {
 
 // OptionalInt is Int for an integer that may be absent.
 func (p *Parser) OptionalInt(bits uint) (int64, bool) {
-	at, neg, v, ok := p.integer()
+	at, neg, v, _, ok := p.integer()
 	if !ok {
 		return 0, false
 	}
@@ -239,11 +240,11 @@ func (p *Parser) OptionalInt(bits uint) (int64, bool) {
 
 // OptionalUint is Uint for an integer that may be absent.
 func (p *Parser) OptionalUint(bits uint) (uint64, bool) {
-	at, neg, v, ok := p.integer()
+	at, neg, v, width, ok := p.integer()
 	if !ok {
 		return 0, false
 	}
-	if neg && v > 1<<(bits-1) || bits < 64 && v>>bits != 0 {
+	if neg && width > bits || bits < 64 && v>>bits != 0 {
 		p.Errorf(p.file.Pos(at), "integer value too large")
 		return 0, false
 	}
@@ -253,23 +254,49 @@ func (p *Parser) OptionalUint(bits uint) (uint64, bool) {
 	return v, true
 }
 
-// integer parses an integer with an optional sign, if there is one.
-func (p *Parser) integer() (at int, neg bool, v uint64, ok bool) {
-	if p.tok != Integer && p.tok != Minus {
-		return 0, false, 0, false
-	}
+// integer parses an integer with an optional sign, if there is one, and
+// says how many bits its digits could need. As in upstream, true and false are
+// integers of one bit, which is the sign: -1 and 0.
+func (p *Parser) integer() (at int, neg bool, v uint64, width uint, ok bool) {
 	at = p.beg
+	switch {
+	case p.tok == Integer || p.tok == Minus:
+	case p.GotKeyword("true"):
+		return at, true, 1, 1, true
+	default:
+		return at, false, 0, 1, p.GotKeyword("false")
+	}
 	neg = p.Got(Minus)
 	if p.tok != Integer {
 		p.WrongToken("expected integer value")
-		return 0, false, 0, false
+		return 0, false, 0, 0, false
 	}
-	v, ok = p.uintValue()
+	tok := p.text()
+	v, ok = uintOf(tok)
+	if neg {
+		width = digitBits(tok, v)
+	}
 	p.Next()
 	if !ok {
 		p.Errorf(p.file.Pos(at), "integer value too large")
 	}
-	return at, neg, v, ok
+	return at, neg, v, width, ok
+}
+
+// digitBits is the number of bits that the digits of an integer could need, four
+// each, and one for the sign if the first of them is used.
+func digitBits(tok []byte, v uint64) uint {
+	if len(tok) > 2 && tok[1] == 'x' {
+		tok = tok[2:]
+	}
+	for len(tok) > 0 && tok[0] == '0' {
+		tok = tok[1:]
+	}
+	n := uint(4 * len(tok))
+	if n > 0 && n <= 64 && v>>(n-1) != 0 {
+		n++
+	}
+	return n
 }
 
 // Float parses a number with a point, or the bits of one in hexadecimal, with an

@@ -96,7 +96,7 @@ func parseSwitchOpCases(p *asm.Parser, flag ir.Type, values **ir.DenseElementsAt
 	t, ok := flag.(*ir.IntegerType)
 	var list []num.Int
 	for {
-		if ok && t.Width() > 64 {
+		if ok && t.Width() > 64 && !p.AtKeyword("true") {
 			list = append(list, wideCase(p, t.Width()))
 		} else if v := p.Int64(); ok {
 			list = append(list, num.NewInt(t.Width(), v))

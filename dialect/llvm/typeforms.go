@@ -241,9 +241,10 @@ func (targetExtSyntax) ParseType(p *asm.Parser) ir.Type {
 	var ints []uint32
 	if p.Got(asm.Comma) {
 		p.List(asm.NoBracket, "", func() {
+			n, ok := p.OptionalUint(32)
 			switch {
-			case p.At(asm.Integer) || p.At(asm.Minus):
-				ints = append(ints, uint32(p.Uint(32)))
+			case ok || p.Failed():
+				ints = append(ints, uint32(n))
 			case len(ints) > 0 && !p.Failed():
 				p.Errorf(p.Pos(), "failed to parse parameter list for target extension type")
 				return
