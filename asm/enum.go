@@ -120,11 +120,12 @@ func (e *Enum) appendText(dst []byte, v uint64) []byte {
 }
 
 // appendFlags appends the flags that are set: first the cases of several bits,
-// if those go first, then the bits that are left.
+// if those go first, then the bits that are left. Of the former, the later in
+// the list comprises the earlier.
 func (e *Enum) appendFlags(dst []byte, v uint64) []byte {
 	start := len(dst)
 	if e.Groups {
-		for i := range e.Cases {
+		for i := len(e.Cases) - 1; i >= 0; i-- {
 			if c := &e.Cases[i]; c.Group && c.Value != 0 && v&c.Value == c.Value {
 				dst = e.appendFlag(dst, start, c)
 				v &^= c.Value

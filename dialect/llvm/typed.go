@@ -23,10 +23,12 @@ func hasTypedTypes(c *ir.Context) bool { return c.LookupType(X86MMXTypeDef, nil)
 // Former is the forms of operations in the typed era.
 func (dialectSyntax) Former() *asm.Former { return &typedForms }
 
-// isTypedProgram reports whether a program is of the typed era: whether the
+// IsTypedProgram reports whether a program is of the typed era: whether the
 // type of a value, or a type that an operation has as an attribute, such as that
-// of a function, is of that time or made of one that is.
-func isTypedProgram(root *ir.Operation) bool {
+// of a function, is of that time or made of one that is. It reads the program, up
+// to the first such type, and takes no time in a context that has none. Nothing
+// may change the program meanwhile.
+func IsTypedProgram(root *ir.Operation) bool {
 	if !hasTypedTypes(root.Context()) {
 		return false
 	}
@@ -102,7 +104,7 @@ func pointee(t ir.Type) ir.Type {
 }
 
 // typedForms is the forms of operations in the typed era.
-var typedForms = asm.Former{Uses: isTypedProgram, Defs: typedVariants, Ops: formsOf(
+var typedForms = asm.Former{Uses: IsTypedProgram, Defs: typedVariants, Ops: formsOf(
 	map[*ir.OpDef]*asm.FormerOp{
 		Load:          {Parse: parseTypedLoad, Print: printTypedLoad},
 		Store:         {Parse: parseTypedStore, Print: printTypedStore},

@@ -87,7 +87,13 @@ func (x *texter) of(t *ods.ParamType, depth int) []string {
 			}
 		}
 		if t.Enum.Flags {
-			list = append(list, strings.Join(list[1:4], t.Enum.Separator))
+			for i, n := 1, len(list); i+3 <= n; i++ {
+				text := strings.Join(list[i:i+3], t.Enum.Separator)
+				if i > 1 { // as it is printed
+					text = strconv.Quote(text)
+				}
+				list = append(list, text)
+			}
 		}
 		return list
 	case ods.ListParam:

@@ -11,8 +11,10 @@ import (
 
 	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
+	"github.com/gomlir/gomlir/transform/opaqueptr"
 )
 
 var (
@@ -28,6 +30,16 @@ func gomlir(args ...string) error {
 	std := stdio.Streams{In: new(bytes.Buffer), Out: new(bytes.Buffer), Err: &errs}
 	if status := translate.Main(append([]string{"mlir-translate"}, args...), std, all.Dialects()...); status != 0 {
 		return fmt.Errorf("gomlir translate %v: exit status %d\n%.2000s", args, status, errs.String())
+	}
+	return nil
+}
+
+// gomlirOpt runs gomlir opt.
+func gomlirOpt(args ...string) error {
+	var errs bytes.Buffer
+	std := stdio.Streams{In: new(bytes.Buffer), Out: new(bytes.Buffer), Err: &errs}
+	if status := opt.Main(append([]string{"mlir-opt"}, args...), std, all.Dialects(), opaqueptr.Pass); status != 0 {
+		return fmt.Errorf("gomlir opt %v: exit status %d\n%.2000s", args, status, errs.String())
 	}
 	return nil
 }

@@ -186,7 +186,11 @@ func (x *exporter) structors(op *ir.Operation) bool {
 		return true
 	}
 	ts := x.m.Types
-	entry := ts.Struct([]*llvmir.Type{ts.Int(32), ts.Ptr(x.layout.ProgramAS), ts.Ptr(0)}, false)
+	code, object := ts.Ptr(x.layout.ProgramAS), ts.Ptr(0)
+	if x.m.IsTyped() {
+		code, object = ts.PtrTo(ts.Func(ts.Void(), nil, false), x.layout.ProgramAS), ts.PtrTo(ts.Int(8), 0)
+	}
+	entry := ts.Struct([]*llvmir.Type{ts.Int(32), code, object}, false)
 	var elems []llvmir.Constant
 	old, _ := x.m.Lookup(global).(*llvmir.GlobalVar)
 	if old != nil && old.Init != nil {
@@ -195,14 +199,17 @@ func (x *exporter) structors(op *ir.Operation) bool {
 		}
 	}
 	for i, n := range names.Elems() {
-		f := x.symbols[n.(*ir.SymbolRefAttr).Root()]
+		var f llvmir.Constant = x.symbols[n.(*ir.SymbolRefAttr).Root()]
 		if f == nil {
 			return x.fail(op.ErrorPlainf("cannot be converted to LLVM IR: there is no function %s", n))
 		}
 		p, _ := priorities.At(i).(*ir.IntegerAttr)
-		var third llvmir.Constant = llvmir.NewNull(ts.Ptr(0))
+		var third llvmir.Constant = llvmir.NewNull(object)
 		if ref, ok := data.At(i).(*ir.SymbolRefAttr); ok && x.symbols[ref.Root()] != nil {
 			third = x.symbols[ref.Root()]
+		}
+		if x.m.IsTyped() {
+			f, third = x.m.ConstCast(llvmir.OpBitCast, f, code), x.m.ConstCast(llvmir.OpBitCast, third, object)
 		}
 		elems = append(elems, llvmir.NewAggregate(entry, []llvmir.Constant{llvmir.NewInt(ts.Int(32), p.Int()), f, third}))
 	}

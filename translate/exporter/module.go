@@ -45,6 +45,11 @@ func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module 
 	x := &exporter{op: op, m: llvmir.NewModule(opts.Name), opts: opts, report: report}
 	x.types.m = x.m
 	x.types.regions(op)
+	if llvm.IsTypedProgram(op) {
+		// The module has to know before there are globals, whose addresses are
+		// typed then.
+		x.m.Types.PtrTo(x.m.Types.Int(8), 0)
+	}
 	x.init()
 	for _, step := range []func() bool{
 		x.target, x.keepDeclarations, x.comdats, x.signatures, x.globals, x.keepNodes, x.moduleMetadata, x.otherOps,

@@ -280,6 +280,18 @@ func (w *worker) initializer(region *ir.Region, op *ir.Operation, c llvmir.Const
 	return true
 }
 
+// withoutCasts is what a constant is made from that is converted to another type
+// of typed pointer only.
+func withoutCasts(c llvmir.Constant) llvmir.Constant {
+	for {
+		e, ok := c.(*llvmir.Expr)
+		if !ok || e.Op != llvmir.OpBitCast {
+			return c
+		}
+		c = e.Operands[0]
+	}
+}
+
 // ctorsOrDtors imports the list of functions that run before or after main.
 func (w *worker) ctorsOrDtors(g *llvmir.GlobalVar) bool {
 	if g.Init == nil || g.Linkage != llvmir.AppendingLinkage {
@@ -298,11 +310,11 @@ func (w *worker) ctorsOrDtors(g *llvmir.GlobalVar) bool {
 				return false
 			}
 			priority, isInt := a.Elems[0].(*llvmir.Int)
-			f, isFunc := a.Elems[1].(*llvmir.Function)
+			f, isFunc := withoutCasts(a.Elems[1]).(*llvmir.Function)
 			if !isInt || !isFunc {
 				return false
 			}
-			switch d := a.Elems[2].(type) {
+			switch d := withoutCasts(a.Elems[2]).(type) {
 			case llvmir.Global:
 				data = append(data, w.symbol(d))
 			case *llvmir.Null:

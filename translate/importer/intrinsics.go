@@ -125,9 +125,11 @@ func (im *module) isConvertibleIntrinsic(name string) bool {
 	return ok && intrinsicOps()[in.Name] != nil && !im.isFormerIntrinsic(in)
 }
 
-// formerIntrinsics are those that have other arguments than in LLVM 14.
+// formerIntrinsics are those that have other arguments than in LLVM 14, or whose
+// operations have a pointer that is never typed.
 var formerIntrinsics = map[string]bool{
 	"llvm.lifetime.start": true, "llvm.lifetime.end": true, "llvm.coro.end": true,
+	"llvm.invariant.start": true, "llvm.invariant.end": true,
 }
 
 // isFormerIntrinsic reports whether an intrinsic of a typed module is no operation

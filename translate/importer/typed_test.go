@@ -36,3 +36,35 @@ func TestTyped(t *testing.T) {
 		t.Errorf("opaque:\n%s", opaque)
 	}
 }
+
+// TestTypedGlobals has what LLVM 14 wrote with casts, and intrinsics whose
+// operations have no typed pointers.
+func TestTypedGlobals(t *testing.T) {
+	const text = `
+@x = global i32 0
+@llvm.global_ctors = appending global [2 x { i32, void ()*, i8* }] [
+  { i32, void ()*, i8* } { i32 1, void ()* bitcast (i32 ()* @f to void ()*), i8* bitcast (i32* @x to i8*) },
+  { i32, void ()*, i8* } { i32 2, void ()* bitcast (i32 ()* @f to void ()*), i8* null }]
+declare {}* @llvm.invariant.start.p0i8(i64, i8*)
+declare void @llvm.invariant.end.p0i8({}*, i64, i8*)
+define i32 @f() {
+  %p = bitcast i32* @x to i8*
+  %i = call {}* @llvm.invariant.start.p0i8(i64 4, i8* %p)
+  call void @llvm.invariant.end.p0i8({}* %i, i64 4, i8* %p)
+  ret i32 0
+}
+`
+	out, errs := imported(t, "typed.ll", []byte(text), asm.Flags{}, importer.Options{TypedPointers: true})
+	if errs != "" {
+		t.Fatal(errs)
+	}
+	for _, want := range []string{
+		"llvm.mlir.global_ctors ctors = [@f, @f], priorities = [1 : i32, 2 : i32], data = [@x, #llvm.zero]",
+		"llvm.call @llvm.invariant.start.p0i8(",
+		"-> !llvm.ptr<struct<()>>",
+	} {
+		if !strings.Contains(out, want) {
+			t.Errorf("no %s in\n%s", want, out)
+		}
+	}
+}

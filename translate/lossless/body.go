@@ -182,6 +182,8 @@ func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 		} else {
 			d.keepText(op, i)
 		}
+	} else {
+		d.holdOperands(op, i)
 	}
 	var have []llvmir.Attachment
 	if x != nil {

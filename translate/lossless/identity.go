@@ -10,7 +10,8 @@ import (
 // number and another one is made from an attribute of the dialect, there would be two of it
 // after export. So what leads to a distinct node that is kept is kept too.
 
-// A loose attachment is one that the dialect holds.
+// A loose node is one that an attribute of the dialect holds, as an attachment
+// or as an operand.
 type loose struct {
 	node *llvmir.Node
 	keep func() // keeps it by number
@@ -22,16 +23,46 @@ func (d *differ) hold(op *ir.Operation, a llvmir.Attachment) {
 	if !d.keeps() || a.Kind.Name == "dbg" {
 		return
 	}
-	d.loose = append(d.loose, loose{a.Node, func() {
-		dict, _ := op.Attr(keep.Attachments).(*ir.DictionaryAttr)
-		n := ir.NamedAttribute{Name: a.Kind.Name, Value: d.num(int64(d.kept.Ref(a.Node)))}
-		if dict == nil {
-			dict = ir.NewDictionaryAttr(d.ctx, n)
-		} else {
-			dict = dict.With(n.Name, n.Value)
+	d.loose = append(d.loose, loose{a.Node, func() { d.keepAttachment(op, a) }})
+}
+
+// keepAttachment keeps an attachment besides those that are kept already.
+func (d *differ) keepAttachment(op *ir.Operation, a llvmir.Attachment) {
+	n := ir.NamedAttribute{Name: a.Kind.Name, Value: d.num(int64(d.kept.Ref(a.Node)))}
+	dict, _ := op.Attr(keep.Attachments).(*ir.DictionaryAttr)
+	if dict == nil {
+		dict = ir.NewDictionaryAttr(d.ctx, n)
+	} else {
+		dict = dict.With(n.Name, n.Value)
+	}
+	op.SetDiscardable(keep.Attachments, dict)
+}
+
+// holdOperands notes the nodes that are operands of an instruction, which is
+// kept with all of its operands.
+func (d *differ) holdOperands(op *ir.Operation, i *llvmir.Instruction) {
+	if !d.keeps() {
+		return
+	}
+	values, blocks := d.values, d.blocks
+	for _, o := range i.Operands {
+		v, ok := o.(*llvmir.MetadataValue)
+		if !ok {
+			continue
 		}
-		op.SetDiscardable(keep.Attachments, dict)
-	}})
+		if n, ok := v.Metadata.(*llvmir.Node); ok {
+			d.loose = append(d.loose, loose{n, func() {
+				d.values, d.blocks = values, blocks
+				d.keepText(op, i)
+				// Of the operation, only its location is looked at then.
+				for _, a := range i.Metadata {
+					if a.Kind.Name != "dbg" {
+						d.keepAttachment(op, a)
+					}
+				}
+			}})
+		}
+	}
 }
 
 // closeOverIdentity keeps what leads to distinct nodes that are kept, until
