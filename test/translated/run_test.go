@@ -136,7 +136,11 @@ func TestCxx(t *testing.T) {
 	}
 	c := newComparer(t)
 	for _, source := range sources {
-		for _, level := range []string{"-O0", "-O2", "-g"} {
+		levels := []string{"-O2", "-O0", "-g"}
+		if testing.Short() {
+			levels = levels[:1]
+		}
+		for _, level := range levels {
 			for _, clang := range []string{"clang-22", "clang-14"} {
 				ll := c.path("program.ll")
 				if !compileCxx(t, clang, level, source, ll) {
