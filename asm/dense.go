@@ -146,13 +146,30 @@ func (l *tensorLiteral) attr(at int, t ir.ShapedType) ir.Attribute {
 		elem = c.Elem()
 	}
 	if !isNumeric(elem) {
-		return l.stringsAttr(at, t)
+		return l.stringsAttr(at, t, n)
 	}
 	raw := l.raw(elem)
 	if p.failed {
 		return p.badAttr()
 	}
-	return newDense(t, raw, n, l.shape == nil && len(l.elems) > 0)
+	size := elementSize(t.Elem())
+	if size == 0 || l.shape == nil && len(raw) > 0 && repeats(raw, size) {
+		return newDense(t, raw[:size], n, true)
+	}
+	switch given := int64(len(raw) / size); {
+	case given < n:
+		return l.tooFew(at, t, n)
+	case given > n:
+		raw = raw[:n*int64(size)]
+	}
+	return newDense(t, raw, n, false)
+}
+
+// tooFew refuses (a, b) as more than two elements that are no complex numbers.
+// For two it stands, as for upstream, which for more reads on in memory.
+func (l *tensorLiteral) tooFew(at int, t ir.ShapedType, n int64) ir.Attribute {
+	l.p.errorAt(at, "parsed "+itoa(int64(len(l.elems)))+" elements, but type ('"+t.String()+"') expected "+itoa(n)+" elements")
+	return l.p.badAttr()
 }
 
 // isNumeric reports whether a type is of numbers that have bits.
@@ -275,7 +292,7 @@ func (p *Parser) floatElement(tok []byte, e *literal, t *ir.FloatType) num.Int {
 
 // stringsAttr makes the attribute of a dialect's type, whose elements are
 // strings.
-func (l *tensorLiteral) stringsAttr(at int, t ir.ShapedType) ir.Attribute {
+func (l *tensorLiteral) stringsAttr(at int, t ir.ShapedType, n int64) ir.Attribute {
 	if l.hex != nil {
 		return ir.NewDenseStringElementsAttr(t, []string{unquote(l.text(l.hex))}, true)
 	}
@@ -293,7 +310,13 @@ func (l *tensorLiteral) stringsAttr(at int, t ir.ShapedType) ir.Attribute {
 	if same && len(elems) > 0 {
 		return ir.NewDenseStringElementsAttr(t, elems[:1], true)
 	}
-	return ir.NewDenseStringElementsAttr(t, elems, l.shape == nil)
+	switch given := int64(len(elems)); {
+	case given < n:
+		return l.tooFew(at, t, n)
+	case given > n:
+		elems = elems[:n]
+	}
+	return ir.NewDenseStringElementsAttr(t, elems, n == 1)
 }
 
 // hexAttr makes the attribute whose bytes are given as hexadecimal digits.

@@ -20,6 +20,9 @@ func (p *Parser) bareDenseArray(elem ir.Type) ir.Attribute {
 		}
 		raw = p.bareElement(elem).AppendBytes(raw)
 		if p.failed {
+			if p.failedAt < len(p.src) && p.src[p.failedAt] == ']' {
+				return p.badAttr()
+			}
 			p.follow(p.file.Pos(lastTokenEnd(p.src, p.failedAt)), "expected ']'")
 			return p.badAttr()
 		}

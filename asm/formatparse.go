@@ -266,13 +266,22 @@ func (p *Parser) attrOfForm(in *Instr, optional bool) ir.Attribute {
 	default:
 		v = p.AttrOfType(typ)
 	}
-	if !p.failed && form.Is != nil && !form.Is(v) {
+	if !p.failed && !form.fits(v) {
 		p.Errorf(at, "invalid kind of attribute specified")
 	}
 	return v
 }
 
 var anyAttrForm AttrForm
+
+// fits reports whether an attribute is of the form's kind.
+func (f *AttrForm) fits(a ir.Attribute) bool {
+	if f.Is != nil && !f.Is(a) {
+		return false
+	}
+	d, ok := a.(*ir.DenseArrayAttr)
+	return !ok || f.Dense == nil || d.Elem() == f.Dense(a.Context())
+}
 
 // strippedAttr parses the parameters of an attribute of a known definition.
 func (p *Parser) strippedAttr(def *ir.AttrDef, typ ir.Type) ir.Attribute {

@@ -204,7 +204,9 @@ func (p *Parser) genericOp(o *opParser) {
 		}
 	}
 	if !def.Registered() {
-		if d := p.ctx.Dialect(def.Namespace()); d == nil && !p.ctx.AllowUnregistered {
+		// Unlike Namespace, "func." counts as func's here.
+		prefix, _, _ := strings.Cut(name, ".")
+		if p.ctx.Dialect(prefix) == nil && !p.ctx.AllowUnregistered {
 			p.errorHere("operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used")
 			return
 		}

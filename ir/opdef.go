@@ -197,7 +197,9 @@ func (d *OpDef) init(dialect *Dialect) {
 		panic("ir: " + d.Name + " has more than 64 inherent attributes")
 	}
 	d.dialect = dialect
-	d.prefix, _, _ = strings.Cut(d.Name, ".")
+	if prefix, rest, _ := strings.Cut(d.Name, "."); rest != "" {
+		d.prefix = prefix
+	}
 	operSeg, resSeg := -1, -1
 	d.slots = make(map[string]int, len(d.Attrs))
 	d.required = nil
@@ -225,12 +227,13 @@ func (d *OpDef) Registered() bool { return d.dialect != nil }
 // Dialect is the dialect that defines the operation, nil if not registered.
 func (d *OpDef) Dialect() *Dialect { return d.dialect }
 
-// Namespace is the part of the name before the first dot, "arith".
+// Namespace is the part of the name before the first dot, "arith"; empty if
+// there is nothing before or after it.
 func (d *OpDef) Namespace() string { return d.prefix }
 
 // Mnemonic is the part of the name after the first dot, "addi".
 func (d *OpDef) Mnemonic() string {
-	if len(d.prefix) == len(d.Name) {
+	if d.prefix == "" {
 		return d.Name
 	}
 	return d.Name[len(d.prefix)+1:]

@@ -47,7 +47,7 @@ func ExampleMain() {
 
 func TestBytecode(t *testing.T) {
 	got := runOurs("ML\xefR\x01")
-	want := outcome{"", "-:0:0: error: MLIR bytecode is not supported yet: gomlir reads MLIR's text only\n", 1}
+	want := outcome{"", "<stdin>:0:0: error: MLIR bytecode is not supported yet: gomlir reads MLIR's text only\n", 1}
 	if got != want {
 		t.Errorf("got %+v", got)
 	}

@@ -64,6 +64,8 @@ var same = []string{
 	"nul", "nuls", "badUTF8", "bom", "crlf", "longLine", "tab",
 	"none", "dir", "dir/none", "-o none/x module", "-o dir module", "-o= module", "<module -o out", "wrong -o out",
 
+	"-mlir-print-debuginfo <decl", "-mlir-print-debuginfo -mlir-print-local-scope <two", "<wrong",
+	"-split-input-file -mlir-print-debuginfo <split",
 	"-mlir-print-debuginfo decl", "-mlir-print-debuginfo empty", "-mlir-print-debuginfo two",
 	"-mlir-print-debuginfo -mlir-pretty-debuginfo decl", "-mlir-pretty-debuginfo decl",
 	"-mlir-print-op-generic decl", "-mlir-print-local-scope -mlir-print-debuginfo decl",

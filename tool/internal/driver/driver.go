@@ -114,7 +114,11 @@ func (d *Driver) Process(chunk func(source.Chunk) error) error {
 		return err
 	}
 	d.Files = new(source.Set)
-	file, err := d.Files.AddFile(d.Input, d.Text)
+	name := d.Input
+	if name == "-" {
+		name = "<stdin>"
+	}
+	file, err := d.Files.AddFile(name, d.Text)
 	if err != nil {
 		return err
 	}
