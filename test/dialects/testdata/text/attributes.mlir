@@ -68,3 +68,27 @@ llvm.func @nested_global() {
 // -----
 
 "func."() : () -> ()
+
+// -----
+
+// Where an integer is expected, true and false are one.
+func.func @booleans(%c: i1, %i: i32) {
+  cf.cond_br %c weights([true, false]), ^a, ^a
+^a:
+  cf.switch %i : i32, [default: ^b, true: ^b, false: ^b]
+^b:
+  return
+}
+
+// -----
+
+llvm.func @booleans(%p: !llvm.ptr, %i: i32) {
+  %0 = llvm.getelementptr %p[true, false] : (!llvm.ptr) -> !llvm.ptr, i32
+  llvm.switch %i : i32, ^a [true: ^a, -true: ^a]
+^a:
+  llvm.return
+}
+
+// -----
+
+module attributes {a.r = #llvm.constant_range<i32, true, 5>, a.t = #llvm.di_label<scope = #llvm.di_file<"a" in "b">, name = "x", line = true>} {}
