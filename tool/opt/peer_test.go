@@ -77,7 +77,8 @@ var same = []string{
 	"external", "-split-input-file external", "-mlir-elide-resource-strings-if-larger=5 external",
 	"-mlir-disable-threading two", "-verify-each=0 wrong", "-verify-each=false decl",
 	"-mlir-very-unsafe-disable-verifier-on-parsing decl",
-	"-verify-roundtrip decl", "-verify-roundtrip -mlir-print-debuginfo decl", "-verify-roundtrip wrong",
+	"-verify-roundtrip decl", "-verify-roundtrip -mlir-print-debuginfo decl",
+	"-verify-roundtrip -mlir-pretty-debuginfo two", "-verify-roundtrip wrong",
 
 	"-no-implicit-module empty", "-no-implicit-module two", "-no-implicit-module decl", "-no-implicit-module module",
 	"-no-implicit-module unknown", "-no-implicit-module -split-input-file splitBlank",
