@@ -98,17 +98,16 @@ func (c *Context) InternAttr(def *AttrDef, key []byte, a Attribute) Attribute {
 }
 
 func (c *Context) internAttr(def *AttrDef, kind uint32, key []byte, a Attribute) Attribute {
-	s, e, found := c.attrs.reserve(kind, key)
-	if found {
-		return e.value.self
+	old, place := c.attrs.reserve(kind, key)
+	if old != nil {
+		return old.self
 	}
 	b := a.attrBase()
 	b.home, b.self, b.id = c.attrHome(def), a, c.attrID.Add(1)
 	if k, ok := a.(keyHolder); ok {
-		k.holdKey(e.key)
+		k.holdKey(place.key)
 	}
-	e.value = b
-	s.publish(e)
+	place.publish(b)
 	return a
 }
 

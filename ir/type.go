@@ -89,13 +89,12 @@ func (c *Context) InternType(def *TypeDef, key []byte, t Type) Type {
 }
 
 func (c *Context) internType(def *TypeDef, kind uint32, key []byte, t Type) Type {
-	s, e, found := c.types.reserve(kind, key)
-	if found {
-		return e.value.self
+	old, place := c.types.reserve(kind, key)
+	if old != nil {
+		return old.self
 	}
 	b := t.typeBase()
 	b.ctx, b.def, b.self, b.id = c, def, t, c.typeID.Add(1)
-	e.value = b
-	s.publish(e)
+	place.publish(b)
 	return t
 }

@@ -5,18 +5,16 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
-
-	"github.com/gomlir/gomlir/internal/slab"
 )
 
 // A uniquer maps canonical byte keys to the one object that has that key. Reads
 // take no lock; a miss takes the lock of one of the shards. Entries are never
 // removed: they go when the whole Context goes.
 //
-// Each shard is a chained hash table behind an atomic pointer. An insertion
-// publishes a new chain head. Growth moves the entries to a new table while
-// readers may be following their links; such a reader can only miss an entry,
-// never see a wrong one, and a miss is looked up again under the lock.
+// Each shard is a hash table with open addressing behind an atomic pointer. An
+// insertion fills a free slot. Growth copies the slots to a new table, and leaves
+// the old one to readers that have it; such a reader can only miss an entry, never
+// see a wrong one, and a miss is looked up again under the lock.
 type uniquer[V any] struct {
 	seed   maphash.Seed
 	shards [uniquerShards]uniquerShard[V]
@@ -30,25 +28,30 @@ const (
 type uniquerShard[V any] struct {
 	mu      sync.Mutex
 	count   int
-	table   atomic.Pointer[uniquerTable[V]]
-	entries slab.Slab[uniquerEntry[V]]
-	keys    strings.Builder // of the next entries; see keep
-	_       [40]byte        // keep neighbouring locks on different cache lines
+	table   atomic.Pointer[uniquerTable]
+	entries atomic.Pointer[[]*uniquerChunk[V]] // count of them are there
+	keys    strings.Builder                    // of the next entries; see keep
+	_       [40]byte                           // keep neighbouring locks on different cache lines
 }
 
-type uniquerTable[V any] struct {
-	buckets []atomic.Pointer[uniquerEntry[V]]
+// uniquerTable has a power of two of slots, of which a quarter is free. A slot is
+// zero if it is, and otherwise has a hash in its upper half and the number of an
+// entry plus one in the lower: nearly all entries but the one that is looked for
+// are passed over without being read.
+type uniquerTable struct {
+	slots []atomic.Uint64
 }
 
 // uniquerEntry is small: a program with debug information has as many as it has
 // operations.
 type uniquerEntry[V any] struct {
-	hash  uint32
 	kind  uint32
 	key   string
 	value *V
-	next  atomic.Pointer[uniquerEntry[V]]
 }
+
+// uniquerChunk has entries of successive numbers.
+type uniquerChunk[V any] [128]uniquerEntry[V]
 
 func (u *uniquer[V]) init() { u.seed = maphash.MakeSeed() }
 
@@ -57,56 +60,88 @@ func (u *uniquer[V]) hash(kind uint32, key []byte) uint32 {
 	return uint32(h ^ h>>32)
 }
 
-func (t *uniquerTable[V]) find(hash, kind uint32, key []byte) *uniquerEntry[V] {
-	e := t.bucket(hash).Load()
-	for ; e != nil; e = e.next.Load() {
-		if e.hash == hash && e.kind == kind && e.key == string(key) {
-			return e
+// find returns the object of a kind and key in a table, nil if it is not there.
+func (s *uniquerShard[V]) find(t *uniquerTable, hash, kind uint32, key []byte) *V {
+	for i := uniquerStart(hash); ; i++ {
+		slot := t.slots[i&uint32(len(t.slots)-1)].Load()
+		if slot == 0 {
+			return nil
+		}
+		if uint32(slot>>32) == hash {
+			if e := s.entry(uint32(slot) - 1); e.kind == kind && e.key == string(key) {
+				return e.value
+			}
 		}
 	}
-	return nil
 }
 
-// bucket is the chain of the entries of a hash. The bits that choose the shard
-// are no use here.
-func (t *uniquerTable[V]) bucket(hash uint32) *atomic.Pointer[uniquerEntry[V]] {
-	return &t.buckets[int(hash/uniquerShards)&(len(t.buckets)-1)]
+// entry is the entry of a number that was read in a table.
+func (s *uniquerShard[V]) entry(n uint32) *uniquerEntry[V] {
+	chunks := *s.entries.Load()
+	chunk := chunks[n/uint32(len(chunks[0]))]
+	return &chunk[n%uint32(len(chunk))]
 }
+
+// uniquerStart is the first slot for a hash. The bits that choose the shard are no
+// use here.
+func uniquerStart(hash uint32) uint32 { return hash / uniquerShards }
 
 // lookup returns the object of a kind and key, nil if there is none yet.
 func (u *uniquer[V]) lookup(kind uint32, key []byte) *V {
 	hash := u.hash(kind, key)
-	if t := u.shards[hash%uniquerShards].table.Load(); t != nil {
-		if e := t.find(hash, kind, key); e != nil {
-			return e.value
-		}
+	s := &u.shards[hash%uniquerShards]
+	if t := s.table.Load(); t != nil {
+		return s.find(t, hash, kind, key)
 	}
 	return nil
 }
 
-// reserve returns the entry of a kind and key. If there is none it makes one,
-// which is not published yet: the shard is locked, and the caller sets the value
-// and calls publish.
-func (u *uniquer[V]) reserve(kind uint32, key []byte) (s *uniquerShard[V], e *uniquerEntry[V], found bool) {
+// A reservation is the place of a new object in a uniquer. The shard is locked
+// until publish.
+type reservation[V any] struct {
+	shard      *uniquerShard[V]
+	hash, kind uint32
+	key        string
+}
+
+// reserve returns the object of a kind and key. If there is none it returns nil,
+// and the place for the one that the caller is going to publish.
+func (u *uniquer[V]) reserve(kind uint32, key []byte) (*V, reservation[V]) {
 	hash := u.hash(kind, key)
-	s = &u.shards[hash%uniquerShards]
+	s := &u.shards[hash%uniquerShards]
 	s.mu.Lock()
 	t := s.table.Load()
 	if t == nil {
-		t = &uniquerTable[V]{buckets: make([]atomic.Pointer[uniquerEntry[V]], uniquerFirstTable)}
+		t = &uniquerTable{make([]atomic.Uint64, uniquerFirstTable)}
 		s.table.Store(t)
 	}
-	if e := t.find(hash, kind, key); e != nil {
+	if v := s.find(t, hash, kind, key); v != nil {
 		s.mu.Unlock()
-		return s, e, true
+		return v, reservation[V]{}
 	}
-	if s.count >= len(t.buckets) {
-		s.table.Store(t.grown())
+	return nil, reservation[V]{s, hash, kind, s.keep(key)}
+}
+
+// publish makes the object visible and unlocks the shard.
+func (r reservation[V]) publish(v *V) {
+	s := r.shard
+	if s.count%len(uniquerChunk[V]{}) == 0 {
+		var chunks []*uniquerChunk[V]
+		if old := s.entries.Load(); old != nil {
+			chunks = *old
+		}
+		chunks = append(chunks, new(uniquerChunk[V])) // those who read the old list do not look beyond its end
+		s.entries.Store(&chunks)
 	}
+	*s.entry(uint32(s.count)) = uniquerEntry[V]{r.kind, r.key, v}
 	s.count++
-	e = s.entries.One()
-	e.hash, e.kind, e.key = hash, kind, s.keep(key)
-	return s, e, false
+	t := s.table.Load()
+	if s.count > len(t.slots)/4*3 {
+		t = t.grown()
+		s.table.Store(t)
+	}
+	t.put(uint64(r.hash)<<32 | uint64(s.count))
+	s.mu.Unlock()
 }
 
 // keep returns a key as a string. Most are shorter than what an allocation
@@ -126,26 +161,21 @@ func (s *uniquerShard[V]) keep(key []byte) string {
 	return s.keys.String()[start:]
 }
 
-// publish makes a reserved entry visible and unlocks the shard.
-func (s *uniquerShard[V]) publish(e *uniquerEntry[V]) {
-	s.table.Load().push(e)
-	s.mu.Unlock()
+// put fills the first free slot for its hash.
+func (t *uniquerTable) put(slot uint64) {
+	i := uniquerStart(uint32(slot >> 32))
+	for t.slots[i&uint32(len(t.slots)-1)].Load() != 0 {
+		i++
+	}
+	t.slots[i&uint32(len(t.slots)-1)].Store(slot)
 }
 
-func (t *uniquerTable[V]) push(e *uniquerEntry[V]) {
-	b := t.bucket(e.hash)
-	e.next.Store(b.Load())
-	b.Store(e)
-}
-
-// grown moves the entries to a table of twice the size.
-func (t *uniquerTable[V]) grown() *uniquerTable[V] {
-	g := &uniquerTable[V]{buckets: make([]atomic.Pointer[uniquerEntry[V]], 2*len(t.buckets))}
-	for i := range t.buckets {
-		for e := t.buckets[i].Load(); e != nil; {
-			next := e.next.Load()
-			g.push(e)
-			e = next
+// grown returns a table of twice the size with the same entries.
+func (t *uniquerTable) grown() *uniquerTable {
+	g := &uniquerTable{make([]atomic.Uint64, 2*len(t.slots))}
+	for i := range t.slots {
+		if slot := t.slots[i].Load(); slot != 0 {
+			g.put(slot)
 		}
 	}
 	return g
