@@ -47,9 +47,9 @@ func (g *GlobalBase) AddrSpace() uint32 { return g.typ.AddrSpace() }
 func (*GlobalBase) isValue()    {}
 func (*GlobalBase) isConstant() {}
 
-// impliesDSOLocal reports whether linkage and visibility leave no doubt that
+// ImpliesDSOLocal reports whether linkage and visibility leave no doubt that
 // the symbol is in this linkage unit.
-func (g *GlobalBase) impliesDSOLocal() bool {
+func (g *GlobalBase) ImpliesDSOLocal() bool {
 	return g.Linkage.IsLocal() || g.Visibility != DefaultVisibility && g.Linkage != ExternalWeakLinkage
 }
 

@@ -76,7 +76,7 @@ func (p *parser) function() {
 	f.UnnamedAddr = p.optUnnamedAddr()
 	as := p.optAddrSpace(p.m.Layout().ProgramAS)
 	f.typ = p.ptrTo(f.ValueType, as)
-	f.DSOLocal = f.DSOLocal || f.impliesDSOLocal()
+	f.DSOLocal = f.DSOLocal || f.ImpliesDSOLocal()
 	p.define(f, at)
 	p.m.Functions = append(p.m.Functions, f)
 	p.functionProps(f)

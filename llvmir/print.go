@@ -354,7 +354,7 @@ func (p *printer) linkage(g *GlobalBase) {
 		p.str(g.Linkage.String())
 		p.str(" ")
 	}
-	if g.DSOLocal && !g.impliesDSOLocal() {
+	if g.DSOLocal && !g.ImpliesDSOLocal() {
 		p.str("dso_local ")
 	}
 	if g.Visibility != DefaultVisibility {

@@ -25,6 +25,10 @@ type Options struct {
 	// Threads is how many goroutines read at the same time; 0 means as many as
 	// there are processors. The result does not depend on it.
 	Threads int
+
+	// Warn, if it is not nil, gets the warnings that LLVM has for the text: that
+	// debug info of another version than LLVM 22's is ignored.
+	Warn diag.Handler
 }
 
 // reader is what the parsers of one module share. While the top level is read
@@ -61,6 +65,8 @@ type reader struct {
 	mdSpans    []mdSpan
 	structDefs []structDef // in their order
 
+	warn diag.Handler
+
 	surprised atomic.Bool // an end found by looks was wrong
 }
 
@@ -90,12 +96,20 @@ func Parse(c source.Chunk, opts Options) (*Module, error) {
 		return nil, diag.New(diag.Error, diag.Place{Filename: c.File.Name()}, "%s", what)
 	}
 	src := string(c.Text())
-	m, err, surprised := parse(c, src, opts.KeepTyped, false, threads)
+	var warnings []*diag.Diagnostic
+	warn := func(d *diag.Diagnostic) { warnings = append(warnings, d) }
+	m, err, surprised := parse(c, src, opts.KeepTyped, false, threads, warn)
 	if surprised || err != nil {
-		m, err, _ = parse(c, src, opts.KeepTyped, true, threads)
+		warnings = nil
+		m, err, _ = parse(c, src, opts.KeepTyped, true, threads, warn)
 	}
 	if err == nil && opts.KeepTyped && !m.IsTyped() {
-		return Parse(c, Options{Threads: threads})
+		return Parse(c, Options{Threads: threads, Warn: opts.Warn})
+	}
+	if opts.Warn != nil {
+		for _, d := range warnings {
+			opts.Warn(d)
+		}
 	}
 	if err != nil {
 		at := c.File.Pos(c.Start + min(err.pos, len(src)))
@@ -131,7 +145,7 @@ func ParseString(name, text string, opts Options) (*Module, error) {
 	return Parse(source.Whole(f), opts)
 }
 
-func parse(c source.Chunk, src string, typed, exact bool, threads int) (*Module, *syntaxError, bool) {
+func parse(c source.Chunk, src string, typed, exact bool, threads int, warn diag.Handler) (*Module, *syntaxError, bool) {
 	r := &reader{
 		m: NewModule(c.File.Name()), file: c.File, base: c.Start, typed: typed, exact: exact, threads: threads,
 		numTypes: map[uint32]*Type{}, numGlobals: map[uint32]Global{}, typeUses: map[*Type]int{}, typeAliases: map[*Type]*Type{},
@@ -139,6 +153,7 @@ func parse(c source.Chunk, src string, typed, exact bool, threads int) (*Module,
 		nodeUses: map[*Node]int{}, sparseNodes: map[uint32]*Node{}, autoFuncs: map[string]*autoFunc{},
 	}
 	r.m.file = c.File
+	r.warn = warn
 	top := r.parser(src)
 	top.next()
 	top.topLevel()

@@ -1,6 +1,10 @@
 package llvmir
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/gomlir/gomlir/diag"
+)
 
 // upgrade does what LLVM 22 does to older IR after reading it: intrinsics get
 // their present names, types and attributes, calls of debug intrinsics become
@@ -15,8 +19,8 @@ func (r *reader) upgrade() *syntaxError {
 	}
 	u.rearrange()
 	m.upgradeFlags()
-	if m.debugInfoVersion() != 3 {
-		m.StripDebugInfo()
+	if v := m.debugInfoVersion(); v != 3 && m.StripDebugInfo() {
+		r.warn(diag.Warningf(diag.Place{}, "ignoring debug info with an invalid version (%d) in %s", v, r.file.Name()))
 	}
 	return nil
 }
@@ -438,12 +442,15 @@ func (m *Module) replaceFlag(old, now *Node) {
 
 // StripDebugInfo drops all debug info: records, locations and other
 // attachments, named metadata. LLVM does it as it reads a module whose debug
-// info is broken, or of another version than its own.
-func (m *Module) StripDebugInfo() {
+// info is broken, or of another version than its own. It reports whether there
+// was any.
+func (m *Module) StripDebugInfo() (changed bool) {
 	named := m.Named[:0]
 	for _, nm := range m.Named {
 		if !strings.HasPrefix(nm.Name, "llvm.dbg.") && nm.Name != "llvm.gcov" {
 			named = append(named, nm)
+		} else {
+			changed = true
 		}
 	}
 	m.Named = named
@@ -451,6 +458,7 @@ func (m *Module) StripDebugInfo() {
 	strip := func(list []Attachment) []Attachment {
 		for i := range list {
 			if k := list[i].Kind; k.id == 0 || k == assign {
+				changed = true
 				out := append([]Attachment(nil), list[:i]...)
 				for _, a := range list[i+1:] {
 					if a.Kind.id != 0 && a.Kind != assign {
@@ -469,8 +477,10 @@ func (m *Module) StripDebugInfo() {
 	for _, f := range m.Functions {
 		f.Metadata = strip(f.Metadata)
 		for _, b := range f.Blocks {
+			changed = changed || len(b.Trailing) > 0
 			b.Trailing = nil
 			for _, i := range b.Instrs {
+				changed = changed || len(i.Records) > 0
 				i.Records = nil
 				i.Metadata = strip(i.Metadata)
 				for k := range i.Metadata {
@@ -481,6 +491,7 @@ func (m *Module) StripDebugInfo() {
 			}
 		}
 	}
+	return changed
 }
 
 // stripLoop returns loop metadata without source locations.

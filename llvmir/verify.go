@@ -13,6 +13,11 @@ type VerifyOptions struct {
 	// Threads is how many goroutines verify at the same time; 0 means as many
 	// as there are processors. The result does not depend on it.
 	Threads int
+
+	// Place says where a part of the module is that has no place in a source
+	// text, if the caller knows: an [*Instruction], a [Global], a [*Node], or
+	// nil for the module as a whole. It may be called by several goroutines.
+	Place func(part any) diag.Place
 }
 
 // Verify checks a module against the rules of LLVM's verifier, which are those
@@ -37,7 +42,7 @@ func Verify(m *Module, opts VerifyOptions) []*diag.Diagnostic {
 	for _, part := range verify(m, opts) {
 		for _, c := range part {
 			if c.text != nil {
-				c.Note(diag.Place{}, "%s", c.text())
+				c.Note(c.Place, "%s", c.text())
 			}
 			list = append(list, c.Diagnostic)
 		}
@@ -48,7 +53,7 @@ func Verify(m *Module, opts VerifyOptions) []*diag.Diagnostic {
 func verify(m *Module, opts VerifyOptions) [][]complaint {
 	m.printMu.Lock()
 	defer m.printMu.Unlock()
-	sh := &verifyShared{m: m, dl: m.Layout(), typed: m.IsTyped(), nodes: map[*Node]bool{}, intrinsics: map[*Function]*Intrinsic{}}
+	sh := &verifyShared{m: m, place: opts.Place, dl: m.Layout(), typed: m.IsTyped(), nodes: map[*Node]bool{}, intrinsics: map[*Function]*Intrinsic{}}
 	for _, f := range m.Functions {
 		if f.IsIntrinsic() {
 			if in, ok := LookupIntrinsic(f.Name); ok {
@@ -80,6 +85,7 @@ type complaint struct {
 // verifyShared is what the goroutines of a verification share.
 type verifyShared struct {
 	m          *Module
+	place      func(part any) diag.Place
 	dl         *DataLayout
 	typed      bool
 	intrinsics map[*Function]*Intrinsic // the functions that are known ones
@@ -100,7 +106,8 @@ type verifier struct {
 	consts     map[Constant]bool
 	tbaa       map[*Node]tbaaResult
 	aliases    map[*Alias]aliasState
-	pad        *Type // of the landingpads and resumes
+	scopes     map[*Node]bool // of debug info, that were looked at
+	pad        *Type          // of the landingpads and resumes
 	colors     map[*Block]Value
 	hasPadBody bool
 	work       []Constant
@@ -113,46 +120,52 @@ type use struct {
 }
 
 func newVerifier(sh *verifyShared) *verifier {
-	return &verifier{verifyShared: sh, consts: map[Constant]bool{}, tbaa: map[*Node]tbaaResult{}}
+	return &verifier{verifyShared: sh, consts: map[Constant]bool{}, scopes: map[*Node]bool{}, tbaa: map[*Node]tbaaResult{}}
 }
 
-// report adds a complaint at a place in the source. What has no place is told
-// by its text.
-func (v *verifier) report(s diag.Severity, pos source.Pos, msg string, text func() string) {
+// report adds a complaint about a part of the module at a place in the source.
+// What has no place is told by its text.
+func (v *verifier) report(s diag.Severity, part any, pos source.Pos, msg string, text func() string) {
 	var place diag.Place
 	if f := v.m.file; f != nil && pos != source.NoPos {
 		w := f.Position(pos)
 		place = diag.Place{Pos: pos, Filename: w.Filename, Line: w.Line, Column: w.Column}
 	}
-	if place.Filename != "" {
+	switch {
+	case place.Filename != "":
 		text = nil
+	case v.place != nil:
+		place = v.place(part)
+		if _, ok := part.(Global); ok {
+			text = nil
+		}
 	}
 	v.found = append(v.found, complaint{diag.New(s, place, "%s", msg), text})
 }
 
 // fail complains about an instruction.
 func (v *verifier) fail(i *Instruction, msg string) {
-	v.report(diag.Error, i.Pos, msg, i.String)
+	v.report(diag.Error, i, i.Pos, msg, i.String)
 }
 
 // warn complains about debug info at an instruction.
 func (v *verifier) warn(i *Instruction, msg string) {
-	v.report(diag.Warning, i.Pos, msg, i.String)
+	v.report(diag.Warning, i, i.Pos, msg, i.String)
 }
 
 // failGlobal complains about a global.
 func (v *verifier) failGlobal(g Global, msg string) {
-	v.report(diag.Error, g.Base().Pos, msg, func() string { return "@" + g.GlobalName() })
+	v.report(diag.Error, g, g.Base().Pos, msg, func() string { return "@" + g.GlobalName() })
 }
 
 // failNode complains about a metadata node.
 func (v *verifier) failNode(n *Node, msg string) {
-	v.report(diag.Error, n.pos, msg, func() string { return "!" + n.Kind.String() })
+	v.report(diag.Error, n, n.pos, msg, func() string { return "!" + n.Kind.String() })
 }
 
 // warnNode complains about a node of debug info.
 func (v *verifier) warnNode(n *Node, msg string) {
-	v.report(diag.Warning, n.pos, msg, func() string { return "!" + n.Kind.String() })
+	v.report(diag.Warning, n, n.pos, msg, func() string { return "!" + n.Kind.String() })
 }
 
 // uses returns where a local value is used in the function.

@@ -171,12 +171,12 @@ func (v *verifier) callAttributes(i *Instruction, d *Details, f *Function, intri
 				}
 			}
 		}
-		if s.Has(AttrInAlloca) {
+		if s.Has(AttrInAlloca) || own.Has(AttrInAlloca) {
 			if x, ok := stripCasts(a).(*Instruction); ok && x.Op == OpAlloca && x.Flags&InAllocaFlag == 0 {
 				return v.bad(i, "inalloca argument for call has mismatched alloca")
 			}
 		}
-		if s.Has(AttrPreallocated) && !v.preallocated(i, d, a) {
+		if (s.Has(AttrPreallocated) || own.Has(AttrPreallocated)) && !v.preallocated(i, d, a) {
 			return false
 		}
 	}

@@ -235,7 +235,7 @@ func (v *verifier) compileUnits() {
 	}
 	for n := range v.nodes {
 		if n.Kind == DICompileUnit && !listed[n] {
-			v.report(diag.Warning, source.NoPos, "DICompileUnit not listed in llvm.dbg.cu", nil)
+			v.report(diag.Warning, nil, source.NoPos, "DICompileUnit not listed in llvm.dbg.cu", nil)
 			return
 		}
 	}

@@ -13,7 +13,7 @@ func (v *verifier) function(f *Function) {
 			if n := len(b.Instrs); n > 0 {
 				pos = b.Instrs[n-1].Pos
 			}
-			v.report(diag.Error, pos, "Basic Block in function '"+f.Name+"' does not have terminator!", nil)
+			v.report(diag.Error, f, pos, "Basic Block in function '"+f.Name+"' does not have terminator!", nil)
 			complete = false
 		}
 	}
@@ -34,6 +34,63 @@ func (v *verifier) function(f *Function) {
 	}
 	if v.hasPadBody {
 		v.siblingFunclets()
+	}
+	v.locations(f)
+}
+
+// locations checks that the debug locations of instructions lead to the
+// subprogram of the function, up to the first that does not.
+func (v *verifier) locations(f *Function) {
+	var own *Node
+	for _, a := range f.Metadata {
+		if a.Kind.Name == "dbg" && a.Node.Kind == DISubprogram {
+			own = a.Node
+		}
+	}
+	if own == nil {
+		return
+	}
+	clear(v.scopes)
+	var last *Node
+	check := func(i *Instruction, l *Node) bool {
+		if l == nil || l == last || l.Kind != DILocation {
+			return true
+		}
+		last = l
+		for at := l.Node("inlinedAt"); at != nil && at.Kind == DILocation; at = l.Node("inlinedAt") {
+			if v.scopes[at] {
+				return true
+			}
+			v.scopes[at], l = true, at
+		}
+		scope := l.Node("scope")
+		if scope == nil || v.scopes[scope] {
+			return true
+		}
+		if v.scopes[scope] = true; subprogramOf(scope) != own {
+			v.warn(i, "!dbg attachment points at wrong subprogram for function")
+			return false
+		}
+		return true
+	}
+	for _, b := range f.Blocks {
+		for _, i := range b.Instrs {
+			for _, a := range i.Metadata {
+				ok := true
+				switch a.Kind.Name {
+				case "dbg":
+					ok = check(i, a.Node)
+				case "llvm.loop":
+					for _, o := range a.Node.ops {
+						n, _ := o.(*Node)
+						ok = ok && check(i, n)
+					}
+				}
+				if !ok {
+					return
+				}
+			}
+		}
 	}
 }
 
@@ -87,6 +144,9 @@ func (v *verifier) header(f *Function) {
 			if a.Kind.Name == "prof" {
 				fail("function declaration may not have a !prof attachment")
 				return
+			}
+			if a.Kind.Name == "dbg" && a.Node.Distinct {
+				v.report(diag.Warning, f, f.Pos, "function declaration may only have a unique !dbg attachment", nil)
 			}
 			v.node(a.Node)
 		}
@@ -281,7 +341,7 @@ func (v *verifier) entryCount(n *Node, fail func(string)) {
 // definitionMetadata checks attachments of a function with a body.
 func (v *verifier) definitionMetadata(f *Function, fail func(string)) {
 	var debug, prof, kcfi int
-	warn := func(msg string) { v.report(diag.Warning, f.Pos, msg, nil) }
+	warn := func(msg string) { v.report(diag.Warning, f, f.Pos, msg, nil) }
 	for _, a := range f.Metadata {
 		switch a.Kind.Name {
 		case "dbg":

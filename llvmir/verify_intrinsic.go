@@ -108,6 +108,9 @@ func init() {
 		"gcwrite":     (*verifier).needsGC,
 		"gcread":      (*verifier).needsGC,
 		"localescape": (*verifier).localEscape,
+		"va_start": func(v *verifier, i *Instruction) bool {
+			return v.f.ValueType.IsVarArg() || v.bad(i, "va_start called in a non-varargs function")
+		},
 		"stackprotector": func(v *verifier, i *Instruction) bool {
 			if x, ok := stripCasts(i.Operands[1]).(*Instruction); !ok || x.Op != OpAlloca {
 				return v.bad(i, "llvm.stackprotector parameter #2 must resolve to an alloca.")

@@ -568,7 +568,7 @@ func (v *verifier) oneNode(n *Node) {
 
 // record checks a debug record.
 func (v *verifier) record(i *Instruction, r *DebugRecord) {
-	warn := func(msg string) { v.report(diag.Warning, i.Pos, msg, nil) }
+	warn := func(msg string) { v.report(diag.Warning, i, i.Pos, msg, nil) }
 	if r.DebugLoc == nil || r.DebugLoc.Kind != DILocation {
 		warn("invalid #dbg record DILocation")
 		return

@@ -58,7 +58,7 @@ func (v *verifier) globalValue(g Global, declaration bool, align uint64, comdat 
 		fail("GlobalValue with DLLImport Storage is dso_local!")
 	case b.DLLStorage == DLLImport && !(declaration && (b.Linkage == ExternalLinkage || b.Linkage == ExternalWeakLinkage)) && b.Linkage != AvailableExternallyLinkage:
 		fail("Global is marked as dllimport, but not external")
-	case b.impliesDSOLocal() && !b.DSOLocal:
+	case b.ImpliesDSOLocal() && !b.DSOLocal:
 		fail("GlobalValue with local linkage or non-default visibility must be dso_local!")
 	}
 }
@@ -218,7 +218,7 @@ func (v *verifier) globalAttachment(g *GlobalVar, a Attachment) {
 	switch a.Kind.Name {
 	case "dbg":
 		if a.Node.Kind != DIGlobalVariableExpression {
-			v.report(diag.Warning, g.Pos, "!dbg attachment of global variable must be a DIGlobalVariableExpression", nil)
+			v.report(diag.Warning, g, g.Pos, "!dbg attachment of global variable must be a DIGlobalVariableExpression", nil)
 		} else {
 			v.node(a.Node)
 		}
@@ -402,11 +402,11 @@ func (v *verifier) ifunc(f *IFunc) {
 
 func (v *verifier) namedMetadata(n *NamedMetadata) {
 	if strings.HasPrefix(n.Name, "llvm.dbg.") && n.Name != "llvm.dbg.cu" {
-		v.report(diag.Warning, source.NoPos, "unrecognized named metadata node in the llvm.dbg namespace", nil)
+		v.report(diag.Warning, nil, source.NoPos, "unrecognized named metadata node in the llvm.dbg namespace", nil)
 	}
 	for _, e := range n.Nodes {
 		if n.Name == "llvm.dbg.cu" && (e == nil || e.Kind != DICompileUnit) {
-			v.report(diag.Warning, source.NoPos, "invalid compile unit", nil)
+			v.report(diag.Warning, nil, source.NoPos, "invalid compile unit", nil)
 		}
 		if e != nil {
 			v.node(e)

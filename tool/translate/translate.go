@@ -3,6 +3,7 @@ package translate
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 	"slices"
 	"strings"
@@ -136,9 +137,13 @@ func (r *run) chosen(op *ir.Operation) *ir.Operation {
 
 // importLLVM is -import-llvm.
 func (r *run) importLLVM(c source.Chunk, w io.Writer) error {
-	m, err := llvmir.Parse(c, llvmir.Options{KeepTyped: r.imp.TypedPointers, Threads: r.Threads()})
+	warn := func(d *diag.Diagnostic) { fmt.Fprintf(r.Std.Err, "warning: %s\n", d.Message) } // so, without a place
+	m, err := llvmir.Parse(c, llvmir.Options{KeepTyped: r.imp.TypedPointers, Threads: r.Threads(), Warn: warn})
 	if err != nil {
 		r.Report(diag.Errorf(diag.Place{}, "%s", r.complaint(err)))
+		return driver.ErrReported
+	}
+	if !r.valid(m) {
 		return driver.ErrReported
 	}
 	if r.debugCalls {
@@ -159,6 +164,24 @@ func (r *run) importLLVM(c source.Chunk, w io.Writer) error {
 		r.Print.DebugInfo = true
 	}
 	return r.Write(w, op, true)
+}
+
+// valid runs LLVM's verifier on a module that was read. Debug info that is broken
+// is dropped. mlir-translate does not call what it prints about either a
+// diagnostic, so -verify-diagnostics does not ask for it to be expected.
+func (r *run) valid(m *llvmir.Module) bool {
+	ok := true
+	found := llvmir.Verify(m, llvmir.VerifyOptions{Threads: r.Threads()})
+	for _, d := range found {
+		ok = ok && d.Severity != diag.Error
+		d.Extra = true
+		r.Report(d)
+	}
+	if ok && len(found) > 0 {
+		m.StripDebugInfo()
+		fmt.Fprintf(r.Std.Err, "warning: ignoring invalid debug info in %s\n", m.File().Name())
+	}
+	return ok
 }
 
 // module imports a module as the options say.

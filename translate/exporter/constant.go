@@ -208,9 +208,17 @@ type leaves struct {
 	bits func(i int64) num.Int
 	sem  num.Semantics
 	flt  bool
+	part *leaves // of complex numbers, which are structs of two
 }
 
 func (l *leaves) at(i int64) llvmir.Constant {
+	if l.part != nil {
+		re, im := l.part.at(2*i), l.part.at(2*i+1)
+		if isZero(re) && isZero(im) {
+			return llvmir.NewZero(l.typ)
+		}
+		return llvmir.NewAggregate(l.typ, []llvmir.Constant{re, im})
+	}
 	v := l.bits(i)
 	if l.flt && l.typ.IsFloat() {
 		return llvmir.NewFloat(l.typ, num.FloatFromInt(l.sem, v))
@@ -245,6 +253,13 @@ func newLeaves(t *llvmir.Type, elem ir.Type, bits func(i int64) num.Int) *leaves
 		}
 	case *ir.IntegerType, *ir.IndexType:
 		if t.Kind() != llvmir.IntegerType {
+			return nil
+		}
+	case *ir.ComplexType:
+		if f := t.Fields(); t.Kind() != llvmir.StructType || len(f) != 2 || f[0] != f[1] {
+			return nil
+		}
+		if l.part = newLeaves(t.Fields()[0], e.Elem(), bits); l.part == nil {
 			return nil
 		}
 	default:
@@ -309,6 +324,8 @@ func isZero(c llvmir.Constant) bool {
 	case *llvmir.Float:
 		lo, hi := c.Value.Bits()
 		return lo|hi == 0
+	case *llvmir.Zero:
+		return true
 	}
 	return false
 }

@@ -95,9 +95,7 @@ func (x *exporter) declareAlias(op *ir.Operation) bool {
 		a.UnnamedAddr = llvmir.UnnamedAddr(u)
 	}
 	a.Visibility = llvmir.Visibility(v.Visibility())
-	// mlir-translate does not say of an alias that it is dso_local. Some are by
-	// what else they are, which is not printed.
-	a.DSOLocal = a.Linkage.IsLocal() || a.Visibility != llvmir.DefaultVisibility && a.Linkage != llvmir.ExternalWeakLinkage
+	// mlir-translate does not say of an alias that it is dso_local.
 	return true
 }
 

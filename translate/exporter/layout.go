@@ -90,7 +90,6 @@ func namedEntries(b []byte, op *ir.Operation, spec datalayout.Spec) ([]byte, *di
 			}
 		case "dlti.function_pointer_alignment":
 			b = functionAlignment(b, e.Value())
-		case "dlti.default_memory_space":
 		default:
 			return nil, plain(op, "unsupported data layout key %q", name)
 		}

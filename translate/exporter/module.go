@@ -25,10 +25,15 @@ type Options struct {
 
 	// Trace is filled in, if it is not nil.
 	Trace *Trace
+
+	// NoVerify leaves out LLVM's verifier.
+	NoVerify bool
 }
 
 // Module returns a module of the llvm dialect, which must have been verified, as
-// LLVM IR. What cannot be translated is reported, and then the result is nil.
+// LLVM IR. What cannot be translated is reported, and then the result is nil. So
+// is what LLVM's verifier complains about, in its words: there is more in LLVM IR that is wrong
+// than the verifier of the dialect finds.
 //
 // A module with typed pointers is in the language of LLVM 14.
 //
@@ -42,6 +47,15 @@ func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module 
 	if opts.Name == "" {
 		opts.Name = "LLVMDialectModule"
 	}
+	m := translate(op, opts, report)
+	if m == nil || !opts.NoVerify && !valid(m, op, opts, report) {
+		return nil
+	}
+	return m
+}
+
+// translate is Module without the verifier.
+func translate(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module {
 	x := &exporter{op: op, m: llvmir.NewModule(opts.Name), opts: opts, report: report}
 	x.types.m = x.m
 	x.types.regions(op)
@@ -54,7 +68,7 @@ func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module 
 	for _, step := range []func() bool{
 		x.target, x.keepDeclarations, x.comdats, x.signatures, x.globals, x.keepNodes, x.moduleMetadata, x.otherOps,
 		func() bool { return x.bodies(opts.Threads) },
-		x.debug.finish, x.keepHeads,
+		x.debug.finish, x.keepHeads, x.local,
 	} {
 		if !step() {
 			return nil
@@ -64,6 +78,15 @@ func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module 
 		x.m.Former()
 	}
 	return x.m
+}
+
+// local makes what is dso_local by what else it is say so, which is not printed.
+func (x *exporter) local() bool {
+	for _, g := range x.symbols {
+		b := g.Base()
+		b.DSOLocal = b.DSOLocal || b.ImpliesDSOLocal()
+	}
+	return true
 }
 
 // exporter is the translation of a module. After the declarations are done, it

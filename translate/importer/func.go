@@ -42,6 +42,7 @@ func (w *worker) function(f *llvmir.Function) *ir.Operation {
 func (w *worker) startFunction(f *llvmir.Function) {
 	w.fn = f
 	w.consts.reset()
+	clear(w.loops)
 	w.records, w.placed, w.ops = w.records[:0], w.placed[:0], nil
 	n := len(f.Args)
 	for _, b := range f.Blocks {

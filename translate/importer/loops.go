@@ -23,8 +23,19 @@ type loopNode struct {
 // not understood, which has been warned of then. Followups can nest, as deep
 // as the parser allows nodes to refer to others without end, so the depth is
 // bounded.
+//
+// What a node of the same function gave before it gives again, without another
+// warning if that was none.
 func (w *worker) loopAnnotation(n *llvmir.Node, loc ir.Location) *llvm.LoopAnnotationAttr {
-	return w.loop(n, loc, 0)
+	l, ok := w.loops[n]
+	if !ok {
+		l = w.loop(n, loc, 0)
+		if w.loops == nil {
+			w.loops = map[*llvmir.Node]*llvm.LoopAnnotationAttr{}
+		}
+		w.loops[n] = l
+	}
+	return l
 }
 
 // maxLoopDepth bounds the nesting of followups.

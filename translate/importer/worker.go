@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 )
@@ -30,6 +31,7 @@ type worker struct {
 	paramAttrs    map[*llvmir.AttrSet]*ir.DictionaryAttr
 	locs          map[*llvmir.Node]ir.Location
 	intrinsics    map[*llvmir.Function]knownIntrinsic
+	loops         map[*llvmir.Node]*llvm.LoopAnnotationAttr // of the function
 
 	// The point of insertion: at the end of block if before is nil.
 	block  *ir.Block

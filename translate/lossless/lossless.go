@@ -47,7 +47,7 @@ func Module(c *ir.Context, m *llvmir.Module, opts importer.Options, mode Mode, r
 		d.prepare()
 	}
 	d.keepNodes()
-	d.x = exporter.Module(d.op, exporter.Options{Threads: opts.Threads, Trace: &d.trace}, report)
+	d.x = exporter.Module(d.op, exporter.Options{Threads: opts.Threads, Trace: &d.trace, NoVerify: true}, report)
 	if d.x == nil {
 		return nil
 	}

@@ -1,0 +1,72 @@
+package exporter
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// valid runs LLVM's verifier on the module that came of an operation. Debug info
+// that is broken, which LLVM's other tools drop, is an error here as in
+// mlir-translate.
+//
+// LLVM IR has no places. What became of which operation is not written down
+// either, since that takes time and hardly ever is asked for: after a complaint the
+// module is translated once more.
+func valid(m *llvmir.Module, op *ir.Operation, opts Options, report diag.Handler) bool {
+	verify := llvmir.VerifyOptions{Threads: opts.Threads}
+	found := llvmir.Verify(m, verify)
+	if len(found) == 0 {
+		return true
+	}
+	opts.Trace = &Trace{}
+	if traced := translate(op, opts, func(*diag.Diagnostic) {}); traced != nil {
+		verify.Place = opts.Trace.places(traced, op)
+		found = llvmir.Verify(traced, verify)
+	}
+	for _, d := range found {
+		d.Severity = diag.Error
+		d.Extra = true
+		report(d)
+	}
+	return false
+}
+
+// places returns a function that knows the places of the operations that parts
+// of m, which came of the operation module, are from.
+func (t *Trace) places(m *llvmir.Module, module *ir.Operation) func(part any) diag.Place {
+	from := map[*llvmir.Instruction]*ir.Operation{}
+	for op, i := range t.Instrs {
+		from[i] = op
+	}
+	for _, f := range m.Functions {
+		for _, b := range f.Blocks {
+			// Of the instructions that came of an operation the last is known.
+			var op *ir.Operation
+			for _, i := range slices.Backward(b.Instrs) {
+				if o := from[i]; o != nil {
+					op = o
+				}
+				from[i] = op
+			}
+		}
+	}
+	symbols := ir.NewSymbolTable(module)
+	return func(part any) diag.Place {
+		var op *ir.Operation
+		switch p := part.(type) {
+		case *llvmir.Instruction:
+			if op = from[p]; op == nil {
+				op = symbols.Lookup(p.Block.Func.Name)
+			}
+		case llvmir.Global:
+			op = symbols.Lookup(p.GlobalName())
+		}
+		if op == nil {
+			op = module
+		}
+		return op.Place()
+	}
+}
