@@ -67,8 +67,17 @@ func TestVerifyDebugInfo(t *testing.T) {
 var debugCases = []struct{ text, want string }{
 	{debugHead + "!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !4)\n!4 = !{}\n", "invalid file"},
 	{debugHead + "!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !4, enums: !4)\n!4 = !DIFile(filename: \"a\", directory: \"b\")\n", "invalid enum list"},
+	{debugSub + "declare !dbg !2 void @f()\n", "function declaration may only have a unique !dbg attachment"},
+	{debugSub + "define void @f() !dbg !2 {\n  ret void, !dbg !DILocation(scope: !5)\n}\n", "!dbg attachment points at wrong subprogram for function"},
+	{debugSub + "define void @f() !dbg !2 {\n  ret void, !dbg !DILocation(scope: !2, inlinedAt: !DILocation(scope: !5))\n}\n", "!dbg attachment points at wrong subprogram for function"},
 	{debugHead + "!1 = !{}\n", "invalid compile unit"},
 }
+
+const debugSub = debugHead + `!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !4)
+!2 = distinct !DISubprogram(name: "f", file: !4, unit: !1, spFlags: DISPFlagDefinition)
+!4 = !DIFile(filename: "a", directory: "b")
+!5 = distinct !DISubprogram(name: "g", file: !4, unit: !1, spFlags: DISPFlagDefinition)
+`
 
 const debugHead = "!llvm.module.flags = !{!0}\n!llvm.dbg.cu = !{!1}\n!0 = !{i32 2, !\"Debug Info Version\", i32 3}\n"
 

@@ -502,3 +502,15 @@ b:
 declare i32 @p(...)
 ; ----- x.ll:1:14: error: invalid vector element type
 declare <2 x target("spirv.Event")> @f()
+; ----- x.ll:2:3: error: va_start called in a non-varargs function
+define void @f(ptr %p) {
+  call void @llvm.va_start.p0(ptr %p)
+  ret void
+}
+declare void @llvm.va_start.p0(ptr)
+; ----- x.ll:3:3: error: preallocated operand either requires a preallocated bundle or the call to be musttail (but not both)
+declare void @g(ptr preallocated(i32))
+define void @f(ptr %p) {
+  call void @g(ptr %p)
+  ret void
+}
