@@ -16,8 +16,18 @@ type domTree struct {
 	bucket, next []int32
 	path         []int32
 
-	all [][]*Block // predecessors of all blocks, reachable or not; made when needed
+	succs, succsFrom []int32 // edges out of block n: to succs[succsFrom[n]:succsFrom[n+1]]
+	stack            []visit
+
+	// Edges into block n, reachable or not: from into[intoFirst[n]:intoFirst[n+1]].
+	// Made when needed.
+	into      []*Block
+	intoFirst []int32
+	hasInto   bool
 }
+
+// A visit is a block whose successors are being searched.
+type visit struct{ v, next, end int32 }
 
 func grow(s []int32, n int) []int32 {
 	if cap(s) < n {
@@ -28,41 +38,46 @@ func grow(s []int32, n int) []int32 {
 
 // build computes the tree of a function.
 func (t *domTree) build(f *Function) {
-	t.number, t.all = grow(t.number, len(f.Blocks)), nil
+	n := len(f.Blocks)
+	t.number, t.succsFrom, t.succs = grow(t.number, n), grow(t.succsFrom, n+1), t.succs[:0]
+	t.hasInto = false
 	for n, b := range f.Blocks {
 		b.slot = int32(n)
 		t.number[n] = -1
 	}
-	t.search(f.Blocks[0])
+	for n, b := range f.Blocks {
+		t.succsFrom[n] = int32(len(t.succs))
+		b.Terminator().eachSucc(func(s *Block) {
+			if s.Func == f {
+				t.succs = append(t.succs, s.slot)
+			}
+		})
+	}
+	t.succsFrom[n] = int32(len(t.succs))
+	t.search(f)
 	t.predecessors()
 	t.dominators()
 	t.place()
 }
 
-func (t *domTree) search(entry *Block) {
-	type visit struct {
-		v     int32
-		next  int
-		succs []*Block
-	}
-	t.order, t.parent = t.order[:0], t.parent[:0]
-	var stack []visit
-	found := func(b *Block, parent int32) {
+func (t *domTree) search(f *Function) {
+	t.order, t.parent, t.stack = t.order[:0], t.parent[:0], t.stack[:0]
+	found := func(n, parent int32) {
 		v := int32(len(t.order))
-		t.number[b.slot] = v
-		t.order, t.parent = append(t.order, b), append(t.parent, parent)
-		stack = append(stack, visit{v, 0, b.Succs()})
+		t.number[n] = v
+		t.order, t.parent = append(t.order, f.Blocks[n]), append(t.parent, parent)
+		t.stack = append(t.stack, visit{v, t.succsFrom[n], t.succsFrom[n+1]})
 	}
-	found(entry, -1)
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		if top.next == len(top.succs) {
-			stack = stack[:len(stack)-1]
+	found(0, -1)
+	for len(t.stack) > 0 {
+		top := &t.stack[len(t.stack)-1]
+		if top.next == top.end {
+			t.stack = t.stack[:len(t.stack)-1]
 			continue
 		}
-		s := top.succs[top.next]
+		s := t.succs[top.next]
 		top.next++
-		if s.Func == entry.Func && t.number[s.slot] < 0 {
+		if t.number[s] < 0 {
 			found(s, top.v)
 		}
 	}
@@ -72,26 +87,51 @@ func (t *domTree) predecessors() {
 	n := len(t.order)
 	t.first = grow(t.first, n+2)
 	clear(t.first)
-	each := func(f func(from, to int32)) {
-		for v, b := range t.order {
-			if term := b.Terminator(); term != nil {
-				term.eachSucc(func(s *Block) {
-					if s.Func == b.Func {
-						f(int32(v), t.number[s.slot])
-					}
-				})
-			}
+	out := func(b *Block) []int32 { return t.succs[t.succsFrom[b.slot]:t.succsFrom[b.slot+1]] }
+	for _, b := range t.order {
+		for _, s := range out(b) {
+			t.first[t.number[s]+2]++
 		}
 	}
-	each(func(_, to int32) { t.first[to+2]++ })
 	for v := 1; v < n+2; v++ {
 		t.first[v] += t.first[v-1]
 	}
 	t.preds = grow(t.preds, int(t.first[n+1]))
-	each(func(from, to int32) {
-		t.preds[t.first[to+1]] = from
-		t.first[to+1]++
-	})
+	for v, b := range t.order {
+		for _, s := range out(b) {
+			to := t.number[s] + 1
+			t.preds[t.first[to]] = int32(v)
+			t.first[to]++
+		}
+	}
+}
+
+// edgesInto returns the predecessors of a block of f, reachable or not, one for
+// each edge.
+func (t *domTree) edgesInto(f *Function, b *Block) []*Block {
+	if !t.hasInto {
+		t.hasInto = true
+		n := len(f.Blocks)
+		t.intoFirst = grow(t.intoFirst, n+2)
+		clear(t.intoFirst)
+		for _, s := range t.succs {
+			t.intoFirst[s+2]++
+		}
+		for v := 1; v < n+2; v++ {
+			t.intoFirst[v] += t.intoFirst[v-1]
+		}
+		if cap(t.into) < len(t.succs) {
+			t.into = make([]*Block, len(t.succs))
+		}
+		t.into = t.into[:len(t.succs)]
+		for k, b := range f.Blocks {
+			for _, s := range t.succs[t.succsFrom[k]:t.succsFrom[k+1]] {
+				t.into[t.intoFirst[s+1]] = b
+				t.intoFirst[s+1]++
+			}
+		}
+	}
+	return t.into[t.intoFirst[b.slot]:t.intoFirst[b.slot+1]]
 }
 
 func (t *domTree) dominators() {
@@ -231,15 +271,4 @@ func (t *domTree) defined(def, user *Instruction, at int) bool {
 		return t.dominates(def.Block, where)
 	}
 	return user.Op == OpPhi || def.slot < user.slot
-}
-
-func (t *domTree) collectAll(f *Function) {
-	t.all = make([][]*Block, len(f.Blocks))
-	for _, b := range f.Blocks {
-		b.Terminator().eachSucc(func(s *Block) {
-			if s.Func == f {
-				t.all[s.slot] = append(t.all[s.slot], b)
-			}
-		})
-	}
 }

@@ -505,8 +505,5 @@ func equalConst(a, b Constant, depth int) bool {
 // preds returns the predecessors of a block, one for each edge, those that are
 // not reachable too.
 func (v *verifier) preds(b *Block) []*Block {
-	if v.cfg.all == nil {
-		v.cfg.collectAll(v.f)
-	}
-	return v.cfg.all[b.slot]
+	return v.cfg.edgesInto(v.f, b)
 }
