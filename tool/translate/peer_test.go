@@ -241,12 +241,12 @@ func TestOutputWhole(t *testing.T) {
 // TestBinary checks that the binary forms that are not read yet are named.
 func TestBinary(t *testing.T) {
 	for _, c := range []struct{ flag, text, want string }{
-		{"-import-llvm", "BC\xc0\xde5\x14", "<unknown>:0: error: -:0:0: error: LLVM bitcode is not supported yet: gomlir reads LLVM IR's text only, which llvm-dis makes of it\n\n"},
-		{"-import-llvm", "\xde\xc0\x17\x0b\x00", "<unknown>:0: error: -:0:0: error: LLVM bitcode (in a wrapper) is not supported yet: gomlir reads LLVM IR's text only, which llvm-dis makes of it\n\n"},
-		{"-import-llvm", "ML\xefR\x00", "<unknown>:0: error: -:0:0: error: this is MLIR bytecode, not LLVM IR\n\n"},
-		{"-mlir-to-llvmir", "ML\xefR\x00", "-:0:0: error: MLIR bytecode is not supported yet: gomlir reads MLIR's text only\n"},
-		{"-mlir-to-llvmir", "BC\xc0\xde5\x14", "-:0:0: error: this is LLVM bitcode, not MLIR\n"},
-		{"-mlir-to-llvmir", "\xde\xc0\x17\x0b\x00", "-:0:0: error: this is LLVM bitcode, not MLIR\n"},
+		{"-import-llvm", "BC\xc0\xde5\x14", "<unknown>:0: error: <stdin>:0:0: error: LLVM bitcode is not supported yet: gomlir reads LLVM IR's text only, which llvm-dis makes of it\n\n"},
+		{"-import-llvm", "\xde\xc0\x17\x0b\x00", "<unknown>:0: error: <stdin>:0:0: error: LLVM bitcode (in a wrapper) is not supported yet: gomlir reads LLVM IR's text only, which llvm-dis makes of it\n\n"},
+		{"-import-llvm", "ML\xefR\x00", "<unknown>:0: error: <stdin>:0:0: error: this is MLIR bytecode, not LLVM IR\n\n"},
+		{"-mlir-to-llvmir", "ML\xefR\x00", "<stdin>:0:0: error: MLIR bytecode is not supported yet: gomlir reads MLIR's text only\n"},
+		{"-mlir-to-llvmir", "BC\xc0\xde5\x14", "<stdin>:0:0: error: this is LLVM bitcode, not MLIR\n"},
+		{"-mlir-to-llvmir", "\xde\xc0\x17\x0b\x00", "<stdin>:0:0: error: this is LLVM bitcode, not MLIR\n"},
 	} {
 		if got := runOurs(c.text, c.flag); got != (outcome{stderr: c.want, status: 1}) {
 			t.Errorf("%s %q: %+v", c.flag, c.text, got)
