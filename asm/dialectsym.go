@@ -205,7 +205,7 @@ func (p *Parser) symbol() dialectSymbol {
 	}
 	b := body{src: p.src[:p.end], off: s.bodyAt, at: s.bodyAt}
 	ok := b.scan()
-	if p.scanned += b.off - s.bodyAt; p.scanned > maxScanned*(p.end+1) {
+	if p.scanned += b.off - s.bodyAt; p.scanned > minScanned+maxScanned*p.end {
 		p.errorHere("nesting is too deep")
 		return s
 	}
@@ -221,10 +221,14 @@ func (p *Parser) symbol() dialectSymbol {
 	return s
 }
 
-// maxScanned bounds how often, on average, the text may be scanned for the end
-// of the body of a dialect's type or attribute: once for each level that such
-// bodies are nested.
-const maxScanned = 64
+// minScanned and maxScanned bound how many bytes may be scanned for the ends of
+// the bodies of dialects' types and attributes, which is once for each level
+// that they are nested: minScanned, a tenth of a second, and maxScanned times
+// the text.
+const (
+	minScanned = 64 << 20
+	maxScanned = 64
+)
 
 // text is what an opaque type or attribute keeps of the symbol.
 func (s *dialectSymbol) text(src []byte) string {

@@ -105,12 +105,14 @@ func (l *lexer) advance() {
 // in runs of lines, which must not be a recursion each.
 func (l *lexer) advanceAfterComment() {
 	for l.tok == EOF && l.off < l.end {
-		nl := bytes.IndexByte(l.src[l.off:l.end], '\n')
-		if nl < 0 {
-			l.off = l.end
-		} else {
-			l.off += nl
+		line := l.src[l.off:l.end]
+		if nl := bytes.IndexByte(line, '\n'); nl >= 0 {
+			line = line[:nl]
 		}
+		if cr := bytes.IndexByte(line, '\r'); cr >= 0 {
+			line = line[:cr]
+		}
+		l.off += len(line)
 		for l.off < l.end && class[l.src[l.off]]&blank != 0 {
 			l.off++
 		}

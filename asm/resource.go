@@ -173,7 +173,7 @@ func (p *Parser) resourceValue(msg string) literal {
 	}
 	p.Next()
 	if p.failed {
-		p.errs = append(p.errs, diag.Errorf(p.place(p.file.Pos(p.failedAt)), "%s", msg))
+		p.errs = append(p.errs, diag.Errorf(p.errs[len(p.errs)-1].Place, "%s", msg))
 	}
 	v := literal{uint32(p.beg), uint32(p.fin), p.tok, false}
 	p.Next()

@@ -352,6 +352,13 @@ func TestDeepText(t *testing.T) {
 			t.Errorf("%s took %v", tt[0], d)
 		}
 	}
+	// What upstream reads is read, too.
+	for _, tt := range [][2]string{{"!llvm.struct<(", ")>"}, {"!llvm.array<1 x ", ">"}, {"!llvm.array<1 x !llvm.struct<(", ")>>"}} {
+		text := strings.Repeat(tt[0], 1000) + "i8" + strings.Repeat(tt[1], 1000)
+		if got := parseErrors(t, wrap(text)); got != nil {
+			t.Errorf("%s: %.200q", tt[0], got)
+		}
+	}
 	var names strings.Builder
 	for i := range n {
 		fmt.Fprintf(&names, `struct<"%d", (`, i)
