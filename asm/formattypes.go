@@ -192,7 +192,8 @@ func (p *Parser) inferResults(o *opParser) {
 }
 
 // inherent moves the inherent attributes among those that were parsed to the
-// state. In custom forms that are written by hand, where upstream does not check
+// state. In custom forms that are written by hand, and in the dictionary of a
+// generic form that has properties too, where upstream does not check
 // them, those that are not of the kind that the operation keeps get lost. In
 // those of a format they replace what the text has elsewhere.
 func (p *Parser) inherent(o *opParser) {
@@ -200,7 +201,7 @@ func (p *Parser) inherent(o *opParser) {
 	for _, a := range o.attrs {
 		if i := o.st.Def.Slot(a.Name); i < 0 || o.st.Def.Attrs[i].Property {
 			rest = append(rest, a)
-		} else if o.byHand && propertyError(o.st.Def, i, a.Value) != "" {
+		} else if (o.byHand || o.properties != nil && !o.byFormat && o.st.Prop(i) == nil) && propertyError(o.st.Def, i, a.Value) != "" {
 			o.lost = append(o.lost, i)
 		} else if o.byFormat || o.st.Prop(i) == nil {
 			o.st.SetProp(i, a.Value)

@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"fmt"
 	"sync"
 
 	"github.com/gomlir/gomlir/asm"
@@ -367,14 +368,19 @@ func parseSuccessor(p *asm.Parser, list []*ir.Block) ([]*ir.Block, []*ir.Value) 
 	list = append(list, p.Successor())
 	var values []*ir.Value
 	if p.Got(asm.LParen) {
-		vs := p.AppendOperands(nil)
-		at := p.Pos()
-		p.Want(asm.Colon)
-		ts := p.TypeList(asm.NoBracket)
-		p.Want(asm.RParen)
-		if len(vs) != len(ts) && !p.Failed() {
-			p.Errorf(at, "number of operands and types do not match: got %d operands and %d types", len(vs), len(ts))
+		var vs []asm.Operand
+		var ts []ir.Type
+		if p.AtOperand() {
+			vs = p.AppendOperands(nil)
+			if !p.Got(asm.Colon) {
+				p.WrongToken("expected ':' in operand list")
+			}
+			ts = p.TypeList(asm.NoBracket)
 		}
+		if len(vs) != len(ts) && !p.Failed() {
+			p.WrongToken(fmt.Sprintf("expected %d types to match operand list", len(vs)))
+		}
+		p.Want(asm.RParen)
 		for i := range min(len(vs), len(ts)) {
 			values = append(values, p.Resolve(vs[i], ts[i]))
 		}

@@ -317,9 +317,14 @@ func parseTypedInvoke(p *asm.Parser) bool {
 // which MLIR 14 could print but not read.
 func (c *callParser) calleeType(at source.Pos, results []ir.Type) ir.Type {
 	params := c.types[1:]
-	t, ok := c.p.KnownType(c.args[0]).(*PointerType)
+	known := c.p.KnownType(c.args[0])
+	t, ok := known.(*PointerType)
 	if ok && t.elem == nil {
 		return t
+	}
+	if !ok && known != nil { // no call of the typed era either
+		c.p.Errorf(at, "expected a pointer to a function")
+		return nil
 	}
 	c.isTyped = true
 	if f, fn := pointeeFunction(t); ok && fn && f.IsVariadic() && len(f.Params()) <= len(params) {

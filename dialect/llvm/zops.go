@@ -12673,7 +12673,7 @@ var NoneToken = &ir.OpDef{
 		Code: []asm.Instr{
 			{Do: asm.DoAttrDict},
 			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindTokenType},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
 		},
 		Results: []asm.TypeSource{
 			{From: asm.FromText},
@@ -27900,7 +27900,6 @@ func NewAliasScope(b *ir.Builder, symName string, domain string) AliasScopeOp {
 var kindAnyVector = asm.TypeKind{Name: "builtin.vector", Is: asm.IsType[AnyVector]}
 var kindIntegerType = asm.TypeKind{Name: "builtin.integer", Is: asm.IsType[*ir.IntegerType]}
 var kindPointerType = asm.TypeKind{Name: "llvm.ptr", Is: asm.IsType[*PointerType], Def: &PointerTypeDef}
-var kindTokenType = asm.TypeKind{Name: "llvm.token", Is: asm.IsType[*TokenType], Def: &TokenTypeDef}
 
 func init() {
 	Bitcast.Verify = verifyBitcast

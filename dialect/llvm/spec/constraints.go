@@ -23,10 +23,10 @@ var (
 	AtomicRMWVal = typ("LLVM_AtomicRMWType", "LLVMAtomicRMWType")
 	CmpXchgVal   = typ("LLVM_AtomicCmpXchgType", "LLVMAtomicCmpXchgType")
 
-	Struct = Type{Name: "LLVM_AnyStruct", Var: "constraint.LLVMAnyStruct", Go: "*StructType", Kind: "llvm.struct", Def: "StructTypeDef"}
+	Struct = Type{Name: "LLVM_AnyStruct", Var: "constraint.LLVMAnyStruct"}
 	Ptr    = Type{Name: "LLVM_AnyPointer", Var: "constraint.LLVMAnyPointer", Go: "*PointerType", Kind: "llvm.ptr", Def: "PointerTypeDef"}
 	Ptr0   = Type{Name: "LLVM_DefaultPointer", Var: "defaultPointer", Go: "*PointerType", Kind: "llvm.ptr", Def: "PointerTypeDef", Buildable: true}
-	Token  = Type{Name: "LLVM_TokenType", Var: "tokenType", Go: "*TokenType", Kind: "llvm.token", Def: "TokenTypeDef", Buildable: true}
+	Token  = Type{Name: "LLVM_TokenType", Var: "tokenType", Buildable: true}
 
 	Float    = typ("LLVM_AnyFloat", "LLVMAnyFloat")
 	Vec      = vector("LLVM_AnyVector", "LLVMAnyVector")

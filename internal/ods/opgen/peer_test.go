@@ -182,6 +182,7 @@ func (c *comparison) value(what string, v ods.Value, def ir.ValueDef, w record) 
 		w = w.ref("baseType")
 	}
 	same(c, "constraint on "+what, summaryOf(def.Constraint), strings.TrimSpace(w.str("summary")))
+	same(c, "one Go type of "+what, v.Type.Go != "", w.str("cppType") != "::mlir::Type")
 	same(c, "buildable type of "+what, v.Type.Buildable, w.str("builderCall") != "")
 }
 
