@@ -76,7 +76,7 @@ func TestConstants(t *testing.T) {
 	}
 	try(t, []template{
 		{"constant", "llvm.func @f() {\n  %0 = llvm.mlir.constant($V) : $T\n  llvm.return\n}", holes{'V': values, 'T': types}},
-		{"none", "llvm.func @f() {\n  %0 = llvm.mlir.$O : $T\n  llvm.return\n}", holes{'O': {"undef", "zero", "poison", "none", "null", "constant"}, 'T': types}},
+		{"none", "llvm.func @f() {\n  %0 = llvm.mlir.$O : $T\n  llvm.return\n}", holes{'O': {"undef", "zero", "poison", "none", "constant"}, 'T': types}},
 		{"nested", `"test.op"() {a = $V, b = [$V]} : () -> $T`, holes{'V': values, 'T': types}},
 		{"freeze", "llvm.func @f(%p: !llvm.ptr) {\n  %0 = llvm.load %p : !llvm.ptr -> $T\n  %1 = llvm.freeze %0 : $T\n  llvm.store %1, %p : $T, !llvm.ptr\n  llvm.return\n}", holes{'T': types}},
 		{"select", "llvm.func @f(%c: $C, %p: !llvm.ptr) {\n  %0 = llvm.mlir.undef : $T\n  %1 = llvm.select %c, %0, %0 : $C, $T\n  llvm.return\n}", holes{'C': {"i1", "i8", "vector<2xi1>", "vector<4xi1>", "vector<[2]xi1>"}, 'T': types}},
