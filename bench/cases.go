@@ -47,4 +47,12 @@ var cases = []benchCase{
 	{"scale/2x", "sqlite3-O0-2x.mlir", nil},
 	{"scale/4x", "sqlite3-O0-4x.mlir", nil},
 	{"scale/8x", "sqlite3-O0-8x.mlir", nil},
+	{"import-scale/1x", "sqlite3-O0-1x.ll", []string{importLLVM}},
+	{"import-scale/2x", "sqlite3-O0-2x.ll", []string{importLLVM}},
+	{"import-scale/4x", "sqlite3-O0-4x.ll", []string{importLLVM}},
+	{"import-scale/8x", "sqlite3-O0-8x.ll", []string{importLLVM}},
+	{"export-scale/1x", "sqlite3-O0.mlir", []string{exportLLVM}},
+	{"export-scale/2x", "sqlite3-O0-2x.mlir", []string{exportLLVM}},
+	{"export-scale/4x", "sqlite3-O0-4x.mlir", []string{exportLLVM}},
+	{"export-scale/8x", "sqlite3-O0-8x.mlir", []string{exportLLVM}},
 }

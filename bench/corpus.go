@@ -61,6 +61,11 @@ var recipes = map[string]recipe{
 	"sqlite3-O0-2x.mlir": {from: "sqlite3-O0.mlir", make: copies(2)},
 	"sqlite3-O0-4x.mlir": {from: "sqlite3-O0.mlir", make: copies(4)},
 	"sqlite3-O0-8x.mlir": {from: "sqlite3-O0.mlir", make: copies(8)},
+
+	"sqlite3-O0-1x.ll": {from: "sqlite3-O0.mlir", tool: "mlir-translate-22", args: []string{exportLLVM}},
+	"sqlite3-O0-2x.ll": {from: "sqlite3-O0-2x.mlir", tool: "mlir-translate-22", args: []string{exportLLVM}},
+	"sqlite3-O0-4x.ll": {from: "sqlite3-O0-4x.mlir", tool: "mlir-translate-22", args: []string{exportLLVM}},
+	"sqlite3-O0-8x.ll": {from: "sqlite3-O0-8x.mlir", tool: "mlir-translate-22", args: []string{exportLLVM}},
 }
 
 // openCorpus makes the directory for the corpora below cache. Another version

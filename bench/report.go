@@ -121,15 +121,31 @@ func (p *report) print(w io.Writer) error {
 	return nil
 }
 
-// printScale writes, for the cases scale/…, each quantity per input byte against
-// that of the smallest input: 1.00 throughout is linear.
+// printScale writes, for each group of cases …scale/…, each quantity per input
+// byte against that of the smallest input: 1.00 throughout is linear.
 func (p *report) printScale(w io.Writer) error {
-	var series []*result
+	var groups [][]*result
+	last := ""
 	for i := range p.Results {
-		if r := &p.Results[i]; strings.HasPrefix(r.Case, "scale/") && r.Failed == "" {
-			series = append(series, r)
+		r := &p.Results[i]
+		group, _, _ := strings.Cut(r.Case, "/")
+		if !strings.HasSuffix(group, "scale") || r.Failed != "" {
+			continue
+		}
+		if group != last {
+			groups, last = append(groups, nil), group
+		}
+		groups[len(groups)-1] = append(groups[len(groups)-1], r)
+	}
+	for _, g := range groups {
+		if err := printGroup(w, g); err != nil {
+			return err
 		}
 	}
+	return nil
+}
+
+func printGroup(w io.Writer, series []*result) error {
 	if len(series) < 2 {
 		return nil
 	}
