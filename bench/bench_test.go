@@ -227,13 +227,15 @@ func TestReport(t *testing.T) {
 		{Case: "scale/1x", Bytes: 1e6, Identical: true, Ours: []sample{{time.Second, time.Second, 1e6}}, Theirs: []sample{{time.Second, time.Second, 1e6}}},
 		{Case: "scale/2x", Bytes: 2e6, Ours: []sample{{3 * time.Second, 2 * time.Second, 1e6}}, Theirs: []sample{{2 * time.Second, 2 * time.Second, 2e6}}},
 		{Case: "broken", Failed: "no such luck"},
+		{Case: "import-scale/1x", Bytes: 1e6, Identical: true, Ours: []sample{{time.Second, time.Second, 1e6}}, Theirs: []sample{{time.Second, time.Second, 1e6}}},
+		{Case: "import-scale/4x", Bytes: 4e6, Varies: true, Ours: []sample{{8 * time.Second, 4 * time.Second, 1e6}}, Theirs: []sample{{2 * time.Second, 2 * time.Second, 2e6}}},
 	}}
 	var out bytes.Buffer
 	if err := p.print(&out); err != nil {
 		t.Fatal(err)
 	}
 	text := strings.Join(strings.Fields(out.String()), " ")
-	for _, want := range []string{"scale/2x 1.50 1.00 0.50 1.00 1.00 1.00", "identical", "DIFFERENT", "broken failed: no such luck"} {
+	for _, want := range []string{"scale/2x 1.50 1.00 0.50 1.00 1.00 1.00", "import-scale/4x 2.00 1.00 0.25 0.50 0.50 0.50", "identical", "DIFFERENT", "peer varies", "broken failed: no such luck"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, out.String())
 		}

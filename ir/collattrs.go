@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"sort"
+	"sync/atomic"
 
 	"github.com/gomlir/gomlir/internal/num"
 )
@@ -206,6 +207,30 @@ type DenseArrayAttr struct {
 	AttrBase
 	elem Type
 	raw  string // little-endian, elements of whole bytes
+
+	sums atomic.Pointer[[]int64] // of the first elements, when asked for
+}
+
+// sumOf is the sum of the first n elements. Of a long array the sums are
+// remembered, so that to ask for each takes no quadratic time.
+func (a *DenseArrayAttr) sumOf(n int) (sum int64) {
+	const long = 16
+	if a.Len() <= long {
+		for i := range n {
+			sum += a.Int(i)
+		}
+		return sum
+	}
+	sums := a.sums.Load()
+	if sums == nil {
+		list := make([]int64, a.Len()+1)
+		for i := range a.Len() {
+			list[i+1] = list[i] + a.Int(i)
+		}
+		sums = &list
+		a.sums.Store(sums)
+	}
+	return (*sums)[n]
 }
 
 // DenseArrayElementError says why there is no dense array of an element type,

@@ -75,9 +75,7 @@ func (op *Operation) NestedSegment(i, inner int) (from, to int) {
 	if !ok || inner >= sizes.Len() {
 		return from, from
 	}
-	for j := range inner {
-		from += int(sizes.Int(j))
-	}
+	from += int(sizes.sumOf(inner))
 	to = from + int(sizes.Int(inner))
 	return min(max(from, 0), end), min(max(to, from, 0), end)
 }
