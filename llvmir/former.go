@@ -13,6 +13,9 @@ func (m *Module) Former() {
 		for _, b := range f.Blocks {
 			for _, i := range b.Instrs {
 				i.Flags &^= flagsSince14(i.Op)
+				if i.Flags&InBounds != 0 {
+					i.Flags |= NUSW // which it implies, and so is not printed
+				}
 			}
 		}
 	}

@@ -115,7 +115,7 @@ type Fragments struct {
 // the text calls them.
 func (m *Module) NewFragments(nodes []*Node, nameless map[string]*Type) *Fragments {
 	r := &reader{
-		m: m, exact: true, threads: 1, nodeTable: nodes, nameless: nameless,
+		m: m, typed: true, exact: true, threads: 1, nodeTable: nodes, nameless: nameless,
 		numTypes: map[uint32]*Type{}, numGlobals: map[uint32]Global{}, typeUses: map[*Type]int{}, typeAliases: map[*Type]*Type{},
 		groups: map[uint32][]Attr{}, groupSets: map[uint32]*AttrSet{}, groupDefined: map[uint32]bool{}, comdatUses: map[*Comdat]int{},
 		nodeUses: map[*Node]int{}, sparseNodes: map[uint32]*Node{}, autoFuncs: map[string]*autoFunc{},

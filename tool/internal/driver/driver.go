@@ -188,11 +188,7 @@ func (d *Driver) apart(c source.Chunk, chunk func(source.Chunk) error) error {
 	at := c.Position()
 	d.Files = new(source.Set)
 	d.Render.Set = d.Files
-	from := at.Filename
-	if from == "-" {
-		from = "<stdin>"
-	}
-	name := "within split at " + from + ":" + strconv.Itoa(max(at.Line, 1)) + " offset "
+	name := "within split at " + at.Filename + ":" + strconv.Itoa(max(at.Line, 1)) + " offset "
 	file, err := d.Files.AddFile(name, c.Text())
 	if err != nil {
 		return err
