@@ -15,6 +15,33 @@ func (m *Module) DebugIntrinsics() {
 	}
 }
 
+// DebugRecords turns calls of debug intrinsics into the records that they are
+// today: what [Module.DebugIntrinsics] undoes. The declarations of the intrinsics
+// stay.
+//
+// It changes the module in place; nothing else may use it meanwhile.
+func (m *Module) DebugRecords() {
+	u := &upgrader{m: m, changed: map[*Function]func(*Instruction) bool{}}
+	for _, f := range m.Functions {
+		if isDebugIntrinsic(f) {
+			u.changed[f] = u.debugCall
+		}
+	}
+	if len(u.changed) > 0 {
+		u.calls()
+	}
+}
+
+// isDebugIntrinsic reports whether a function is the declaration of an intrinsic
+// whose calls are records today.
+func isDebugIntrinsic(f *Function) bool {
+	switch f.Name {
+	case "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.dbg.addr":
+		return f.IsDeclaration()
+	}
+	return false
+}
+
 func (m *Module) debugCalls(b *Builder, block *Block) {
 	n := 0
 	for _, i := range block.Instrs {

@@ -115,7 +115,7 @@ type Fragments struct {
 // the text calls them.
 func (m *Module) NewFragments(nodes []*Node, nameless map[string]*Type) *Fragments {
 	r := &reader{
-		m: m, typed: true, exact: true, threads: 1, nodeTable: nodes, nameless: nameless,
+		m: m, exact: true, threads: 1, nodeTable: nodes, nameless: nameless,
 		numTypes: map[uint32]*Type{}, numGlobals: map[uint32]Global{}, typeUses: map[*Type]int{}, typeAliases: map[*Type]*Type{},
 		groups: map[uint32][]Attr{}, groupSets: map[uint32]*AttrSet{}, groupDefined: map[uint32]bool{}, comdatUses: map[*Comdat]int{},
 		nodeUses: map[*Node]int{}, sparseNodes: map[uint32]*Node{}, autoFuncs: map[string]*autoFunc{},
@@ -137,6 +137,7 @@ func NewFragmentNodes(n int) []*Node {
 func (f *Fragments) read(text string, read func(p *parser)) error {
 	p := f.p
 	p.lexer, p.err = lexer{src: text, stop: len(text)}, nil
+	p.typed = p.typed || p.m.IsTyped()
 	p.undefined = p.undefined[:0]
 	p.next()
 	read(p)
@@ -280,6 +281,9 @@ func (f *Fragments) Attrs(text string, ofFunction bool) (s *AttrSet, err error) 
 
 // TypeDefinition reads the definition of an identified struct.
 func (f *Fragments) TypeDefinition(text string) (t *Type, err error) {
+	// The definitions may be the first types of a module. No name or type but a
+	// pointer to one has a star in it, unless in quotes.
+	f.p.typed = f.p.typed || !strings.Contains(text, "\"") && strings.Contains(text, "*")
 	err = f.read(text, func(p *parser) {
 		if p.tok != tLocal {
 			p.error("expected the name of a type")

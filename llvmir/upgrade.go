@@ -97,8 +97,7 @@ func (u *upgrader) functions() {
 		if !f.IsIntrinsic() || !f.IsDeclaration() {
 			continue
 		}
-		switch f.Name {
-		case "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.dbg.addr":
+		if isDebugIntrinsic(f) {
 			u.changed[f] = u.debugCall
 			u.drop[f] = true
 			continue

@@ -26,7 +26,7 @@ const (
 
 // Module imports a module; see [importer.Module]. With Keep, warnings of what is
 // dropped are left out, as nothing is. With Strict the result is nil if something
-// would be lost.
+// would be lost. With Keep, calls of debug intrinsics in m become debug records.
 func Module(c *ir.Context, m *llvmir.Module, opts importer.Options, mode Mode, report diag.Handler) *ir.Operation {
 	o := &importer.Origins{}
 	opts.Origins, opts.Lossless = o, mode == Keep
@@ -38,6 +38,10 @@ func Module(c *ir.Context, m *llvmir.Module, opts importer.Options, mode Mode, r
 				report(x)
 			}
 		}
+	}
+	if mode == Keep && m.IsTyped() {
+		// Records stay where they are, and become the same calls again.
+		m.DebugRecords()
 	}
 	if d.op = importer.Module(c, m, opts, inner); d.op == nil {
 		return nil
