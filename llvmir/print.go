@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/internal/num"
 )
 
@@ -91,8 +92,9 @@ func (m *Module) Print(w io.Writer, opts PrintOptions) error {
 
 // chunk is the text of a run of functions or nodes.
 type chunk struct {
-	text []byte
-	done chan struct{}
+	text   []byte
+	failed *group.Panic
+	done   chan struct{}
 }
 
 // inOrder makes n pieces of text with make on several goroutines, per of them
@@ -149,9 +151,11 @@ func inOrder(w io.Writer, threads, n int, weight func(int) int, start func() fun
 				if old, ok := free.Get().(*[]byte); ok {
 					b = (*old)[:0]
 				}
-				for i := spans[c].from; i < spans[c].to; i++ {
-					b = f(b, i)
-				}
+				chunks[c].failed = group.Try(func() {
+					for i := spans[c].from; i < spans[c].to; i++ {
+						b = f(b, i)
+					}
+				})
 				chunks[c].text = b
 				close(chunks[c].done)
 			}
@@ -160,6 +164,9 @@ func inOrder(w io.Writer, threads, n int, weight func(int) int, start func() fun
 	var err error
 	for i := range chunks {
 		<-chunks[i].done
+		if p := chunks[i].failed; p != nil {
+			panic(p)
+		}
 		if err == nil {
 			_, err = w.Write(chunks[i].text)
 		}

@@ -1,6 +1,7 @@
 // Package group runs functions side by side, like a sync.WaitGroup, but a panic
 // in one of them does not end the process: it goes on in the goroutine that
-// waits. So a command can catch what goes wrong in its workers at one place.
+// waits. So a command can catch what goes wrong in its workers at one place. That
+// goes for faults too: reading a file that is mapped fails so if it became shorter.
 package group
 
 import (
@@ -37,25 +38,30 @@ func (p *Panic) Unwrap() error {
 // Go calls f in a new goroutine.
 func (g *Group) Go(f func()) {
 	g.wg.Go(func() {
-		defer func() {
-			if v := recover(); v != nil {
-				g.panicked(v)
+		if p := Try(f); p != nil {
+			g.mu.Lock()
+			defer g.mu.Unlock()
+			if g.first == nil {
+				g.first = p
 			}
-		}()
-		f()
+		}
 	})
 }
 
-func (g *Group) panicked(v any) {
-	p, ok := v.(*Panic) // of a group inside this one
-	if !ok {
-		p = &Panic{v, debug.Stack()}
-	}
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	if g.first == nil {
-		g.first = p
-	}
+// Try calls f, and returns what it panics with, nil if it does not. From then on a
+// fault in the goroutine is a panic.
+func Try(f func()) (p *Panic) {
+	debug.SetPanicOnFault(true)
+	defer func() {
+		if v := recover(); v != nil {
+			var ok bool
+			if p, ok = v.(*Panic); !ok { // else that of a group inside this one
+				p = &Panic{v, debug.Stack()}
+			}
+		}
+	}()
+	f()
+	return nil
 }
 
 // Wait waits until all functions have returned or panicked. If one has panicked,

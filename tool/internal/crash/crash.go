@@ -3,12 +3,15 @@
 package crash
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"runtime/debug"
 	"strconv"
 	"strings"
+
+	"github.com/gomlir/gomlir/tool/internal/fileio"
 )
 
 // Status is the exit status of a command that had an internal error: EX_SOFTWARE
@@ -23,6 +26,11 @@ func Catch(status *int, stderr io.Writer, args []string, input *[]byte) {
 	if p == nil {
 		return
 	}
+	if changed(p) {
+		*status = 1
+		fmt.Fprintln(stderr, "error: the input file was made shorter while it was read")
+		return
+	}
 	*status = Status
 	fmt.Fprintf(stderr, "internal error: %v\n%s", p, debug.Stack())
 	fmt.Fprint(stderr, "This is a bug in gomlir. Please report it at https://github.com/gomlir/gomlir/issues with the text above")
@@ -31,6 +39,14 @@ func Catch(status *int, stderr io.Writer, args []string, input *[]byte) {
 	} else {
 		fmt.Fprintf(stderr, ".\nThe input could not be kept: %v\n", err)
 	}
+}
+
+// changed reports whether a panic is about a file that is mapped, and not a bug:
+// nothing else in the program can have an address that is not there.
+func changed(panic any) bool {
+	err, _ := panic.(error)
+	fault, ok := errors.AsType[fileio.Fault](err)
+	return ok && fault.Addr() >= 1<<16
 }
 
 // reproducer writes the input, unchanged but for a comment with the command line

@@ -5,6 +5,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"github.com/gomlir/gomlir/internal/group"
 )
 
 func command(stderr *bytes.Buffer, args []string, panics bool) (status int) {
@@ -40,5 +42,31 @@ func TestCatch(t *testing.T) {
 	stderr.Reset()
 	if command(&stderr, nil, true); !strings.Contains(stderr.String(), "could not be kept") {
 		t.Errorf("got %s", stderr.String())
+	}
+}
+
+// fault is what the runtime panics with at an address that is not there.
+type fault struct{ addr uintptr }
+
+func (fault) Error() string   { return "fault" }
+func (f fault) Addr() uintptr { return f.addr }
+
+func TestChangedInput(t *testing.T) {
+	t.Setenv("TMPDIR", t.TempDir())
+	var stderr bytes.Buffer
+	fail := func(p any) (status int) {
+		var input []byte
+		stderr.Reset()
+		defer Catch(&status, &stderr, nil, &input)
+		panic(p)
+	}
+	const message = "error: the input file was made shorter while it was read\n"
+	for _, p := range []any{fault{1 << 40}, group.Try(func() { panic(fault{1 << 40}) })} {
+		if status := fail(p); status != 1 || stderr.String() != message {
+			t.Errorf("%v: status %d, %s", p, status, stderr.String())
+		}
+	}
+	if status := fail(fault{0x100}); status != Status {
+		t.Errorf("a nil pointer: status %d", status)
 	}
 }

@@ -1,6 +1,11 @@
 // Package fileio reads the input of a command and writes its output: a file, or
 // a standard stream where the name is -.
 //
+// A large input file is not read but mapped, as LLVM does: its pages are in
+// memory already if it was just written, and need no copy. If somebody makes the
+// file shorter meanwhile, reading behind its new end panics with a [Fault]: in the
+// goroutine that called Read, and where else debug.SetPanicOnFault is on.
+//
 // An output file is written whole or not at all. It is written beside its place
 // under another name, and put in its place when it is complete, so that nobody
 // ever reads half of it, and a command that fails leaves what was there.
@@ -15,6 +20,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strconv"
 	"syscall"
 	"unicode"
@@ -23,8 +29,8 @@ import (
 	"github.com/gomlir/gomlir/tool/internal/heap"
 )
 
-// Read returns the content of a file, or of stdin if the name is -. Its error is
-// worded for the user.
+// Read returns the content of a file, or of stdin if the name is -, which must not
+// be written to. Its error is worded for the user.
 func Read(name string, stdin io.Reader) ([]byte, error) {
 	text, err := read(name, stdin)
 	if err != nil {
@@ -41,6 +47,16 @@ const maxInput = 1 << 32
 // touched.
 const memoryFactor = 14
 
+// minMapped is the size from which on a file is mapped.
+const minMapped = 1 << 20
+
+// A Fault is what a goroutine panics with that reads a part of an input that the
+// file has no more.
+type Fault interface {
+	error
+	Addr() uintptr
+}
+
 func read(name string, stdin io.Reader) ([]byte, error) {
 	if name != "-" {
 		f, err := os.Open(name)
@@ -53,8 +69,17 @@ func read(name string, stdin io.Reader) ([]byte, error) {
 	var buf bytes.Buffer
 	if f, ok := stdin.(*os.File); ok {
 		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() && info.Size() < maxInput {
-			heap.Reserve(memoryFactor * info.Size())
-			buf.Grow(int(info.Size()) + bytes.MinRead) // read at once
+			size := info.Size()
+			if name != "-" && size >= minMapped {
+				if text, err := mapFile(f, int(size)); err == nil {
+					debug.SetPanicOnFault(true)
+					heap.Count(size)
+					heap.Reserve((memoryFactor - 1) * size)
+					return text, nil
+				}
+			}
+			heap.Reserve(memoryFactor * size)
+			buf.Grow(int(size) + bytes.MinRead) // read at once
 		}
 	}
 	_, err := buf.ReadFrom(io.LimitReader(stdin, maxInput))
@@ -86,8 +111,9 @@ func Reason(err error) error { return reason{err} }
 // Discard ends it; a Discard after either does nothing.
 type Output struct {
 	w     io.Writer
-	file  *os.File // nil for stdout
-	name  string   // what file becomes; "" if it is written in place
+	file  *os.File      // nil for stdout, and for late
+	late  *bytes.Buffer // what name will have in the end
+	name  string        // what file becomes; "" if it is written in place
 	temp  string
 	err   error
 	ended bool
@@ -121,7 +147,11 @@ func create(name string) (*Output, error) {
 	case exists && !info.Mode().IsRegular():
 		// A device, a pipe, a link to what is not there yet, or a directory,
 		// which fails.
-		return inPlace(place)
+		f, err := os.OpenFile(place, os.O_WRONLY|os.O_CREATE, 0o666)
+		if err != nil {
+			return nil, err
+		}
+		return &Output{w: f, file: f}, nil
 	case exists && !writable(place):
 		return nil, syscall.EACCES
 	case !exists && !errors.Is(err, fs.ErrNotExist):
@@ -130,7 +160,10 @@ func create(name string) (*Output, error) {
 	f, err := createBeside(place)
 	switch {
 	case err != nil && exists:
-		return inPlace(place) // the directory takes no new files
+		// The directory takes no new files. What there is stays until the end: it
+		// may be the input.
+		late := &bytes.Buffer{}
+		return &Output{w: late, late: late, name: place}, nil
 	case err != nil:
 		return nil, err
 	case exists:
@@ -167,15 +200,6 @@ func writable(name string) bool {
 	return true
 }
 
-// inPlace opens what cannot be replaced.
-func inPlace(name string) (*Output, error) {
-	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o666)
-	if err != nil {
-		return nil, err
-	}
-	return &Output{w: f, file: f}, nil
-}
-
 // Write writes to the output. After an error it writes nothing more.
 func (o *Output) Write(b []byte) (int, error) {
 	if o.err != nil {
@@ -192,6 +216,9 @@ func (o *Output) Write(b []byte) (int, error) {
 // user, is the first one there was in writing; there is then no file.
 func (o *Output) Keep() error {
 	err := o.err
+	if !o.ended && o.late != nil && err == nil {
+		err = os.WriteFile(o.name, o.late.Bytes(), 0o666)
+	}
 	if !o.ended && o.file != nil {
 		if closeErr := o.file.Close(); err == nil {
 			err = closeErr

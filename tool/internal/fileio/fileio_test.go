@@ -219,3 +219,26 @@ func TestOutputDevice(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+func TestReadShortened(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("files are not mapped")
+	}
+	name := filepath.Join(t.TempDir(), "in")
+	write(t, name, strings.Repeat("x", 2*minMapped))
+	text, err := Read(name, nil)
+	if err != nil || len(text) != 2*minMapped || text[2*minMapped-1] != 'x' {
+		t.Fatalf("%d bytes, %v", len(text), err)
+	}
+	if err := os.Truncate(name, 10); err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if _, ok := recover().(Fault); !ok {
+			t.Error("there is no Fault")
+		}
+	}()
+	if text[2*minMapped-1] == 'x' {
+		t.Error("the end is still there")
+	}
+}
