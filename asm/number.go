@@ -312,15 +312,3 @@ func (p *Parser) Float() float64 {
 	bits, _ := f.Uint64()
 	return math.Float64frombits(bits)
 }
-
-// Bool parses true or false, which must be there.
-func (p *Parser) Bool() bool {
-	switch {
-	case p.GotKeyword("true"):
-		return true
-	case p.GotKeyword("false"):
-		return false
-	}
-	p.WrongToken("expected 'true' or 'false'")
-	return false
-}

@@ -19,12 +19,10 @@ func NewModule(b *ir.Builder) ModuleOp {
 // Body is the block with the module's operations.
 func (op ModuleOp) Body() *ir.Block { return op.BodyRegion().First() }
 
-// verifyModule checks the data layout, and that the discardable attributes have
-// a dialect's name in front.
+// verifyModule checks that the discardable attributes have a dialect's name in
+// front and that one of them at most is a data layout. What that says is for
+// dialect dlti to check.
 func verifyModule(op *ir.Operation) *diag.Diagnostic {
-	if d := datalayout.VerifyOp(op); d != nil {
-		return d
-	}
 	layout := ""
 	for _, a := range op.Discardables().Entries() {
 		if !strings.Contains(a.Name, ".") {

@@ -295,6 +295,10 @@ func verifyOpAttr(op *ir.Operation, a ir.NamedAttribute) *diag.Diagnostic {
 	if !ok {
 		return op.ErrorPlainf("'%s' is expected to be a #%s attribute", a.Name, a.Name)
 	}
+	// As in upstream, under another name a layout counts unchecked.
+	if a.Name == DataLayoutAttrName && op.Def().Name == "builtin.module" {
+		return datalayout.VerifyOp(op)
+	}
 	return nil
 }
 

@@ -11,6 +11,9 @@ import (
 // key parses the key of an entry: a type or a quoted name.
 func key(p *asm.Parser) (t ir.Type, name string) {
 	if t, ok := p.OptionalType(); ok {
+		if p.Failed() {
+			p.Also("error while parsing type DLTI key")
+		}
 		return t, ""
 	}
 	if !p.At(asm.String) {
@@ -118,12 +121,21 @@ func (s *listSyntax) PrintAttr(p *asm.Printer, a ir.Attribute) {
 type alignmentSyntax struct{}
 
 func (alignmentSyntax) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	const name = "DLTI_FunctionPointerAlignmentAttr"
 	p.Want(asm.Less)
+	if p.Failed() {
+		return p.BadAttr()
+	}
 	n := p.Uint(64)
+	p.EndParam(name, "alignment", "uint64_t")
 	p.Want(asm.Comma)
 	p.WantKeyword("function_dependent")
 	p.Want(asm.Equal)
-	dependent := p.Bool()
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	dependent := p.BoolParam()
+	p.EndParam(name, "function_dependent", "bool")
 	p.Want(asm.Greater)
 	return NewFunctionPointerAlignmentAttr(p.Context(), n, dependent)
 }
