@@ -79,13 +79,6 @@ func (c *Collector) ordered() []*Diagnostic {
 	return out
 }
 
-// Reset forgets everything that was kept.
-func (c *Collector) Reset() {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.list, c.errors = nil, 0
-}
-
 // Flush gives everything kept to h, in order, and forgets it. The collector
 // may be used while h runs.
 func (c *Collector) Flush(h Handler) {

@@ -2,7 +2,6 @@ package ir
 
 import (
 	"encoding/binary"
-	"fmt"
 	"sort"
 	"sync/atomic"
 
@@ -231,15 +230,6 @@ func (a *DenseArrayAttr) sumOf(n int) (sum int64) {
 		a.sums.Store(sums)
 	}
 	return (*sums)[n]
-}
-
-// DenseArrayElementError says why there is no dense array of an element type,
-// nil if there is. It takes i1 and integers and floats of whole bytes.
-func DenseArrayElementError(elem Type) error {
-	if w, ok := bitWidth(elem); ok && (w == 1 || w%8 == 0) {
-		return nil
-	}
-	return fmt.Errorf("element type must be an integer or float of whole bytes")
 }
 
 // bitWidth is the width of an integer or float type.

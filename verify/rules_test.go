@@ -20,6 +20,9 @@ func i32s(arity ir.Arity) []ir.ValueDef {
 // oneRegion is a region without constraints.
 var oneRegion = []ir.RegionDef{{Name: "body"}}
 
+// anyTwo are two values of any types.
+var anyTwo = []ir.ValueDef{{Name: "a"}, {Name: "b"}}
+
 // rulesDialect has an operation for each rule that a definition may have.
 var rulesDialect = &ir.Dialect{Name: "v", Ops: []*ir.OpDef{
 	{Name: "v.none"},
@@ -62,6 +65,16 @@ var rulesDialect = &ir.Dialect{Name: "v", Ops: []*ir.OpDef{
 			return nil
 		}),
 	}},
+	{Name: "v.shapes", Operands: anyTwo, TypeRules: []constraint.Rule{constraint.AllShapesMatch(constraint.Operand(0), constraint.Operand(1))}},
+	{Name: "v.ranks", Operands: anyTwo, TypeRules: []constraint.Rule{constraint.AllRanksMatch(constraint.Operand(0), constraint.Operand(1))}},
+	{Name: "v.counts", Operands: anyTwo, TypeRules: []constraint.Rule{constraint.AllElementCountsMatch(constraint.Operand(0), constraint.Operand(1))}},
+	{Name: "v.same_shape", Operands: anyTwo, TypeRules: []constraint.Rule{constraint.SameOperandsShape}},
+	{Name: "v.same_rank", Operands: anyTwo, Results: []ir.ValueDef{{Name: "r", Arity: ir.Optional}}, TypeRules: []constraint.Rule{constraint.SameOperandsAndResultRank}},
+	{Name: "v.bools", Results: []ir.ValueDef{{Name: "r"}}, TypeRules: []constraint.Rule{constraint.ResultsAreBoolLike}},
+	{Name: "v.floats", Results: []ir.ValueDef{{Name: "r"}}, TypeRules: []constraint.Rule{constraint.ResultsAreFloatLike}},
+	{Name: "v.integers", Results: []ir.ValueDef{{Name: "r"}}, TypeRules: []constraint.Rule{constraint.ResultsAreSignlessIntegerLike}},
+	{Name: "v.small", Attrs: []ir.AttrSlot{{Name: "n", Constraint: constraint.ConfinedAttr(constraint.I32Attr, constraint.IntMaxValue(9))}}},
+	{Name: "v.matrix", Operands: []ir.ValueDef{{Name: "m", Constraint: constraint.AllTypesOf(constraint.FixedVectorOfRank(2), constraint.AnyVectorOfNonZeroRank)}}},
 	{Name: "v.hooks", Regions: oneRegion,
 		Verify:        func(op *ir.Operation) *diag.Diagnostic { return hook(op, "verify") },
 		VerifyRegions: func(op *ir.Operation) *diag.Diagnostic { return hook(op, "regions") },
@@ -90,6 +103,7 @@ func hook(op *ir.Operation, name string) *diag.Diagnostic {
 }
 
 func TestRules(t *testing.T) {
+	two := func(a, b string) string { return `%a, %b = "u.def"() : () -> (` + a + ", " + b + ") " }
 	const a, b = `%a = "u.def"() : () -> i32 `, `%a, %b = "u.def"() : () -> (i32, f32) `
 	for _, tt := range []struct{ text, want string }{
 		{a + `"v.none"(%a) : (i32) -> ()`, "'v.none' op requires zero operands"},
@@ -136,6 +150,27 @@ func TestRules(t *testing.T) {
 		{`"v.inferred"() : () -> index`, ""},
 		{`"v.inferred"() : () -> i32`, "'v.inferred' op inferred type(s) 'index' are incompatible with return type(s) of operation 'i32'\n'v.inferred' op failed to infer returned types"},
 		{a + `"v.inferred"(%a) : (i32) -> i32`, "cannot infer\n'v.inferred' op failed to infer returned types"},
+		{two("i32", "tensor<2xi32>") + `"v.shapes"(%a, %b) : (i32, tensor<2xi32>) -> ()`, "'v.shapes' op failed to verify that all of {a, b} have same shape"},
+		{two("tensor<2xf32>", "vector<2xi8>") + `"v.shapes"(%a, %b) : (tensor<2xf32>, vector<2xi8>) -> ()`, ""},
+		{two("tensor<2xf32>", "tensor<2x1xf32>") + `"v.ranks"(%a, %b) : (tensor<2xf32>, tensor<2x1xf32>) -> ()`, "'v.ranks' op failed to verify that all of {a, b} have same rank"},
+		{two("tensor<2xf32>", "tensor<?xf32>") + `"v.ranks"(%a, %b) : (tensor<2xf32>, tensor<?xf32>) -> ()`, ""},
+		{two("vector<2x3xf32>", "vector<5xf32>") + `"v.counts"(%a, %b) : (vector<2x3xf32>, vector<5xf32>) -> ()`, "'v.counts' op failed to verify that all of {a, b} have same element count"},
+		{two("vector<2x3xf32>", "vector<6xf32>") + `"v.counts"(%a, %b) : (vector<2x3xf32>, vector<6xf32>) -> ()`, ""},
+		{two("tensor<2xf32>", "tensor<3xf32>") + `"v.same_shape"(%a, %b) : (tensor<2xf32>, tensor<3xf32>) -> ()`, "'v.same_shape' op requires the same shape for all operands"},
+		{two("tensor<2xf32>", "tensor<?xi8>") + `"v.same_shape"(%a, %b) : (tensor<2xf32>, tensor<?xi8>) -> ()`, ""},
+		{two("tensor<2xf32>", "tensor<3x1xf32>") + `"v.same_rank"(%a, %b) : (tensor<2xf32>, tensor<3x1xf32>) -> ()`, "'v.same_rank' op operands don't have matching ranks"},
+		{two("tensor<2xf32>", "f32") + `"v.same_rank"(%a, %b) : (tensor<2xf32>, f32) -> tensor<2x2xi8>`, "'v.same_rank' op result type has different rank than operands"},
+		{two("tensor<2xf32>", "tensor<*xf32>") + `"v.same_rank"(%a, %b) : (tensor<2xf32>, tensor<*xf32>) -> tensor<2xi8>`, ""},
+		{`"v.bools"() : () -> i8`, "'v.bools' op requires a bool result type"},
+		{`"v.bools"() : () -> vector<2xi1>`, ""},
+		{`"v.floats"() : () -> index`, "'v.floats' op requires a floating point type"},
+		{`"v.floats"() : () -> tensor<2xbf16>`, ""},
+		{`"v.integers"() : () -> si8`, "'v.integers' op requires an integer or index type"},
+		{`"v.integers"() : () -> tensor<?xindex>`, ""},
+		{`"v.small"() <{n = 10 : i32}> : () -> ()`, "'v.small' op attribute 'n' failed to satisfy constraint: 32-bit signless integer attribute whose maximum value is 9"},
+		{`"v.small"() <{n = 9 : i32}> : () -> ()`, ""},
+		{two("vector<2xi8>", "vector<2x2xi8>") + `"v.matrix"(%b) : (vector<2x2xi8>) -> ()`, ""},
+		{two("vector<2xi8>", "vector<2x[2]xi8>") + `"v.matrix"(%b) : (vector<2x[2]xi8>) -> ()`, "'v.matrix' op operand #0 must be  of ranks 2 and vector of any type values, but got 'vector<2x[2]xi8>'"},
 		{b + `"v.relations"(%a, %b) : (i32, f32) -> ()`, "'v.relations' op failed to verify that b is a vector of a"},
 		{`%a, %b = "u.def"() : () -> (i32, vector<2xi32>) "v.relations"(%a, %b) : (i32, vector<2xi32>) -> ()`, ""},
 		{`%a, %b = "u.def"() : () -> (i32, vector<2xi32>) "v.relations"(%a, %b, %a) : (i32, vector<2xi32>, i32) -> ()`, "'v.relations' op failed to verify that c is what the tuple a has"},

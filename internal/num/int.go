@@ -277,9 +277,6 @@ func MinSigned(width uint32) Int {
 	return NewUint(width, 1).Shl(max(width, 1) - 1)
 }
 
-// MaxSigned returns the greatest signed value of a width.
-func MaxSigned(width uint32) Int { return MinSigned(width).Not() }
-
 // AllOnes returns the value with every bit set: -1, or the greatest unsigned.
 func AllOnes(width uint32) Int { return NewInt(width, -1) }
 

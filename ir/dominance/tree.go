@@ -23,9 +23,6 @@ type node struct {
 	in, out int32
 }
 
-// Region is the region of the tree.
-func (t *Tree) Region() *ir.Region { return t.region }
-
 // Reachable reports whether there is a way from the entry to a block.
 func (t *Tree) Reachable(b *ir.Block) bool { return t.nodes[b.Number()].out != 0 }
 
