@@ -56,8 +56,8 @@ func verdict() func(text string) bool {
 func deriveAll(t *testing.T, d *ods.Dialect) []*deriver {
 	var list []*deriver
 	for i, s := range subjects(d) {
-		if *only == "" && !peer.Required() && i%6 != 0 {
-			continue // all of them take half a minute
+		if *only == "" && i%share() != 0 {
+			continue
 		}
 		if regexp.MustCompile(*only).MatchString(s.def.Name) {
 			list = append(list, &deriver{subject: s})
@@ -80,6 +80,19 @@ func deriveAll(t *testing.T, d *ods.Dialect) []*deriver {
 	}
 	t.Logf("%d modules verified to find valid ones", tried)
 	return list
+}
+
+// share is of how many operations one is tested where none are named. All of them
+// take half a minute, and ten times that with the race detector, to which
+// a few goroutines are as good as many.
+func share() int {
+	switch {
+	case testing.Short():
+		return 40
+	case peer.Required():
+		return 1
+	}
+	return 6
 }
 
 // inParallel gives each goroutine a part of 0..n.

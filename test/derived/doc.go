@@ -36,7 +36,8 @@
 // # Running it
 //
 // It takes half a minute on two processors, so it takes only every sixth
-// operation, unless GOMLIR_REQUIRE_PEERS=1 is set or operations are named:
+// operation, unless GOMLIR_REQUIRE_PEERS=1 is set or operations are named, and
+// only every fortieth with -short:
 //
 //	go test ./test/derived -op 'llvm\.(load|store)'
 package derived

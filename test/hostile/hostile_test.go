@@ -43,10 +43,14 @@ func (tm *template) expand() []string {
 	}
 	step := *every
 	if step == 0 {
-		step = max(1, total/few)
-		if peer.Required() {
-			step = max(1, total/(5*few))
+		n := few
+		switch {
+		case testing.Short():
+			n = few / 5
+		case peer.Required():
+			n = 3 * few
 		}
+		step = max(1, total/n)
 	}
 	for shares(step, tm.holes) {
 		step++ // or some texts would never meet

@@ -37,7 +37,7 @@ func TestLLMutants(t *testing.T) {
 		t.Fatalf("%d inputs; %v", len(list), err)
 	}
 	(&trial{
-		language: &ll, list: list, edits: *edits, sample: *sample, reasons: asReasons, ours: runLL,
+		language: &ll, list: list, edits: less(*edits), sample: less(*sample), reasons: asReasons, ours: runLL,
 		theirs: func(text string) outcome { return runPeer(t, text, as, "-", "-o", os.DevNull) },
 		difference: func(ours, theirs outcome) string {
 			if ours.accepted() != theirs.accepted() || theirs.crashed || theirs.late {

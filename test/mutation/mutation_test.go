@@ -34,6 +34,15 @@ var (
 	llDir  = flag.String("ll", "", "a directory of more .ll files to start from")
 )
 
+// less is a number of mutants, or a few where tests are to be short: with the race
+// detector each takes ten times as long.
+func less(n int) int {
+	if testing.Short() {
+		return (n + 19) / 20
+	}
+	return n
+}
+
 // patience is how long a mutant may take. The inputs take milliseconds, but the
 // machine may have more to do.
 const patience = time.Minute
@@ -43,7 +52,7 @@ var args = []string{"--allow-unregistered-dialect", "--mlir-print-op-on-diagnost
 func TestMutants(t *testing.T) {
 	tool := peer.Tool(t, "mlir-opt-22")
 	(&trial{
-		language: &mlir, list: corpus(t, tool, "22"), edits: *edits, sample: *sample,
+		language: &mlir, list: corpus(t, tool, "22"), edits: less(*edits), sample: less(*sample),
 		ours: runOpt, theirs: func(text string) outcome { return runPeer(t, text, tool, args...) },
 		difference: difference, reasons: optReasons,
 	}).run(t)
@@ -53,7 +62,7 @@ func TestMutants(t *testing.T) {
 // reads.
 func TestTypedMutants(t *testing.T) {
 	list := corpus(t, peer.Tool(t, "mlir-opt-22"), "14")
-	(&trial{language: &mlir, list: list, edits: *edits / 4, ours: runOpt}).run(t)
+	(&trial{language: &mlir, list: list, edits: less(*edits / 4), ours: runOpt}).run(t)
 }
 
 // A trial tries mutants of some texts.
