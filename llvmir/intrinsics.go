@@ -148,6 +148,9 @@ var mangledKinds = [...]string{"isVoid", "f16", "bf16", "f32", "f64", "f80", "f1
 
 // appendMangled appends a type as it appears in the name of an intrinsic.
 func (t *Type) appendMangled(b []byte) []byte {
+	if t.TooLong() {
+		return append(b, "..."...)
+	}
 	switch t.kind {
 	case IntegerType:
 		return strconv.AppendUint(append(b, 'i'), t.n, 10)

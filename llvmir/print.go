@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"bytes"
+	"errors"
 	"io"
 	"runtime"
 	"strconv"
@@ -39,7 +40,10 @@ type printer struct {
 	names  *FragmentNames // of a fragment, else nil
 }
 
-// String returns the module's text.
+// ErrTooLong is the error of printing a module that has a type that is TooLong.
+var ErrTooLong = errors.New("a type takes more than 64 MiB of text, since LLVM IR has no names for literal structs")
+
+// String returns the module's text, nothing if that is ErrTooLong.
 func (m *Module) String() string {
 	var b bytes.Buffer
 	m.Print(&b, PrintOptions{})
@@ -47,13 +51,17 @@ func (m *Module) String() string {
 }
 
 // Print writes the module's text: what llvm-dis 22 prints, or llvm-dis 14 if
-// the module has typed pointers. The error is that of w.
+// the module has typed pointers. The error is that of w, or ErrTooLong before
+// anything is written.
 //
 // Print numbers values, nodes and types in place, so two calls on one module
 // wait for each other, and nothing may change the module meanwhile.
 func (m *Module) Print(w io.Writer, opts PrintOptions) error {
 	m.printMu.Lock()
 	defer m.printMu.Unlock()
+	if m.Types.tooLong.Load() {
+		return ErrTooLong
+	}
 	threads := opts.Threads
 	if threads <= 0 {
 		threads = runtime.GOMAXPROCS(0)

@@ -1,13 +1,44 @@
 package llvmir
 
 import (
+	"math"
 	"strconv"
 
 	"github.com/gomlir/gomlir/internal/num"
 )
 
+// maxTypeText bounds the text of a type. Literal structs, function types and typed
+// pointers have no names, so that types that share parts can be exponentially
+// longer as text than in memory.
+const maxTypeText = 64 << 20
+
+// setSize sets how long the text of a type that is not identified is, about; or
+// the largest number.
+func (t *Type) setSize() {
+	size := uint64(len(t.name)) + uint64(len(t.ints)) + 4
+	if t.elem != nil {
+		size += uint64(t.elem.size)
+	}
+	for _, e := range t.elems {
+		size += uint64(e.size) + 2
+	}
+	t.size = uint32(min(size, math.MaxUint32))
+}
+
+// TooLong reports whether the type has no text, because it would take more than
+// 64 MiB. A module with such a type cannot be printed.
+func (t *Type) TooLong() bool { return t.size > maxTypeText }
+
+// appendPart appends a type that is part of another.
+func (t *Type) appendPart(b []byte) []byte {
+	if t.TooLong() {
+		return append(b, "..."...)
+	}
+	return t.append(b)
+}
+
 // String returns the type as it is written in IR. A struct that has a number
-// only is written in full.
+// only is written in full. Parts that are TooLong are "...".
 func (t *Type) String() string { return string(t.append(nil)) }
 
 // Definition is the type as text, that of a struct with a name with what it is:
@@ -29,7 +60,7 @@ func (t *Type) append(b []byte) []byte {
 		if t.elem == nil {
 			b = append(b, "ptr"...)
 		} else {
-			b = t.elem.append(b)
+			b = t.elem.appendPart(b)
 		}
 		if t.n != 0 {
 			b = append(b, " addrspace("...)
@@ -41,14 +72,14 @@ func (t *Type) append(b []byte) []byte {
 		}
 		return b
 	case FunctionType:
-		b = t.elem.append(b)
+		b = t.elem.appendPart(b)
 		b = append(b, ' ')
 		return t.appendParams(b)
 	case ArrayType:
 		b = append(b, '[')
 		b = strconv.AppendUint(b, t.n, 10)
 		b = append(b, " x "...)
-		return append(t.elem.append(b), ']')
+		return append(t.elem.appendPart(b), ']')
 	case VectorType:
 		b = append(b, '<')
 		if t.scalable {
@@ -56,7 +87,7 @@ func (t *Type) append(b []byte) []byte {
 		}
 		b = strconv.AppendUint(b, t.n, 10)
 		b = append(b, " x "...)
-		return append(t.elem.append(b), '>')
+		return append(t.elem.appendPart(b), '>')
 	case StructType:
 		if t.literal {
 			return t.appendBody(b)
@@ -81,7 +112,7 @@ func (t *Type) appendParams(b []byte) []byte {
 		if i > 0 {
 			b = append(b, ", "...)
 		}
-		b = p.append(b)
+		b = p.appendPart(b)
 	}
 	if t.varargs {
 		if len(t.elems) > 0 {
@@ -109,7 +140,7 @@ func (t *Type) appendBody(b []byte) []byte {
 			if i > 0 {
 				b = append(b, ", "...)
 			}
-			b = f.append(b)
+			b = f.appendPart(b)
 		}
 		b = append(b, " }"...)
 	}
@@ -125,7 +156,7 @@ func (t *Type) appendTarget(b []byte) []byte {
 	b = append(b, '"')
 	for _, p := range t.elems {
 		b = append(b, ", "...)
-		b = p.append(b)
+		b = p.appendPart(b)
 	}
 	for _, i := range t.ints {
 		b = append(b, ", "...)

@@ -60,6 +60,7 @@ type Type struct {
 	isSized  atomic.Bool // known to be
 	defined  bool        // while parsing: a definition was met
 	id       uint32
+	size     uint32  // of the text, see setSize
 	n        uint64  // bits, number of elements, or address space
 	elem     *Type   // pointee, element, or result
 	elems    []*Type // fields, parameters, or type parameters
@@ -217,6 +218,7 @@ type Types struct {
 	ptr     Type
 	unnamed bool        // there are structs with a number
 	typed   atomic.Bool // a typed pointer was made
+	tooLong atomic.Bool // there is a type without a text
 }
 
 // typeKey identifies a type that is determined by its parts.
@@ -255,6 +257,9 @@ func (ts *Types) add(k typeKey, t *Type) *Type {
 	}
 	ts.last++
 	t.id, t.types = ts.last, ts
+	if t.setSize(); t.TooLong() {
+		ts.tooLong.Store(true)
+	}
 	ts.table[k] = t
 	return t
 }

@@ -3,6 +3,7 @@ package llvm
 import (
 	"slices"
 	"strconv"
+	"sync/atomic"
 
 	"github.com/gomlir/gomlir/ir"
 )
@@ -27,6 +28,7 @@ type StructType struct {
 	identified bool
 	scope      *ir.Scope // of an identified one; nil: the context
 	body       ir.Body[structBody]
+	renamed    atomic.Uint32 // names up to name.N are taken, see IdentifiedOrRename
 }
 
 // structBody is what a struct is made of.
@@ -121,14 +123,25 @@ func NewOpaqueStruct(c *ir.Context, name string) *StructType {
 // the same, the new one is called name.1, or name.2 and so on. Of goroutines
 // that call it at the same time each gets a struct of its own.
 func IdentifiedOrRename(c *ir.Context, name string, elems []ir.Type, packed bool) *StructType {
+	return ScopedStructOrRename(c, nil, name, elems, packed)
+}
+
+// ScopedStructOrRename is IdentifiedOrRename for a struct that belongs to a scope:
+// it is renamed if the scope has one of that name. A nil scope is that of the
+// context.
+func ScopedStructOrRename(c *ir.Context, scope *ir.Scope, name string, elems []ir.Type, packed bool) *StructType {
 	must(StructElementsError(elems))
 	body := &structBody{elems: slices.Clone(elems), packed: packed}
-	for n := 0; ; n++ {
-		unique := name
-		if n > 0 {
-			unique += "." + strconv.Itoa(n)
-		}
-		if t := IdentifiedStruct(c, unique); t.body.Set(body) {
+	first := ScopedStruct(c, scope, name)
+	if first.body.Set(body) {
+		return first
+	}
+	// Bodies stay, so a name that was taken once need not be tried again.
+	for n := first.renamed.Load() + 1; ; n++ {
+		if t := ScopedStruct(c, scope, name+"."+strconv.FormatUint(uint64(n), 10)); t.body.Set(body) {
+			for old := first.renamed.Load(); old < n && !first.renamed.CompareAndSwap(old, n); {
+				old = first.renamed.Load()
+			}
 			return t
 		}
 	}

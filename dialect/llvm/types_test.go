@@ -154,6 +154,42 @@ func TestIdentifiedStruct(t *testing.T) {
 	}
 }
 
+// TestManyRenamed gives 100,000 structs the same name, from several goroutines.
+// Trying all names from the first each time would take minutes.
+func TestManyRenamed(t *testing.T) {
+	const goroutines, each = 4, 25_000
+	c := newContext()
+	llvm.IdentifiedStruct(c, "a.7").SetBody([]ir.Type{c.I8()}, false) // somebody else's
+	for _, scope := range []*ir.Scope{nil, c.NewScope()} {
+		names := make([]map[string]bool, goroutines)
+		var wg sync.WaitGroup
+		for g := range goroutines {
+			names[g] = make(map[string]bool, each)
+			wg.Go(func() {
+				for range each {
+					s := llvm.ScopedStructOrRename(c, scope, "a", nil, false)
+					if s.Scope() != scope || !s.HasBody() {
+						t.Error("a struct without a body, or of another scope")
+					}
+					names[g][s.Name()] = true
+				}
+			})
+		}
+		wg.Wait()
+		for n := 1; n < goroutines; n++ {
+			for name := range names[n] {
+				if names[0][name] {
+					t.Fatalf("two structs are named %s", name)
+				}
+				names[0][name] = true
+			}
+		}
+		if n := len(names[0]); n != goroutines*each || !names[0]["a"] || names[0]["a.7"] != (scope != nil) || !names[0]["a.99999"] {
+			t.Errorf("%d names of %d, or gaps", n, goroutines*each)
+		}
+	}
+}
+
 // TestStructRace lets goroutines set bodies, equal and different ones, of the
 // same structs.
 func TestStructRace(t *testing.T) {

@@ -112,10 +112,13 @@ func (r *run) exportLLVM(c source.Chunk, w io.Writer) error {
 	if m == nil {
 		return driver.ErrReported
 	}
-	if err := m.Print(w, llvmir.PrintOptions{Threads: r.Threads(), UseListOrders: true}); err != nil {
-		return driver.ErrReported // by Output.Keep
+	switch err := m.Print(w, llvmir.PrintOptions{Threads: r.Threads(), UseListOrders: true}); err {
+	case nil:
+		return nil
+	case llvmir.ErrTooLong:
+		r.Report(diag.Errorf(op.Place(), "%v", err))
 	}
-	return nil
+	return driver.ErrReported // by Output.Keep, if not here
 }
 
 // chosen is the module in a program that -module names, or the program. It is nil

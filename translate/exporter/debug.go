@@ -41,23 +41,57 @@ func (d *debugInfo) lockedNode(a ir.Attribute) *llvmir.Node {
 
 // scopeIn returns the scope that a location names, somewhere in it, or nil.
 func scopeIn(loc ir.Location, match func(ir.Attribute) bool) ir.Attribute {
+	var w locWalk
+	return w.scopeIn(loc, match)
+}
+
+// A locWalk visits what a location consists of. Locations may share parts without
+// end, so after a few it remembers where it was.
+type locWalk struct {
+	n    int
+	seen map[ir.Location]bool
+}
+
+// enter reports whether a location is to be visited.
+func (w *locWalk) enter(loc ir.Location) bool {
+	const few = 64
+	if w.n++; w.n <= few {
+		return true
+	}
+	if w.seen[loc] {
+		return false
+	}
+	if w.seen == nil {
+		w.seen = map[ir.Location]bool{}
+	}
+	w.seen[loc] = true
+	return true
+}
+
+func (w *locWalk) scopeIn(loc ir.Location, match func(ir.Attribute) bool) ir.Attribute {
 	switch loc := loc.(type) {
 	case *ir.FusedLoc:
+		if !w.enter(loc) {
+			return nil
+		}
 		if m := loc.Metadata(); m != nil && match(m) {
 			return m
 		}
 		for _, l := range loc.Locs() {
-			if a := scopeIn(l, match); a != nil {
+			if a := w.scopeIn(l, match); a != nil {
 				return a
 			}
 		}
 	case *ir.NameLoc:
-		return scopeIn(loc.Child(), match)
+		return w.scopeIn(loc.Child(), match)
 	case *ir.CallSiteLoc:
-		if a := scopeIn(loc.Callee(), match); a != nil {
+		if !w.enter(loc) {
+			return nil
+		}
+		if a := w.scopeIn(loc.Callee(), match); a != nil {
 			return a
 		}
-		return scopeIn(loc.Caller(), match)
+		return w.scopeIn(loc.Caller(), match)
 	}
 	return nil
 }
@@ -204,19 +238,29 @@ func isLocalScope(a ir.Attribute) bool { _, ok := a.(llvm.DILocalScope); return 
 
 // visit translates the scopes that a location names, those of callers first.
 func (d *debugInfo) visit(loc ir.Location) {
+	var w locWalk
+	w.visit(d, loc)
+}
+
+func (w *locWalk) visit(d *debugInfo, loc ir.Location) {
 	switch loc := loc.(type) {
 	case *ir.FusedLoc:
+		if !w.enter(loc) {
+			return
+		}
 		if s, ok := loc.Metadata().(llvm.DILocalScope); ok {
 			d.node(s)
 		}
 		for _, l := range loc.Locs() {
-			d.visit(l)
+			w.visit(d, l)
 		}
 	case *ir.NameLoc:
-		d.visit(loc.Child())
+		w.visit(d, loc.Child())
 	case *ir.CallSiteLoc:
-		d.visit(loc.Caller())
-		d.visit(loc.Callee())
+		if w.enter(loc) {
+			w.visit(d, loc.Caller())
+			w.visit(d, loc.Callee())
+		}
 	}
 }
 
@@ -303,6 +347,9 @@ func (b *body) location(loc ir.Location, scope, inlinedAt *llvmir.Node) *llvmir.
 	if n, ok := b.attrLocs[key]; ok {
 		return n
 	}
+	if b.locParts++; b.locParts > maxLocParts {
+		return nil
+	}
 	var n *llvmir.Node
 	switch loc := loc.(type) {
 	case *ir.CallSiteLoc:
@@ -335,6 +382,11 @@ func (b *body) location(loc ir.Location, scope, inlinedAt *llvmir.Node) *llvmir.
 	b.attrLocs[key] = n
 	return n
 }
+
+// maxLocParts bounds the parts of one operation's location. Each has as many
+// DILocations as there are ways to it, so that locations that share parts can have
+// exponentially many.
+const maxLocParts = 1 << 16
 
 // maxScopeDepth bounds walks through scopes, which may go around in a circle
 // if they are read from text.

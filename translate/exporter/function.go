@@ -91,6 +91,7 @@ type body struct {
 	records  []*llvmir.DebugRecord // before the next instruction
 	locs     map[locKey]*llvmir.Node
 	attrLocs map[attrKey]*llvmir.Node
+	locParts int // of the location that is being translated
 
 	phis   []phi
 	detour map[*ir.Successor]*llvmir.Block // edges that go through a block of their own
@@ -341,6 +342,10 @@ func (b *body) block(block *ir.Block) bool {
 				return b.fail(diag.Errorf(block.First().Place(), "block argument does not have an LLVM type"))
 			}
 			b.setLoc(b.argLocation(a))
+			if b.locParts > maxLocParts {
+				return b.fail(diag.Errorf(block.First().Place(), "the location of a block argument has too many parts"))
+			}
+			b.locParts = 0
 			p := b.b.Phi(t)
 			if b.x.kept.on {
 				p.Name = b.names.unique(nameIn(a.Loc()))
@@ -353,6 +358,10 @@ func (b *body) block(block *ir.Block) bool {
 	}
 	for op := range block.Ops() {
 		b.setLoc(b.opLocation(op))
+		if b.locParts > maxLocParts {
+			return b.failf(op, "the location has too many parts")
+		}
+		b.locParts = 0
 		n := len(lb.Instrs)
 		if done, ok := b.keptOp(op); !ok || !done && !b.convert(op) {
 			return false

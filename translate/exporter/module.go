@@ -68,7 +68,7 @@ func translate(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Modu
 	for _, step := range []func() bool{
 		x.target, x.keepDeclarations, x.comdats, x.signatures, x.globals, x.keepNodes, x.moduleMetadata, x.otherOps,
 		func() bool { return x.bodies(opts.Threads) },
-		x.debug.finish, x.keepHeads, x.local,
+		x.debug.finish, x.keepHeads, x.local, x.noLongTypes,
 	} {
 		if !step() {
 			return nil
@@ -128,6 +128,35 @@ func (x *exporter) fail(d *diag.Diagnostic) bool {
 // operation in a note.
 func plain(op *ir.Operation, format string, args ...any) *diag.Diagnostic {
 	return diag.Errorf(op.Place(), format, args...)
+}
+
+// noLongTypes reports the first operation that mentions a type which LLVM IR could
+// not be printed with.
+func (x *exporter) noLongTypes() bool {
+	if !x.types.tooLong.Load() {
+		return true
+	}
+	var found *ir.Operation
+	ir.WalkPre(x.op, func(op *ir.Operation) ir.WalkResult {
+		typ := func(t ir.Type, _ *ir.Region) {
+			if l, ok := x.types.done.Load(t); ok && l.(*llvmir.Type).TooLong() {
+				found = op
+			}
+		}
+		op.Mentions(func(a ir.Attribute, r *ir.Region) {
+			if a, ok := a.(*ir.TypeAttr); ok {
+				typ(a.Value(), r)
+			}
+		}, typ)
+		if found != nil {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	if found == nil {
+		found = x.op // a part of some type
+	}
+	return x.fail(found.ErrorPlainf("cannot be converted to LLVM IR: %v", llvmir.ErrTooLong))
 }
 
 // ops yields the operations of the module.

@@ -2,6 +2,7 @@ package exporter
 
 import (
 	"sync"
+	"sync/atomic"
 
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
@@ -10,11 +11,14 @@ import (
 
 // types turns types of the dialect into LLVM's. It is safe for concurrent use.
 type types struct {
-	m    *llvmir.Module
-	done sync.Map // ir.Type to *llvmir.Type
-	mu   sync.Mutex
+	m       *llvmir.Module
+	done    sync.Map    // ir.Type to *llvmir.Type
+	tooLong atomic.Bool // there is one that cannot be printed
+	mu      sync.Mutex
 	// structs are the identified structs whose bodies are being made.
 	structs map[*llvm.StructType]*llvmir.Type
+	// made is what was made meanwhile. Others see it when all bodies are there.
+	made map[ir.Type]*llvmir.Type
 	// names are those of structs of regions, and of structs of the context whose
 	// names these take; nil if there are none.
 	names map[*llvm.StructType]string
@@ -37,15 +41,33 @@ func (t *types) locked(typ ir.Type) *llvmir.Type {
 	if l, ok := t.done.Load(typ); ok {
 		return l.(*llvmir.Type)
 	}
+	if l := t.made[typ]; l != nil {
+		return l
+	}
 	if s, ok := typ.(*llvm.StructType); ok && s.IsIdentified() {
 		return t.identified(s)
 	}
 	l := t.build(typ)
-	if l != nil && len(t.structs) == 0 {
-		// A struct without its body is no type to remember others by.
-		t.done.Store(typ, l)
+	if l != nil {
+		t.remember(typ, l)
 	}
 	return l
+}
+
+// remember makes l known as what a type became.
+func (t *types) remember(typ ir.Type, l *llvmir.Type) {
+	if l.TooLong() {
+		t.tooLong.Store(true)
+	}
+	if len(t.structs) > 0 {
+		t.made[typ] = l
+		return
+	}
+	for typ, l := range t.made {
+		t.done.Store(typ, l)
+	}
+	clear(t.made)
+	t.done.Store(typ, l)
 }
 
 // identified returns the type of an identified struct, which may contain itself
@@ -60,7 +82,7 @@ func (t *types) identified(s *llvm.StructType) *llvmir.Type {
 	}
 	if l.IsOpaque() && s.HasBody() {
 		if t.structs == nil {
-			t.structs = map[*llvm.StructType]*llvmir.Type{}
+			t.structs, t.made = map[*llvm.StructType]*llvmir.Type{}, map[ir.Type]*llvmir.Type{}
 		}
 		t.structs[s] = l
 		fields, ok := t.list(s.Body())
@@ -70,7 +92,7 @@ func (t *types) identified(s *llvm.StructType) *llvmir.Type {
 		}
 		l.SetBody(fields, s.IsPacked())
 	}
-	t.done.Store(ir.Type(s), l)
+	t.remember(s, l)
 	return l
 }
 
