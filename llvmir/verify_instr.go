@@ -208,7 +208,7 @@ func (v *verifier) alloca(i *Instruction) bool {
 	if !i.Elem.IsSized() {
 		return v.bad(i, "Cannot allocate unsized type")
 	}
-	if t := badStackTarget(i.Elem, 0); t != nil {
+	if t := badStackTarget(i.Elem); t != nil {
 		return v.bad(i, "Alloca has illegal target extension type")
 	}
 	if !i.Operands[0].Type().isInt() {
@@ -233,25 +233,8 @@ func (v *verifier) alloca(i *Instruction) bool {
 }
 
 // badStackTarget returns a target type in t that cannot be on the stack.
-func badStackTarget(t *Type, depth int) *Type {
-	if depth > maxTypeDepth {
-		return nil
-	}
-	switch t.kind {
-	case ArrayType, VectorType:
-		return badStackTarget(t.elem, depth+1)
-	case StructType:
-		for _, f := range t.Fields() {
-			if x := badStackTarget(f, depth+1); x != nil {
-				return x
-			}
-		}
-	case TargetExtType:
-		if t.name == "amdgcn.named.barrier" {
-			return t
-		}
-	}
-	return nil
+func badStackTarget(t *Type) *Type {
+	return findInMemory(t, func(t *Type) bool { return t.kind == TargetExtType && t.name == "amdgcn.named.barrier" })
 }
 
 // access checks loads and stores.
@@ -337,7 +320,7 @@ func (v *verifier) gep(i *Instruction) bool {
 	if !i.Elem.IsSized() {
 		return v.bad(i, "GEP into unsized type!")
 	}
-	if i.Elem.kind == StructType && containsScalable(i.Elem, 0) {
+	if i.Elem.kind == StructType && containsScalable(i.Elem) {
 		return v.bad(i, "getelementptr cannot target structure that contains scalable vectortype")
 	}
 	for _, o := range i.Operands[1:] {

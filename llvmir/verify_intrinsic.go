@@ -51,7 +51,7 @@ func (v *verifier) intrinsic(i *Instruction, f *Function, in *Intrinsic) bool {
 // hasUnnamed reports whether a struct without a name is part of the type: such
 // are numbered in names of intrinsics, by a count that a module keeps.
 func hasUnnamed(t *Type, depth int) bool {
-	if depth > maxTypeDepth {
+	if depth > maxTypeDepth || t.TooLong() {
 		return true
 	}
 	if t.kind == StructType && !t.literal {

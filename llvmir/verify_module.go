@@ -98,11 +98,11 @@ func (v *verifier) globalVar(g *GlobalVar) {
 	for _, a := range g.Metadata {
 		v.globalAttachment(g, a)
 	}
-	if containsScalable(g.ValueType, 0) {
+	if containsScalable(g.ValueType) {
 		fail("Globals cannot contain scalable types")
 		return
 	}
-	if t := badGlobalTarget(g.ValueType, 0); t != nil {
+	if t := badGlobalTarget(g.ValueType); t != nil {
 		fail("Global @" + g.Name + " has illegal target extension type")
 		return
 	}
@@ -113,45 +113,59 @@ func (v *verifier) globalVar(g *GlobalVar) {
 }
 
 // containsScalable reports whether a type is or has a vector of unknown size.
-func containsScalable(t *Type, depth int) bool {
-	if depth > maxTypeDepth {
-		return false
-	}
-	switch t.kind {
-	case VectorType:
-		return t.scalable
-	case ArrayType:
-		return containsScalable(t.elem, depth+1)
-	case StructType:
-		for _, f := range t.Fields() {
-			if containsScalable(f, depth+1) {
-				return true
-			}
+func containsScalable(t *Type) bool {
+	return findInMemory(t, func(t *Type) bool {
+		if t.kind == TargetExtType {
+			t = t.targetLayout()
 		}
-	case TargetExtType:
-		l := t.targetLayout()
-		return l != nil && l.kind == VectorType && l.scalable
-	}
-	return false
+		return t != nil && t.kind == VectorType && t.scalable
+	}) != nil
 }
 
 // badGlobalTarget returns a target type in t that no global may have.
-func badGlobalTarget(t *Type, depth int) *Type {
-	if depth > maxTypeDepth {
+func badGlobalTarget(t *Type) *Type {
+	return findInMemory(t, func(t *Type) bool { return t.kind == TargetExtType && !t.targetCanBeGlobal() })
+}
+
+// findInMemory returns a type that matches among t and those that a value of t
+// contains, nil if there is none.
+func findInMemory(t *Type, match func(*Type) bool) *Type {
+	s := partSearch{match: match}
+	return s.find(t, 0)
+}
+
+// partSearch looks for a type in one. Structs may share parts
+// without end, so after a few it remembers where it was.
+type partSearch struct {
+	match func(*Type) bool
+	n     int
+	seen  map[*Type]bool
+}
+
+func (s *partSearch) find(t *Type, depth int) *Type {
+	const few = 64
+	switch {
+	case depth > maxTypeDepth:
+		return nil
+	case s.match(t):
+		return t
+	case t.kind == ArrayType || t.kind == VectorType:
+		return s.find(t.elem, depth+1)
+	case t.kind != StructType:
 		return nil
 	}
-	switch t.kind {
-	case ArrayType, VectorType:
-		return badGlobalTarget(t.elem, depth+1)
-	case StructType:
-		for _, f := range t.Fields() {
-			if x := badGlobalTarget(f, depth+1); x != nil {
-				return x
-			}
+	if s.n++; s.n > few {
+		if s.seen[t] {
+			return nil
 		}
-	case TargetExtType:
-		if !t.targetCanBeGlobal() {
-			return t
+		if s.seen == nil {
+			s.seen = map[*Type]bool{}
+		}
+		s.seen[t] = true
+	}
+	for _, f := range t.Fields() {
+		if x := s.find(f, depth+1); x != nil {
+			return x
 		}
 	}
 	return nil
