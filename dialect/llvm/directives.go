@@ -305,7 +305,11 @@ func printNoWrapFlags(p *asm.Printer, a ir.Attribute) {
 // flagList reads flags with a token between two of them.
 func flagList(p *asm.Parser, e *asm.Enum, separator asm.Token) uint64 {
 	v := uint64(0)
-	for more := ""; ; more = " after '" + separator.String() + "'" {
+	then := "" // upstream names one of the two separators
+	if separator == asm.VBar {
+		then = " after '|'"
+	}
+	for more := ""; ; more = then {
 		at := p.Pos()
 		if !p.At(asm.Ident) {
 			p.Errorf(at, "expected keyword for %s%s", e.Summary, more)

@@ -49,6 +49,9 @@ var optReasons = []reason{
 	{"gomlir reads the names of MLIR 14", func(_ string, _, theirs outcome) bool {
 		return formerName.MatchString(theirs.first())
 	}},
+	{"mlir-opt takes positions in aggregates modulo 2^32", func(_ string, ours, _ outcome) bool {
+		return widePosition.MatchString(ours.first())
+	}},
 	{"mlir-opt makes types of functions that it does not read", func(_ string, ours, _ outcome) bool {
 		return strings.Contains(ours.first(), "custom op 'llvm.func' invalid function ")
 	}},
@@ -71,6 +74,9 @@ var asReasons = []reason{
 var (
 	// otherDefinition is a note with its line of the text and the caret.
 	otherDefinition = regexp.MustCompile(`(?m)^[^\n]*: note: '[^']*' is defined here\n.*\n *\^[~]*\n`)
+
+	// widePosition is a position of 2^32 at least.
+	widePosition = regexp.MustCompile(`position out of bounds: [0-9]{10,}$`)
 
 	dialectList = regexp.MustCompile("note: Available dialects: .* ; ")
 	formerName  = regexp.MustCompile(`custom op '(?:func|return|call|br|cond_br|switch|assert|constant|llvm\.mlir\.null)' is unknown|custom op 'func\.constant' invalid kind of attribute specified`)
