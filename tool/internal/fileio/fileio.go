@@ -73,7 +73,7 @@ func read(name string, stdin io.Reader) ([]byte, error) {
 			if name != "-" && size >= minMapped {
 				if text, err := mapFile(f, int(size)); err == nil {
 					debug.SetPanicOnFault(true)
-					heap.Count(size)
+					heap.Count(2 * size) // or the collector runs before memoryFactor is reached
 					heap.Reserve((memoryFactor - 1) * size)
 					return text, nil
 				}
