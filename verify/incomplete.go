@@ -18,8 +18,8 @@ func missingBody(op *ir.Operation, t ir.Type) *diag.Diagnostic {
 	switch t := t.(type) {
 	case incomplete:
 		return isMissing(op, t)
-	case *ir.FunctionType:
-		return missingInFunction(op, t)
+	case *ir.FunctionType, *ir.TupleType, *ir.MemRefType, *ir.UnrankedMemRefType:
+		return missingInParts(op, t)
 	}
 	return nil
 }
@@ -31,32 +31,31 @@ func isMissing(op *ir.Operation, t incomplete) *diag.Diagnostic {
 	return nil
 }
 
-// missingInFunction is missingBody for a function type. Function types in it, which
-// are rare, are visited once: they may share parts without end.
-func missingInFunction(op *ir.Operation, t *ir.FunctionType) *diag.Diagnostic {
-	var seen map[*ir.FunctionType]bool
-	work := []*ir.FunctionType{t}
-	for len(work) > 0 {
-		t := work[0]
-		work = work[1:]
-		for _, list := range [2][]ir.Type{t.Inputs(), t.Results()} {
-			for _, part := range list {
-				switch part := part.(type) {
-				case incomplete:
-					if d := isMissing(op, part); d != nil {
-						return d
-					}
-				case *ir.FunctionType:
-					if seen == nil {
-						seen = map[*ir.FunctionType]bool{}
-					}
-					if !seen[part] {
-						seen[part] = true
-						work = append(work, part)
-					}
-				}
+// missingInParts is missingBody for a type that is made of any others. Each is
+// visited once: they may share parts without end.
+func missingInParts(op *ir.Operation, t ir.Type) (found *diag.Diagnostic) {
+	var seen map[ir.Type]bool
+	work := []ir.Type{t}
+	visit := func(part ir.Type) {
+		switch part := part.(type) {
+		case incomplete:
+			if found == nil {
+				found = isMissing(op, part)
+			}
+		case *ir.FunctionType, *ir.TupleType, *ir.MemRefType, *ir.UnrankedMemRefType:
+			if seen == nil {
+				seen = map[ir.Type]bool{}
+			}
+			if !seen[part] {
+				seen[part] = true
+				work = append(work, part)
 			}
 		}
 	}
-	return nil
+	for len(work) > 0 && found == nil {
+		t := work[0]
+		work = work[1:]
+		ir.WalkTypeSubElements(t, func(ir.Attribute) {}, visit)
+	}
+	return found
 }

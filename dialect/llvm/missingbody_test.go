@@ -37,6 +37,14 @@ func TestMissingBody(t *testing.T) {
 			st.SetProp(fn.Func.Slot("function_type"), ir.NewTypeAttr(ir.NewFunctionType(b.Context(), []ir.Type{s}, nil)))
 			return b.Create(&st)
 		},
+		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
+			tuple := ir.NewTupleType(b.Context(), []ir.Type{b.Context().I8(), s})
+			st := ir.OperationState{Context: b.Context(), Def: fn.Func, Regions: []*ir.Region{{}}}
+			st.SetProp(fn.Func.Slot("sym_name"), ir.NewStringAttr(b.Context(), "f"))
+			st.SetProp(fn.Func.Slot("sym_visibility"), ir.NewStringAttr(b.Context(), "private"))
+			st.SetProp(fn.Func.Slot("function_type"), ir.NewTypeAttr(ir.NewFunctionType(b.Context(), nil, []ir.Type{tuple, tuple})))
+			return b.Create(&st)
+		},
 	} {
 		for _, end := range []func(*llvm.StructType){
 			func(s *llvm.StructType) { s.SetBody([]ir.Type{llvm.NewTypedPointerType(s, 0)}, false) },
