@@ -19,6 +19,10 @@
 //     those of dialects that it can translate.
 //   - A translation that is missing is complained about once, not once for each
 //     dialect that the program was linked with.
+//   - What LLVM's verifier says of a module that is imported or exported comes as
+//     a diagnostic with a place, in the .ll file or of the operation, and one for
+//     each instruction. Import of a module that is not valid is an error, where
+//     mlir-translate aborts if the module has debug info.
 //   - Files of LLVM bitcode and MLIR bytecode are named as what they are; they
 //     cannot be read yet.
 //   - What package opt lists about output files and bugs is so here.

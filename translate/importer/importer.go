@@ -43,7 +43,11 @@ type Options struct {
 
 // Module imports a module and reports what there is to say. The result is nil
 // if there was an error; otherwise it is a builtin.module that is not verified
-// yet. The context must have the dialects builtin, dlti and llvm.
+// yet. The context must have the dialects builtin, dlti and llvm, and should be
+// made for the module: a struct whose name is taken in it gets another.
+//
+// The module should be valid, see [llvmir.Verify]: what is not may be imported all
+// the same, or be an error here or of the verifier of the dialect.
 //
 // Module uses the field Num of instructions, arguments and blocks, so a module
 // is imported by one goroutine at a time. It may be imported again.
