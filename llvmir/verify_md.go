@@ -498,14 +498,7 @@ func (v *verifier) accessGroup(n *Node) bool {
 		g, ok := o.(*Node)
 		return ok && len(g.ops) == 0 && g.Distinct
 	}
-	if len(n.ops) == 0 {
-		if !group(n) {
-			v.failNode(n, "Access scope list contains invalid access scope")
-			return false
-		}
-		return true
-	}
-	for _, o := range n.ops {
+	for _, o := range n.ops { // none: a group, or an empty list of them
 		if _, ok := o.(*Node); !ok {
 			v.failNode(n, "Access scope list must consist of MDNodes")
 			return false

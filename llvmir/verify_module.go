@@ -233,8 +233,13 @@ func (v *verifier) globalAttachment(g *GlobalVar, a Attachment) {
 	case "dbg":
 		if a.Node.Kind != DIGlobalVariableExpression {
 			v.report(diag.Warning, g, g.Pos, "!dbg attachment of global variable must be a DIGlobalVariableExpression", nil)
-		} else {
-			v.node(a.Node)
+			break
+		}
+		// LLVM does not look at what these refer to.
+		for _, n := range []*Node{a.Node, a.Node.Node("var"), a.Node.Node("expr")} {
+			if n != nil {
+				v.debugNode(n)
+			}
 		}
 	case "associated":
 		v.associated(g, a.Node)

@@ -64,6 +64,32 @@ func TestVerifyDebugInfo(t *testing.T) {
 	}
 }
 
+// What LLVM's verifier does not look at is right.
+func TestVerifyAccepts(t *testing.T) {
+	as := peer.Tool(t, "llvm-as-22")
+	for _, text := range []string{
+		// An empty list of access groups.
+		"define void @f(ptr %p) {\n  %1 = load i32, ptr %p, !llvm.access.group !0\n  ret void\n}\n!0 = !{}\n",
+		// What the debug info of a variable refers to.
+		"@g = external global i32, !dbg !1\n!0 = distinct !DISubprogram(name: \"f\", line: 5)\n" +
+			"!1 = !DIGlobalVariableExpression(var: !2, expr: !DIExpression())\n!2 = !DIGlobalVariable(name: \"g\", scope: !0, type: !4)\n!4 = !DIBasicType(name: \"int\", size: 32)\n" +
+			"!llvm.module.flags = !{!3}\n!3 = !{i32 2, !\"Debug Info Version\", i32 3}\n",
+	} {
+		m, err := ParseString("x.ll", text, Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if list := Verify(m, VerifyOptions{}); len(list) > 0 {
+			t.Errorf("got %v\n%s", list, text)
+		}
+		cmd := exec.Command(as, "-", "-o", os.DevNull)
+		cmd.Stdin = strings.NewReader(text)
+		if out, err := cmd.CombinedOutput(); err != nil || len(out) > 0 {
+			t.Errorf("the peer says %s\n%s", out, text)
+		}
+	}
+}
+
 var debugCases = []struct{ text, want string }{
 	{debugHead + "!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !4)\n!4 = !{}\n", "invalid file"},
 	{debugHead + "!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !4, enums: !4)\n!4 = !DIFile(filename: \"a\", directory: \"b\")\n", "invalid enum list"},
