@@ -11,8 +11,8 @@ import (
 
 // scale writes a module with n copies of the operations of the module in src:
 // n times the work, of the same kind. The text before the body (attribute and
-// type aliases, the module's own line) stays once, and so does its closing
-// brace; in each copy but the first, every symbol (@name, @"name") gets a suffix,
+// type aliases, the module's own line) stays once, and so do its closing brace and
+// its flags; in each copy but the first, every symbol (@name, @"name") gets a suffix,
 // so that all are defined once and each copy refers to itself.
 //
 // src must hold one top-level module printed over several lines with its braces
@@ -67,6 +67,8 @@ func copyModule(w *bufio.Writer, src io.Reader, suffix string, first, last bool)
 			if last {
 				w.Write(line)
 			}
+		case where == inside && !first && bytes.HasPrefix(line, []byte("  llvm.module_flags ")):
+			// A module has each of them once.
 		case where == inside:
 			writeRenamed(w, line, suffix)
 		case len(bytes.TrimSpace(line)) > 0:
