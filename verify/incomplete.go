@@ -19,7 +19,22 @@ func missingBody(op *ir.Operation, t ir.Type) *diag.Diagnostic {
 	case incomplete:
 		return isMissing(op, t)
 	case *ir.FunctionType, *ir.TupleType, *ir.MemRefType, *ir.UnrankedMemRefType:
-		return missingInParts(op, t)
+		w := missingWalk{op: op}
+		w.typ(t)
+		return w.run()
+	}
+	return nil
+}
+
+// missingInAttr is missingBody for the types in an attribute.
+func missingInAttr(op *ir.Operation, a ir.Attribute) *diag.Diagnostic {
+	switch a := a.(type) {
+	case *ir.TypeAttr:
+		return missingBody(op, a.Value())
+	case *ir.ArrayAttr, *ir.DictionaryAttr:
+		w := missingWalk{op: op}
+		w.attr(a)
+		return w.run()
 	}
 	return nil
 }
@@ -31,31 +46,51 @@ func isMissing(op *ir.Operation, t incomplete) *diag.Diagnostic {
 	return nil
 }
 
-// missingInParts is missingBody for a type that is made of any others. Each is
-// visited once: they may share parts without end.
-func missingInParts(op *ir.Operation, t ir.Type) (found *diag.Diagnostic) {
-	var seen map[ir.Type]bool
-	work := []ir.Type{t}
-	visit := func(part ir.Type) {
-		switch part := part.(type) {
-		case incomplete:
-			if found == nil {
-				found = isMissing(op, part)
-			}
-		case *ir.FunctionType, *ir.TupleType, *ir.MemRefType, *ir.UnrankedMemRefType:
-			if seen == nil {
-				seen = map[ir.Type]bool{}
-			}
-			if !seen[part] {
-				seen[part] = true
-				work = append(work, part)
-			}
+// missingWalk looks for what lacks a body in types and attributes that are made of
+// any others. Each is visited once: they may share parts without end.
+type missingWalk struct {
+	op    *ir.Operation
+	seen  map[any]bool
+	work  []func() // the parts of what was seen
+	found *diag.Diagnostic
+}
+
+func (w *missingWalk) run() *diag.Diagnostic {
+	for len(w.work) > 0 && w.found == nil {
+		parts := w.work[0]
+		w.work = w.work[1:]
+		parts()
+	}
+	return w.found
+}
+
+func (w *missingWalk) typ(t ir.Type) {
+	switch t := t.(type) {
+	case incomplete:
+		if w.found == nil {
+			w.found = isMissing(w.op, t)
 		}
+	case *ir.FunctionType, *ir.TupleType, *ir.MemRefType, *ir.UnrankedMemRefType:
+		w.later(t, func() { ir.WalkTypeSubElements(t, func(ir.Attribute) {}, w.typ) })
 	}
-	for len(work) > 0 && found == nil {
-		t := work[0]
-		work = work[1:]
-		ir.WalkTypeSubElements(t, func(ir.Attribute) {}, visit)
+}
+
+func (w *missingWalk) attr(a ir.Attribute) {
+	switch a := a.(type) {
+	case *ir.TypeAttr:
+		w.typ(a.Value())
+	case *ir.ArrayAttr, *ir.DictionaryAttr:
+		w.later(a, func() { ir.WalkSubElements(a, w.attr, w.typ) })
 	}
-	return found
+}
+
+// later visits the parts of x, once.
+func (w *missingWalk) later(x any, parts func()) {
+	if w.seen == nil {
+		w.seen = map[any]bool{}
+	}
+	if !w.seen[x] {
+		w.seen[x] = true
+		w.work = append(w.work, parts)
+	}
 }

@@ -132,6 +132,11 @@ func segmentSizes(op *ir.Operation, attr ir.Attribute, name, what string, groups
 // missing, and the constraints on attributes.
 func attributes(op *ir.Operation) *diag.Diagnostic {
 	def, props := op.Def(), op.Properties()
+	if d := op.Discardables(); d != nil {
+		if d := missingInAttr(op, d); d != nil {
+			return d
+		}
+	}
 	if props.ValidFor(def) {
 		return nil
 	}
@@ -155,10 +160,8 @@ func attributes(op *ir.Operation) *diag.Diagnostic {
 		}
 	}
 	for i := range props.Len() {
-		if a, ok := props.At(i).(*ir.TypeAttr); ok {
-			if d := missingBody(op, a.Value()); d != nil {
-				return d
-			}
+		if d := missingInAttr(op, props.At(i)); d != nil {
+			return d
 		}
 	}
 	props.MarkValidFor(def)

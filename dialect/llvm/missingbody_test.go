@@ -45,6 +45,16 @@ func TestMissingBody(t *testing.T) {
 			st.SetProp(fn.Func.Slot("function_type"), ir.NewTypeAttr(ir.NewFunctionType(b.Context(), nil, []ir.Type{tuple, tuple})))
 			return b.Create(&st)
 		},
+		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
+			f := llvm.NewFunc(b, "f", llvm.NewFunctionType(llvm.NewVoidType(b.Context()), []ir.Type{llvm.NewPointerType(b.Context(), 0)}, false))
+			f.Operation.SetAttr("arg_attrs", ir.NewArrayAttr(b.Context(), ir.NewDictionaryAttr(b.Context(), ir.NamedAttribute{Name: "llvm.byval", Value: ir.NewTypeAttr(s)})))
+			return f.Operation
+		},
+		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
+			op := llvm.NewUndef(b, b.Context().I8()).Operation
+			op.SetDiscardable("kept", ir.NewArrayAttr(b.Context(), ir.NewTypeAttr(s)))
+			return op
+		},
 	} {
 		for _, end := range []func(*llvm.StructType){
 			func(s *llvm.StructType) { s.SetBody([]ir.Type{llvm.NewTypedPointerType(s, 0)}, false) },
