@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"slices"
+
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
 )
@@ -58,7 +60,7 @@ func (f *OpFormat) step(p *Parser, o *opParser, in *Instr) {
 	case DoAttr, DoEnumAttr, DoFuncAttr, DoSymbolName:
 		p.formatAttr(o, in, in.Optional)
 	case DoAttrDict, DoAttrDictWithKeyword:
-		p.formatAttrDict(o, in.Do == DoAttrDictWithKeyword)
+		p.formatAttrDict(f, o, in.Do == DoAttrDictWithKeyword)
 	case DoPropDict:
 		p.formatPropDict(o)
 	case DoRegion:
@@ -291,9 +293,16 @@ func (p *Parser) strippedAttr(def *ir.AttrDef, typ ir.Type) ir.Attribute {
 	return p.AttrOfType(typ)
 }
 
+// counts reports whether an attribute is the sizes of groups of operands or results
+// that the text has, whatever a dictionary says.
+func (f *OpFormat) counts(def *ir.OpDef, name string) bool {
+	return name == ir.OperandSegmentSizes && def.Has(ir.AttrSizedOperandSegments) && !f.AllOperands ||
+		name == ir.ResultSegmentSizes && def.Has(ir.AttrSizedResultSegments) && !f.AllResultTypes
+}
+
 // formatAttrDict parses an attribute dictionary and checks the inherent
 // attributes in it.
-func (p *Parser) formatAttrDict(o *opParser, keyword bool) {
+func (p *Parser) formatAttrDict(f *OpFormat, o *opParser, keyword bool) {
 	at := p.Pos()
 	if keyword {
 		if !p.GotKeyword("attributes") {
@@ -307,6 +316,7 @@ func (p *Parser) formatAttrDict(o *opParser, keyword bool) {
 		return
 	}
 	def := o.st.Def
+	o.attrs = slices.DeleteFunc(o.attrs, func(a ir.NamedAttribute) bool { return f.counts(def, a.Name) })
 	for i := range def.Attrs {
 		s := &def.Attrs[i]
 		for _, a := range o.attrs {

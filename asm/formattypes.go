@@ -156,7 +156,7 @@ func (p *Parser) resolveAll(o *opParser, values []Operand, types []ir.Type, at s
 func (f *OpFormat) segments(p *Parser, o *opParser) {
 	a, st := o.args, &o.st
 	def := st.Def
-	if def.Has(ir.AttrSizedOperandSegments) && !f.AllOperands {
+	if f.counts(def, ir.OperandSegmentSizes) {
 		var buf [16]int32
 		sizes := buf[:0]
 		for i := range a.operands {
@@ -164,7 +164,7 @@ func (f *OpFormat) segments(p *Parser, o *opParser) {
 		}
 		st.SetProp(def.Slot(ir.OperandSegmentSizes), ir.NewDenseI32ArrayAttr(p.ctx, sizes...))
 	}
-	if def.Has(ir.AttrSizedResultSegments) && !f.AllResultTypes {
+	if f.counts(def, ir.ResultSegmentSizes) {
 		var buf [16]int32
 		sizes := buf[:0]
 		for i := range a.results {
