@@ -31,6 +31,7 @@ type options struct {
 	only    *regexp.Regexp
 	cache   string
 	ours    string
+	warm    bool
 	asJSON  bool
 	list    bool
 	corpora bool
@@ -45,6 +46,7 @@ func parseFlags(args []string, stderr io.Writer) (options, error) {
 	flags.StringVar(&only, "only", "", "run the cases whose name this regular expression matches")
 	flags.StringVar(&o.cache, "cache", "", "directory for the corpora and the tool built (default: gomlir-bench in the user's cache directory)")
 	flags.StringVar(&o.ours, "ours", "", "our side of mlir-opt, a command with arguments (default: gomlir opt, built from this checkout)")
+	flags.BoolVar(&o.warm, "warm", false, "before each counted run, run the same tool once without counting")
 	flags.BoolVar(&o.asJSON, "json", false, "print all measurements as JSON instead of tables")
 	flags.BoolVar(&o.list, "list", false, "print the names of the cases and stop")
 	flags.BoolVar(&o.corpora, "corpora", false, "build the corpora and stop")
@@ -116,7 +118,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 		return err
 	}
 	defer os.RemoveAll(scratch)
-	m := measurer{ours: ours, theirs: theirs, scratch: scratch, runs: o.runs}
+	m := measurer{ours: ours, theirs: theirs, scratch: scratch, runs: o.runs, warm: o.warm}
 
 	report := report{Machine: describeMachine(ctx, theirs["mlir-opt"][0])}
 	for _, c := range chosen {

@@ -47,6 +47,7 @@ type measurer struct {
 	ours, theirs map[string][]string // commands, by benchCase.tool
 	scratch      string              // directory for the outputs
 	runs         int
+	warm         bool // each counted run follows one of the same tool
 }
 
 // measure runs one pair that does not count and then the counted ones. A
@@ -61,7 +62,7 @@ func (m *measurer) measure(ctx context.Context, c benchCase, input string) (resu
 	defer os.Remove(m.output("ours"))
 	defer os.Remove(m.output("theirs"))
 	for i := range m.runs + 1 {
-		a, ourSum, err := m.once(ctx, m.ours[c.tool()], c.args, input, "ours")
+		a, ourSum, err := m.counted(ctx, m.ours[c.tool()], c.args, input, "ours")
 		if err != nil {
 			if ctx.Err() != nil {
 				return r, ctx.Err()
@@ -69,7 +70,7 @@ func (m *measurer) measure(ctx context.Context, c benchCase, input string) (resu
 			r.Failed, r.Identical, r.Ours, r.Theirs = err.Error(), false, nil, nil
 			return r, nil
 		}
-		b, theirSum, err := m.once(ctx, m.theirs[c.tool()], c.args, input, "theirs")
+		b, theirSum, err := m.counted(ctx, m.theirs[c.tool()], c.args, input, "theirs")
 		if err != nil {
 			return r, err
 		}
@@ -125,6 +126,16 @@ func (m *measurer) varies(ctx context.Context, c benchCase, input string, o outp
 
 // output is the path of what one side writes.
 func (m *measurer) output(side string) string { return filepath.Join(m.scratch, side) }
+
+// counted is once, after another such run if they are to be warm.
+func (m *measurer) counted(ctx context.Context, tool, args []string, input, side string) (sample, [sha256.Size]byte, error) {
+	if m.warm {
+		if s, sum, err := m.once(ctx, tool, args, input, side); err != nil {
+			return s, sum, err
+		}
+	}
+	return m.once(ctx, tool, args, input, side)
+}
 
 // once runs a tool and returns what it took and a digest of what it wrote, which
 // stays where output says.
