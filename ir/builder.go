@@ -1,6 +1,10 @@
 package ir
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/gomlir/gomlir/source"
+)
 
 func itoa(i int) string { return strconv.Itoa(i) }
 
@@ -14,6 +18,7 @@ type Builder struct {
 	block  *Block
 	before *Operation // nil: at the end of block
 	loc    Location
+	pos    source.Pos // what loc is if that is nil
 	listen func(*Operation)
 }
 
@@ -25,10 +30,18 @@ func NewBuilder(c *Context) *Builder { return &Builder{ctx: c, loc: c.common.unk
 func (b *Builder) Context() *Context { return b.ctx }
 
 // Loc is the location that operations get.
-func (b *Builder) Loc() Location { return b.loc }
+func (b *Builder) Loc() Location {
+	if b.loc == nil {
+		return b.ctx.LocationAt(b.pos)
+	}
+	return b.loc
+}
 
 // SetLoc sets the location that operations get from now on.
-func (b *Builder) SetLoc(l Location) *Builder { b.loc = l; return b }
+func (b *Builder) SetLoc(l Location) *Builder { b.loc, b.pos = l, source.NoPos; return b }
+
+// LocOf makes operations get the location of another from now on.
+func (b *Builder) LocOf(op *Operation) *Builder { b.loc, b.pos = op.ExplicitLoc(), op.pos; return b }
 
 // Block is the block the builder inserts into, or nil.
 func (b *Builder) Block() *Block { return b.block }
@@ -45,6 +58,19 @@ func (b *Builder) Before(op *Operation) *Builder { b.block, b.before = op.block,
 // After inserts after an operation from now on.
 func (b *Builder) After(op *Operation) *Builder { b.block, b.before = op.block, op.next; return b }
 
+// An InsertPoint is where a Builder inserts: in Block, before an operation of it, or
+// at its end if Before is nil. The zero InsertPoint is nowhere.
+type InsertPoint struct {
+	Block  *Block
+	Before *Operation
+}
+
+// Point is where the builder inserts.
+func (b *Builder) Point() InsertPoint { return InsertPoint{b.block, b.before} }
+
+// At inserts at a point from now on.
+func (b *Builder) At(p InsertPoint) *Builder { b.block, b.before = p.Block, p.Before; return b }
+
 // OnInsert sets a function that is told of each operation that is inserted.
 func (b *Builder) OnInsert(f func(*Operation)) { b.listen = f }
 
@@ -54,7 +80,7 @@ func (b *Builder) OnInsert(f func(*Operation)) { b.listen = f }
 func (b *Builder) Create(st *OperationState) *Operation {
 	st.Context = b.ctx
 	if st.Loc == nil && !st.Pos.IsValid() {
-		st.Loc = b.loc
+		st.Loc, st.Pos = b.loc, b.pos
 	}
 	if st.Results == nil && st.Def.InferResults != nil {
 		types, d := st.Def.InferResults(st)

@@ -25,6 +25,11 @@ type Dialect struct {
 	// AllowsUnknownOps and AllowsUnknownTypes accept what is not defined.
 	AllowsUnknownOps, AllowsUnknownTypes bool
 
+	// MaterializeConstant makes an operation that has a constant as its one result,
+	// at the builder's point. It returns nil if the dialect has none for that value
+	// and type. Nil makes none.
+	MaterializeConstant func(b *Builder, value Attribute, t Type) *Operation
+
 	// VerifyOpAttr checks a discardable attribute whose name starts with the
 	// dialect's, on any operation. Nil accepts all.
 	VerifyOpAttr func(op *Operation, a NamedAttribute) *diag.Diagnostic

@@ -51,6 +51,11 @@ type OpDef struct {
 	// InferResults computes the result types from everything else in the
 	// state. Nil where they cannot be inferred.
 	InferResults func(st *OperationState) ([]Type, *diag.Diagnostic)
+	// Fold finds the results from what the operands are: constants[i] is the
+	// value of operand i if that is a constant, nil otherwise. See Operation.Fold
+	// for what it returns. An operation with the trait ConstantLike folds to its
+	// value, with constants nil. Nil: nothing can be found.
+	Fold func(op *Operation, constants []Attribute) (results []FoldResult, ok bool)
 	// View wraps an operation of this definition in its typed view. Nil stands
 	// for GenericOp.
 	View func(op *Operation) Op

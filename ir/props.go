@@ -132,6 +132,15 @@ func (op *Operation) SetProp(slot int, a Attribute) {
 	op.props = op.Context().properties(values)
 }
 
+// SetProperties replaces all inherent attributes by those of another operation of
+// the same definition, in the same context. Nil removes them.
+func (op *Operation) SetProperties(p *Properties) {
+	if p == nil {
+		p = op.Context().common.noProps
+	}
+	op.props = p
+}
+
 // Attr is the attribute of a name, inherent or discardable, nil if absent.
 func (op *Operation) Attr(name string) Attribute {
 	if i := op.def.Slot(name); i >= 0 {

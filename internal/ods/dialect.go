@@ -21,12 +21,14 @@ type Dialect struct {
 	// FormerOps are Go expressions for the field of ir.Dialect of this name.
 	FormerOps []string
 
-	// Syntax, VerifyOpAttr, VerifyArgAttr and VerifyResultAttr are Go
-	// expressions for the fields of ir.Dialect of these names.
-	Syntax           string
-	VerifyOpAttr     string
-	VerifyArgAttr    string
-	VerifyResultAttr string
+	// Syntax, MaterializeConstant, VerifyOpAttr, VerifyArgAttr and
+	// VerifyResultAttr are Go expressions for the fields of ir.Dialect of these
+	// names.
+	Syntax              string
+	MaterializeConstant string
+	VerifyOpAttr        string
+	VerifyArgAttr       string
+	VerifyResultAttr    string
 	// AllowsUnknownOps and AllowsUnknownTypes accept what is not defined.
 	AllowsUnknownOps, AllowsUnknownTypes bool
 }
@@ -73,6 +75,7 @@ type Op struct {
 	// InferResults also says that the operation has upstream's
 	// InferTypeOpInterface: its format may leave out the result types.
 	InferResults string
+	Fold         string
 
 	// Extension says why there is an operation that MLIR 22 does not have.
 	// Empty: it has it.

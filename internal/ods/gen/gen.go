@@ -154,7 +154,7 @@ func (g *generator) dialect() {
 	g.defList("Attrs", "AttrDef", attrNames(d.Attrs), d.HandAttrs)
 	g.defList("FormerOps", "OpDef", nil, d.FormerOps)
 	for _, h := range [][2]string{
-		{"Syntax", d.Syntax}, {"VerifyOpAttr", d.VerifyOpAttr},
+		{"Syntax", d.Syntax}, {"MaterializeConstant", d.MaterializeConstant}, {"VerifyOpAttr", d.VerifyOpAttr},
 		{"VerifyArgAttr", d.VerifyArgAttr}, {"VerifyResultAttr", d.VerifyResultAttr},
 	} {
 		if h[1] != "" {

@@ -1,0 +1,222 @@
+package convert
+
+import (
+	"github.com/gomlir/gomlir/ir"
+)
+
+// CastName is the operation that stands for a conversion of values that nobody has
+// realized yet.
+const CastName = "builtin.unrealized_conversion_cast"
+
+// A cast is one that the conversion has made, because a pattern or an operation that
+// stays wants other types than there are.
+type cast struct {
+	types    *TypeConverter
+	toTarget bool    // to types that a pattern wants; else to those of old
+	original ir.Type // with toTarget: the type of the value it all began with
+	pure     bool    // it does nothing but change types
+}
+
+// cast makes a cast at a point. It stands for the values in stands, if there are
+// any.
+func (d *driver) cast(c cast, at ir.InsertPoint, loc ir.Location, stands, in []*ir.Value, to []ir.Type) []*ir.Value {
+	op := ir.NewOperation(&ir.OperationState{Context: d.ctx, Def: d.castDef, Loc: loc, Operands: in, Results: to})
+	at.Block.InsertBefore(at.Before, op)
+	d.casts[op] = &c
+	d.castOrder = append(d.castOrder, op)
+	out := make([]*ir.Value, len(to))
+	for i := range to {
+		out[i] = op.Result(i)
+	}
+	if len(stands) > 0 {
+		d.mapping.set(stands, out)
+	}
+	d.log(entry{kind: castMade, op: op, values: stands})
+	return out
+}
+
+// remap returns the values that stand for others, of the types that the current
+// type converter makes of theirs. ok is false if it cannot convert one.
+func (d *driver) remap(op *ir.Operation, loc func(v *ir.Value) ir.Location, values []*ir.Value) (remapped [][]*ir.Value, ok bool) {
+	remapped = make([][]*ir.Value, len(values))
+	for i, v := range values {
+		if d.types == nil {
+			remapped[i] = d.latest(v, false)
+			continue
+		}
+		types, ok := d.types.Convert(v.Type())
+		if !ok {
+			if d.cfg.NoMatch != nil {
+				d.cfg.NoMatch(op, "unable to convert type "+v.Type().String())
+			}
+			return nil, false
+		}
+		if len(types) == 0 {
+			continue
+		}
+		if remapped[i] = d.lookup(v, types); remapped[i] != nil {
+			continue
+		}
+		now := d.latest(v, false)
+		remapped[i] = d.cast(cast{types: d.types, toTarget: true, original: v.Type(), pure: true},
+			d.pointAfter(now), loc(v), now, now, types)
+	}
+	return remapped, true
+}
+
+// replacement returns a value of the same type that stands for one that is replaced,
+// and makes a cast for it where there is none. It returns nil if nothing needs it.
+func (d *driver) replacement(v *ir.Value, types *TypeConverter) *ir.Value {
+	if vs := d.lookup(v, []ir.Type{v.Type()}); vs != nil && vs[0] != v {
+		return vs[0]
+	}
+	if d.isUnused(v) {
+		return nil
+	}
+	now := d.latest(v, true)
+	if len(now) == 1 && now[0] == v {
+		now = nil
+	}
+	at := d.pointAfter([]*ir.Value{v})
+	if now != nil {
+		at = d.pointAfter(now)
+	}
+	return d.cast(cast{types: types, pure: now != nil}, at, v.Loc(), now, now, []ir.Type{v.Type()})[0]
+}
+
+// isUnused reports whether only operations that go use a value.
+func (d *driver) isUnused(v *ir.Value) bool {
+	for u := range v.Uses() {
+		if !d.replaced.has(u.Owner()) {
+			return false
+		}
+	}
+	_, stands := d.mapping.to[v]
+	return !stands
+}
+
+// pointAfter is the first point at which all of some values are defined.
+func (d *driver) pointAfter(vs []*ir.Value) ir.InsertPoint {
+	at := afterDef(vs[0])
+	for _, v := range vs[1:] {
+		if next := afterDef(v); isBefore(at, next) {
+			at = next
+		}
+	}
+	return at
+}
+
+func afterDef(v *ir.Value) ir.InsertPoint {
+	b := v.ParentBlock()
+	if op := v.DefiningOp(); op != nil {
+		return ir.InsertPoint{Block: b, Before: op.Next()}
+	}
+	return ir.InsertPoint{Block: b, Before: b.First()}
+}
+
+// isBefore reports whether what is defined before point p is defined at q as well.
+func isBefore(p, q ir.InsertPoint) bool {
+	for q.Block.Region() != p.Block.Region() {
+		op := q.Block.ParentOp()
+		if op == nil || op.Block() == nil {
+			return false
+		}
+		q = ir.InsertPoint{Block: op.Block(), Before: op}
+	}
+	if p.Block != q.Block {
+		return dominates(p.Block, q.Block)
+	}
+	return q.Before == nil || p.Before != nil && (p.Before == q.Before || p.Before.IsBeforeInBlock(q.Before))
+}
+
+// dominates reports whether every way from the entry of a region to b goes through
+// a.
+func dominates(a, b *ir.Block) bool {
+	entry := a.Region().First()
+	if a == entry {
+		return true
+	}
+	seen := map[*ir.Block]bool{entry: true, a: true}
+	work := []*ir.Block{entry}
+	for len(work) > 0 {
+		at := work[len(work)-1]
+		work = work[:len(work)-1]
+		if at == b {
+			return false
+		}
+		for _, s := range at.Successors() {
+			if !seen[s.Block()] {
+				seen[s.Block()] = true
+				work = append(work, s.Block())
+			}
+		}
+	}
+	return true
+}
+
+// convertRegion converts the arguments of all blocks of a region, those of the entry
+// to entry if that is not nil. It returns the new entry, nil if the region is empty,
+// and whether it could.
+func (d *driver) convertRegion(r *ir.Region, types *TypeConverter, entry *Signature) (*ir.Block, bool) {
+	if r.Empty() {
+		return nil, true
+	}
+	var others []*ir.Block
+	for b := r.First().Next(); b != nil; b = b.Next() {
+		others = append(others, b)
+	}
+	for _, b := range others {
+		s := types.ConvertBlock(b)
+		if s == nil {
+			return nil, false
+		}
+		d.convertBlock(b, s, types)
+	}
+	if entry == nil {
+		if entry = types.ConvertBlock(r.First()); entry == nil {
+			return nil, false
+		}
+	}
+	return d.convertBlock(r.First(), entry, types), true
+}
+
+// convertBlock moves all operations of a block to a new one, which takes its place
+// and has the arguments of a signature. If those are the same there is nothing to
+// do.
+func (d *driver) convertBlock(b *ir.Block, s *Signature, types *TypeConverter) *ir.Block {
+	if hasTypes(b.Args(), s.types) {
+		return b
+	}
+	fresh := ir.NewBlock()
+	locs := make([]ir.Location, len(s.types))
+	for i, in := range s.inputs {
+		for j := range in.n {
+			locs[in.first+j] = b.Arg(i).Loc()
+		}
+	}
+	for i, t := range s.types {
+		if locs[i] == nil {
+			locs[i] = ir.NewUnknownLoc(d.ctx)
+		}
+		fresh.AddArgument(t, locs[i])
+	}
+	fresh.SetPos(b.Pos())
+	b.Region().InsertBefore(b.Next(), fresh)
+	d.BlockInserted(fresh)
+	d.Inline(b, ir.InsertPoint{Block: fresh})
+	b.ReplaceAllUsesWith(fresh)
+	for i, old := range b.Args() {
+		switch in := s.inputs[i]; {
+		case !in.known:
+			out := d.cast(cast{types: types}, ir.InsertPoint{Block: fresh, Before: fresh.First()}, old.Loc(), nil, nil, []ir.Type{old.Type()})
+			d.replaceValue(old, out, types)
+		case in.n == 0:
+			d.replaceValue(old, in.values, types)
+		default:
+			d.replaceValue(old, fresh.Args()[in.first:in.first+in.n:in.first+in.n], types)
+		}
+	}
+	d.log(entry{kind: blockConverted, block: b, before: fresh})
+	d.EraseBlock(b)
+	return fresh
+}

@@ -1,0 +1,417 @@
+package convert
+
+import (
+	"strings"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/rewrite"
+)
+
+// Config says how a conversion works.
+type Config struct {
+	// Report takes the diagnostics. It must not be nil.
+	Report diag.Handler
+	// Fold says whether illegal operations are folded instead.
+	Fold Fold
+	// KeepCasts leaves casts that remain in the IR, where otherwise the type
+	// converters' materializations take their place.
+	KeepCasts bool
+	// Unlegalized, if it is not nil, is called by a partial conversion that has
+	// succeeded with each operation that it could not convert.
+	Unlegalized func(op *ir.Operation)
+	// NoMatch, if it is not nil, is called with the reasons that patterns give for
+	// not matching.
+	NoMatch func(op *ir.Operation, reason string)
+}
+
+// Fold says when a conversion folds illegal operations.
+type Fold uint8
+
+const (
+	// FoldFirst folds an operation before patterns are tried.
+	FoldFirst Fold = iota
+	// FoldLast folds an operation if no pattern matches.
+	FoldLast
+	// FoldNever does not fold.
+	FoldNever
+)
+
+type mode uint8
+
+const (
+	partial mode = iota
+	full
+	analysis
+)
+
+// Partial converts operations and all that is in them, as far as it can. It fails if
+// an operation is left that the target calls illegal; one that it says nothing of
+// may stay. If it fails it has reported why, and the IR is as it was before.
+//
+// A materialization that is missing is an error, too, and the only one after which the IR
+// has been changed.
+func Partial(t *Target, ps *Patterns, cfg Config, ops ...*ir.Operation) bool {
+	return newDriver(t, ps, cfg, partial, ops).run(ops)
+}
+
+// Full is Partial for conversions after which every operation has to be legal.
+func Full(t *Target, ps *Patterns, cfg Config, ops ...*ir.Operation) bool {
+	return newDriver(t, ps, cfg, full, ops).run(ops)
+}
+
+// Analyze returns the operations among op and all in it that could be made legal, in
+// the order in which they were tried. It does not change anything. op must be
+// isolated from above.
+func Analyze(t *Target, ps *Patterns, cfg Config, op *ir.Operation) []*ir.Operation {
+	copied := op.Clone(nil)
+	originals := map[*ir.Operation]*ir.Operation{}
+	var list []*ir.Operation
+	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
+		list = append(list, op)
+		return ir.Advance
+	})
+	ir.WalkPre(copied, func(c *ir.Operation) ir.WalkResult {
+		originals[c] = list[len(originals)]
+		return ir.Advance
+	})
+	root := ir.NewBlock()
+	root.Append(copied)
+	d := newDriver(t, ps, cfg, analysis, []*ir.Operation{op})
+	var legal []*ir.Operation
+	d.legalizable = func(op *ir.Operation) {
+		if o := originals[op]; o != nil {
+			legal = append(legal, o)
+		}
+	}
+	d.run([]*ir.Operation{copied})
+	return legal
+}
+
+// driver is one run of a conversion. It is the engine of its rewriter.
+type driver struct {
+	ctx     *ir.Context
+	target  *Target
+	plan    *plan
+	cfg     Config
+	mode    mode
+	castDef *ir.OpDef
+	rw      *Rewriter
+
+	mapping     mapping
+	journal     []entry
+	ignored     opSet // inside of what is recursively legal
+	replaced    opSet // will go
+	created     opSet // by the pattern that runs
+	modified    opSet // by the pattern that runs
+	casts       map[*ir.Operation]*cast
+	castOrder   []*ir.Operation
+	types       *TypeConverter // of the pattern that runs
+	running     map[*Pattern]bool
+	unlegalized []*ir.Operation
+	legalizable func(op *ir.Operation)
+	depth       int
+}
+
+func newDriver(t *Target, ps *Patterns, cfg Config, m mode, ops []*ir.Operation) *driver {
+	d := &driver{target: t, plan: ps.plan(t), cfg: cfg, mode: m, mapping: newMapping(),
+		casts: map[*ir.Operation]*cast{}, running: map[*Pattern]bool{}}
+	if len(ops) > 0 {
+		d.ctx = ops[0].Context()
+		d.castDef = d.ctx.OpDef(CastName)
+		d.rw = &Rewriter{rewrite.NewWith(d.ctx, d), d}
+	}
+	return d
+}
+
+func (d *driver) run(ops []*ir.Operation) bool {
+	if len(ops) == 0 {
+		return true
+	}
+	if !d.legalizeAll(ops, false) {
+		d.undo(mark{})
+		return false
+	}
+	d.commit()
+	if d.cfg.Unlegalized != nil {
+		for _, op := range d.unlegalized {
+			if !d.replaced.has(op) {
+				d.cfg.Unlegalized(op)
+			}
+		}
+	}
+	remaining := reconcile(d.liveCasts(), func(op *ir.Operation) bool { return d.casts[op] != nil })
+	if d.cfg.KeepCasts {
+		return true
+	}
+	for _, op := range remaining {
+		if !d.realize(op, d.casts[op]) {
+			return false
+		}
+	}
+	return true
+}
+
+// liveCasts are the casts that the conversion made and that are still there.
+func (d *driver) liveCasts() []*ir.Operation {
+	var list []*ir.Operation
+	for _, op := range d.castOrder {
+		if d.casts[op] != nil {
+			list = append(list, op)
+		}
+	}
+	return list
+}
+
+// legalizeAll converts operations and all in them. recursive is set if a pattern
+// asks for it: nothing is reported then.
+func (d *driver) legalizeAll(ops []*ir.Operation, recursive bool) bool {
+	var list []*ir.Operation
+	for _, op := range ops {
+		list = d.collect(op, list)
+	}
+	for _, op := range list {
+		if !d.convert(op, recursive) {
+			return false
+		}
+	}
+	return true
+}
+
+// collect appends an operation and all in it. Blocks come in the order in which the
+// successors of the entry lead to them; those that cannot be reached are left out.
+func (d *driver) collect(op *ir.Operation, list []*ir.Operation) []*ir.Operation {
+	list = append(list, op)
+	if op.NumRegions() == 0 {
+		return list
+	}
+	if _, inside := d.target.IsLegal(op); inside {
+		return list
+	}
+	for _, r := range op.Regions() {
+		for _, b := range depthFirst(r) {
+			for op := range b.Ops() {
+				list = d.collect(op, list)
+			}
+		}
+	}
+	return list
+}
+
+// depthFirst lists the blocks of a region that can be reached, each before those it
+// leads to.
+func depthFirst(r *ir.Region) []*ir.Block {
+	if r.Empty() {
+		return nil
+	}
+	if r.HasOneBlock() {
+		return []*ir.Block{r.First()}
+	}
+	seen := map[*ir.Block]bool{r.First(): true}
+	type at struct {
+		b    *ir.Block
+		next int
+	}
+	list, stack := []*ir.Block{r.First()}, []at{{b: r.First()}}
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		succs := top.b.Successors()
+		if top.next == len(succs) {
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		b := succs[top.next].Block()
+		top.next++
+		if !seen[b] {
+			seen[b] = true
+			list = append(list, b)
+			stack = append(stack, at{b: b})
+		}
+	}
+	return list
+}
+
+// convert converts an operation and reports it if that fails and has to succeed.
+func (d *driver) convert(op *ir.Operation, recursive bool) bool {
+	if d.legalize(op) {
+		if d.mode == analysis && !recursive && d.legalizable != nil {
+			d.legalizable(op)
+		}
+		return true
+	}
+	switch {
+	case d.mode == full:
+		if !recursive {
+			d.cfg.Report(op.ErrorPlainf("failed to legalize operation '%s'", op.Name()))
+		}
+		return false
+	case d.mode == partial && d.target.IsIllegal(op):
+		if !recursive {
+			d.cfg.Report(op.ErrorPlainf("failed to legalize operation '%s' that was explicitly marked illegal", op.Name()))
+		}
+		return false
+	case d.mode == partial && !recursive:
+		d.unlegalized = append(d.unlegalized, op)
+	}
+	return true
+}
+
+// maxDepth bounds how many operations can be converted because of each other.
+const maxDepth = 1000
+
+// legalize makes an operation legal: it is, or folding or a pattern makes it so.
+func (d *driver) legalize(op *ir.Operation) bool {
+	if d.replaced.has(op) || d.ignored.has(op) {
+		return true
+	}
+	if itself, inside := d.target.IsLegal(op); itself {
+		if inside {
+			ir.WalkPre(op, func(o *ir.Operation) ir.WalkResult {
+				if o != op {
+					d.ignored.add(o)
+				}
+				return ir.Advance
+			})
+		}
+		return true
+	}
+	if d.depth >= maxDepth {
+		return false
+	}
+	d.depth++
+	defer func() { d.depth-- }()
+	return d.cfg.Fold == FoldFirst && d.fold(op) || d.applyPatterns(op) || d.cfg.Fold == FoldLast && d.fold(op)
+}
+
+// fold makes an operation legal by folding it.
+func (d *driver) fold(op *ir.Operation) bool {
+	if op.Has(ir.ConstantLike) || op.Def().Fold == nil && !op.Has(ir.Commutative) && !op.Has(ir.Idempotent) && !op.Has(ir.Involution) {
+		return false
+	}
+	start := d.mark()
+	d.rw.Before(op)
+	d.rw.LocOf(op)
+	var results []ir.FoldResult
+	var values []*ir.Value
+	var made []*ir.Operation
+	inPlace := d.rw.TryModify(op, func() bool {
+		ok := false
+		results, ok = op.Fold()
+		return ok && len(results) == 0
+	})
+	if inPlace {
+		d.created.take()
+		d.modified.take()
+		return d.legalize(op)
+	}
+	if len(results) == 0 {
+		return false
+	}
+	values, made, ok := rewrite.Materialize(d.rw.Rewriter, op, results)
+	if !ok {
+		return false
+	}
+	d.rw.Replace(op, values...)
+	d.created.take()
+	d.modified.take()
+	for _, c := range made {
+		if !d.legalize(c) {
+			d.undo(start)
+			return false
+		}
+	}
+	return true
+}
+
+// applyPatterns makes an operation legal with the first pattern that can, and whose
+// result can be made legal.
+func (d *driver) applyPatterns(op *ir.Operation) bool {
+	start := d.mark()
+	for _, p := range d.plan.patterns(op) {
+		if d.running[p] && !p.Bounded {
+			continue
+		}
+		was := d.running[p]
+		d.running[p] = true
+		ok := d.apply(p, op)
+		var created, modified []*ir.Operation = d.created.take(), d.modified.take()
+		ok = ok && d.legalizeResult(modified) && d.legalizeResult(created)
+		d.running[p] = was
+		if ok {
+			return true
+		}
+		d.undo(start)
+	}
+	return false
+}
+
+func (d *driver) legalizeResult(ops []*ir.Operation) bool {
+	for _, op := range ops {
+		if !d.legalize(op) {
+			return false
+		}
+	}
+	return true
+}
+
+// apply applies a pattern.
+func (d *driver) apply(p *Pattern, op *ir.Operation) bool {
+	types := d.types
+	d.types = p.Types
+	defer func() { d.types = types }()
+	var in [][]*ir.Value
+	if !p.plain {
+		loc := op.Loc()
+		var ok bool
+		if in, ok = d.remap(op, func(*ir.Value) ir.Location { return loc }, op.OperandValues(0, op.NumOperands())); !ok {
+			return false
+		}
+	}
+	d.rw.Before(op)
+	d.rw.LocOf(op)
+	return p.Convert(op, in, d.rw)
+}
+
+// realize puts operations in the place of a cast.
+func (d *driver) realize(op *ir.Operation, c *cast) bool {
+	if c.types != nil {
+		b := ir.NewBuilder(d.ctx).Before(op).LocOf(op)
+		ways := c.types.source
+		if c.toTarget {
+			ways = c.types.target
+		}
+		vs := materialize(ways, b, op.ResultTypes(), op.OperandValues(0, op.NumOperands()), c.original)
+		if vs != nil {
+			if !hasTypes(vs, op.ResultTypes()) {
+				panic("convert: a materialization made values of other types")
+			}
+			if len(vs) == 0 || vs[0].DefiningOp() != op {
+				op.ReplaceAllUsesWith(vs...)
+				op.Erase()
+			}
+			return true
+		}
+	}
+	e := op.ErrorPlainf("failed to legalize unresolved materialization from (%s) to (%s) that remained live after conversion",
+		typeList(op.OperandTypes()), typeList(op.ResultTypes()))
+	for _, v := range op.Results() {
+		if u := v.FirstUse(); u != nil {
+			e.Note(u.Owner().Place(), "see existing live user here: %s", u.Owner().String())
+			break
+		}
+	}
+	d.cfg.Report(e)
+	return false
+}
+
+// typeList is types as diagnostics list them.
+func typeList(types []ir.Type) string {
+	var s strings.Builder
+	for i, t := range types {
+		if i > 0 {
+			s.WriteString(", ")
+		}
+		s.WriteString("'" + t.String() + "'")
+	}
+	return s.String()
+}

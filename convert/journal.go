@@ -1,0 +1,339 @@
+package convert
+
+import "github.com/gomlir/gomlir/ir"
+
+// The journal has everything that was done, so that it can be undone. Most is done
+// at once; operations and values are replaced when the conversion has succeeded.
+//
+// The methods of driver that are the rewriter's engine are here: each does its part
+// and writes an entry.
+
+// An entry is a change.
+type entry struct {
+	kind   kind
+	op     *ir.Operation // what was made, moved, changed or replaced
+	block  *ir.Block     // what was made, moved, erased or inlined
+	region *ir.Region    // where a block was
+	from   ir.InsertPoint
+	before *ir.Block // where a block was: before this one
+	first  *ir.Operation
+	last   *ir.Operation // operations that were inlined
+	value  *ir.Value     // what was replaced
+	values []*ir.Value   // what a cast stands for
+	types  *TypeConverter
+	old    *state
+}
+
+type kind uint8
+
+const (
+	opMade kind = iota
+	opMoved
+	opModified
+	opReplaced
+	castMade
+	blockMade
+	blockMoved
+	blockErased
+	blockInlined
+	blockConverted
+	valueReplaced
+)
+
+// A state is what an operation was before it was changed in place.
+type state struct {
+	loc        ir.Location
+	props      *ir.Properties
+	attrs      *ir.DictionaryAttr
+	operands   []*ir.Value
+	successors []*ir.Block
+}
+
+func stateOf(op *ir.Operation) *state {
+	s := &state{loc: op.ExplicitLoc(), props: op.Properties(), attrs: op.Discardables(),
+		operands: op.OperandValues(0, op.NumOperands())}
+	for i := range op.Successors() {
+		s.successors = append(s.successors, op.Successor(i))
+	}
+	return s
+}
+
+func (s *state) restore(op *ir.Operation) {
+	op.SetLoc(s.loc)
+	op.SetProperties(s.props)
+	op.SetDiscardables(s.attrs)
+	op.SetOperands(s.operands)
+	for i, b := range s.successors {
+		op.SetSuccessor(i, b)
+	}
+}
+
+func (d *driver) log(e entry) { d.journal = append(d.journal, e) }
+
+// Inserted is told of an operation that was made.
+func (d *driver) Inserted(op *ir.Operation) {
+	d.created.add(op)
+	d.log(entry{kind: opMade, op: op})
+}
+
+// Moved is told of an operation that was moved.
+func (d *driver) Moved(op *ir.Operation, from ir.InsertPoint) {
+	d.log(entry{kind: opMoved, op: op, from: from})
+}
+
+// BlockInserted is told of a block that was made.
+func (d *driver) BlockInserted(b *ir.Block) { d.log(entry{kind: blockMade, block: b}) }
+
+// BlockMoved is told of a block that was moved.
+func (d *driver) BlockMoved(b *ir.Block, from *ir.Region, before *ir.Block) {
+	d.log(entry{kind: blockMoved, block: b, region: from, before: before})
+}
+
+// StartModify is told of an operation that is about to be changed in place.
+func (d *driver) StartModify(op *ir.Operation) {
+	d.log(entry{kind: opModified, op: op, old: stateOf(op)})
+}
+
+// EndModify is told of an operation that was changed, or was not.
+func (d *driver) EndModify(op *ir.Operation, cancel bool) {
+	if !cancel {
+		d.modified.add(op)
+		return
+	}
+	for i := len(d.journal) - 1; i >= 0; i-- {
+		if e := &d.journal[i]; e.kind == opModified && e.op == op {
+			d.undoEntry(e)
+			d.journal = append(d.journal[:i], d.journal[i+1:]...)
+			return
+		}
+	}
+}
+
+// Replace makes values stand for the results of an operation.
+func (d *driver) Replace(op *ir.Operation, values [][]*ir.Value) {
+	if d.replaced.has(op) {
+		panic("convert: " + op.Name() + " is replaced twice")
+	}
+	for i, vs := range values {
+		if len(vs) > 0 {
+			d.mapping.set([]*ir.Value{op.Result(i)}, vs)
+		}
+	}
+	d.log(entry{kind: opReplaced, op: op, types: d.types})
+	d.goes(op)
+}
+
+// goes notes that an operation and all in it are no longer to be converted.
+func (d *driver) goes(op *ir.Operation) {
+	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
+		d.replaced.add(op)
+		return ir.Advance
+	})
+}
+
+// ReplaceValue makes values stand for another.
+func (d *driver) ReplaceValue(v *ir.Value, with []*ir.Value) { d.replaceValue(v, with, d.types) }
+
+func (d *driver) replaceValue(v *ir.Value, with []*ir.Value, types *TypeConverter) {
+	if len(with) > 0 {
+		d.mapping.set([]*ir.Value{v}, with)
+	}
+	d.log(entry{kind: valueReplaced, value: v, types: types})
+}
+
+// EraseBlock takes a block out of its region.
+func (d *driver) EraseBlock(b *ir.Block) {
+	d.log(entry{kind: blockErased, block: b, region: b.Region(), before: b.Next()})
+	b.Remove()
+	for op := range b.Ops() {
+		d.goes(op)
+	}
+}
+
+// Inline moves the operations of a block.
+func (d *driver) Inline(b *ir.Block, to ir.InsertPoint) {
+	d.log(entry{kind: blockInlined, block: b, first: b.First(), last: b.Last()})
+	for op := range b.Ops() {
+		op.Remove()
+		to.Block.InsertBefore(to.Before, op)
+	}
+}
+
+// NoMatch is told why a pattern does not match.
+func (d *driver) NoMatch(op *ir.Operation, reason string) {
+	if d.cfg.NoMatch != nil {
+		d.cfg.NoMatch(op, reason)
+	}
+}
+
+// A mark is how far the journal and what goes with it was.
+type mark struct{ journal, ignored, replaced int }
+
+func (d *driver) mark() mark { return mark{len(d.journal), len(d.ignored.list), len(d.replaced.list)} }
+
+// undo takes everything back that was done after a mark.
+func (d *driver) undo(to mark) {
+	for i := len(d.journal) - 1; i >= to.journal; i-- {
+		d.undoEntry(&d.journal[i])
+	}
+	clear(d.journal[to.journal:])
+	d.journal = d.journal[:to.journal]
+	d.ignored.cut(to.ignored)
+	d.replaced.cut(to.replaced)
+}
+
+func (d *driver) undoEntry(e *entry) {
+	switch e.kind {
+	case opMade:
+		dropUses(e.op)
+		e.op.Erase()
+	case opMoved:
+		e.op.Remove()
+		e.from.Block.InsertBefore(e.from.Before, e.op)
+	case opModified:
+		e.old.restore(e.op)
+	case opReplaced:
+		for _, v := range e.op.Results() {
+			d.mapping.unset([]*ir.Value{v})
+		}
+	case castMade:
+		if len(e.values) > 0 {
+			d.mapping.unset(e.values)
+		}
+		delete(d.casts, e.op)
+		dropUses(e.op)
+		e.op.Erase()
+	case blockMade:
+		for op := range e.block.Ops() {
+			op.Remove()
+		}
+		for s := range e.block.Uses() {
+			s.Set(nil)
+		}
+		e.block.Remove()
+	case blockMoved:
+		e.block.Remove()
+		e.region.InsertBefore(e.before, e.block)
+	case blockErased:
+		e.region.InsertBefore(e.before, e.block)
+	case blockInlined:
+		for op := e.first; op != nil; {
+			next := op.Next()
+			if op == e.last {
+				next = nil
+			}
+			op.Remove()
+			e.block.Append(op)
+			op = next
+		}
+	case blockConverted:
+		e.before.ReplaceAllUsesWith(e.block)
+	case valueReplaced:
+		d.mapping.unset([]*ir.Value{e.value})
+	}
+}
+
+// dropUses makes nothing use the results of an operation that is about to go.
+func dropUses(op *ir.Operation) {
+	for _, v := range op.Results() {
+		for u := range v.Uses() {
+			u.Set(nil)
+		}
+	}
+}
+
+// commit does what was put off.
+func (d *driver) commit() {
+	for i := 0; i < len(d.journal); i++ { // it grows by casts
+		switch e := d.journal[i]; e.kind {
+		case opReplaced:
+			values := make([]*ir.Value, e.op.NumResults())
+			for i, v := range e.op.Results() {
+				values[i] = d.replacement(v, e.types)
+			}
+			for i, v := range values {
+				if v != nil {
+					e.op.Result(i).ReplaceAllUsesWith(v)
+				}
+			}
+			e.op.Remove()
+		case valueReplaced:
+			if v := d.replacement(e.value, e.types); v != nil {
+				replaceAfter(e.value, v)
+			}
+		}
+	}
+	for i := range d.journal {
+		switch e := &d.journal[i]; e.kind {
+		case opReplaced:
+			d.erase(e.op)
+		case blockErased:
+			for op := range e.block.Ops() {
+				d.erase(op)
+			}
+		}
+	}
+	d.journal = nil
+}
+
+// erase makes an operation and all in it use nothing.
+func (d *driver) erase(op *ir.Operation) {
+	op.DropAllReferences()
+	if len(d.casts) > 0 {
+		ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
+			delete(d.casts, op)
+			return ir.Advance
+		})
+	}
+}
+
+// replaceAfter replaces uses of a value by another, but not those in front of the
+// other in its block: what makes a value out of an argument uses the argument.
+func replaceAfter(v, with *ir.Value) {
+	def := with.DefiningOp()
+	if def == nil {
+		v.ReplaceAllUsesWith(with)
+		return
+	}
+	v.ReplaceUsesIf(with, func(u *ir.Use) bool {
+		return u.Owner().Block() != def.Block() || def.IsBeforeInBlock(u.Owner())
+	})
+}
+
+// An opSet is a set of operations in the order in which they were added.
+type opSet struct {
+	list []*ir.Operation
+	in   map[*ir.Operation]struct{}
+}
+
+func (s *opSet) has(op *ir.Operation) bool {
+	_, ok := s.in[op]
+	return ok
+}
+
+func (s *opSet) add(op *ir.Operation) {
+	if s.has(op) {
+		return
+	}
+	if s.in == nil {
+		s.in = map[*ir.Operation]struct{}{}
+	}
+	s.in[op] = struct{}{}
+	s.list = append(s.list, op)
+}
+
+// cut takes out all that were added after the first n.
+func (s *opSet) cut(n int) {
+	for _, op := range s.list[n:] {
+		delete(s.in, op)
+	}
+	s.list = s.list[:n]
+}
+
+// take returns the operations and empties the set.
+func (s *opSet) take() []*ir.Operation {
+	list := s.list
+	s.list = nil
+	clear(s.in)
+	return list
+}

@@ -1,0 +1,124 @@
+package convert
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// A mapping says which values stand for which, until the IR is changed accordingly.
+// What stands for a value may itself be stood for. A single value is mapped by a
+// replacement or by a cast, several together by a cast only.
+type mapping struct {
+	one  map[*ir.Value][]*ir.Value
+	many map[*ir.Value][]several // by the first of the values
+	to   map[*ir.Value]struct{}  // everything that ever stood for something
+}
+
+type several struct{ from, to []*ir.Value }
+
+func newMapping() mapping {
+	return mapping{map[*ir.Value][]*ir.Value{}, map[*ir.Value][]several{}, map[*ir.Value]struct{}{}}
+}
+
+func (m *mapping) set(from, to []*ir.Value) {
+	for _, v := range to {
+		m.to[v] = struct{}{}
+	}
+	if len(from) == 1 {
+		m.one[from[0]] = to
+		return
+	}
+	m.unset(from)
+	m.many[from[0]] = append(m.many[from[0]], several{from, to})
+}
+
+func (m *mapping) unset(from []*ir.Value) {
+	if len(from) == 1 {
+		delete(m.one, from[0])
+		return
+	}
+	m.many[from[0]] = slices.DeleteFunc(m.many[from[0]], func(s several) bool { return slices.Equal(s.from, from) })
+}
+
+// next is what stands for values: for each by itself, or else for all together. It
+// is nil if nothing does.
+func (m *mapping) next(vs []*ir.Value) []*ir.Value {
+	if len(vs) == 1 {
+		return m.one[vs[0]]
+	}
+	var out []*ir.Value
+	for i, v := range vs {
+		to := m.one[v]
+		if len(to) == 0 {
+			if out != nil {
+				out = append(out, v)
+			}
+			continue
+		}
+		if out == nil {
+			out = append(make([]*ir.Value, 0, len(vs)), vs[:i]...)
+		}
+		out = append(out, to...)
+	}
+	if out != nil {
+		return out
+	}
+	if len(vs) > 0 {
+		for _, s := range m.many[vs[0]] {
+			if slices.Equal(s.from, vs) {
+				return s.to
+			}
+		}
+	}
+	return nil
+}
+
+// hasTypes reports whether values have the given types.
+func hasTypes(vs []*ir.Value, types []ir.Type) bool {
+	if len(vs) != len(types) {
+		return false
+	}
+	for i, v := range vs {
+		if v.Type() != types[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// lookup follows what stands for a value to the end, and returns the last that has
+// the given types, nil if none has. That may be the value itself.
+func (d *driver) lookup(v *ir.Value, types []ir.Type) (found []*ir.Value) {
+	for vs := []*ir.Value{v}; len(vs) > 0; vs = d.mapping.next(vs) {
+		if hasTypes(vs, types) {
+			found = vs
+		}
+	}
+	return found
+}
+
+// latest follows what stands for a value to the end, leaving out casts that do
+// nothing but change types if asked to.
+func (d *driver) latest(v *ir.Value, withCasts bool) (found []*ir.Value) {
+	found = []*ir.Value{v}
+	for vs := []*ir.Value{v}; len(vs) > 0; vs = d.mapping.next(vs) {
+		if withCasts || !d.isCast(vs) {
+			found = vs
+		}
+	}
+	return found
+}
+
+// isCast reports whether values are results of one cast that the conversion made in
+// order to change types.
+func (d *driver) isCast(vs []*ir.Value) bool {
+	op := vs[0].DefiningOp()
+	for _, v := range vs {
+		if op == nil || v.DefiningOp() != op {
+			return false
+		}
+	}
+	c := d.casts[op]
+	return c != nil && c.pure
+}

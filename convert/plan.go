@@ -1,0 +1,166 @@
+package convert
+
+import (
+	"math"
+	"slices"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Patterns is a list of patterns for conversions. It is immutable and may be used by
+// any number of goroutines.
+type Patterns struct{ list []*Pattern }
+
+// NewPatterns returns patterns ready to be used.
+func NewPatterns(lists ...[]Pattern) *Patterns {
+	ps := &Patterns{}
+	for _, list := range lists {
+		for i := range list {
+			ps.list = append(ps.list, &list[i])
+		}
+	}
+	return ps
+}
+
+// A plan says which patterns are tried on an operation, and in what order, with a
+// target. Those come first with which the fewest steps lead to what is legal, then
+// those of more benefit.
+//
+// Of patterns that are equal in this that comes first which was added last, but if
+// there are patterns for all operations that which was added first. So it is
+// upstream's, as a side effect of how it looks for patterns that lead nowhere, and
+// programs depend on it.
+type plan struct {
+	target  *Target
+	byRoot  map[string][]*Pattern
+	any     []*Pattern
+	depths  map[string]int
+	parents map[string][]string // by the name of an operation: what is made into it
+}
+
+func (ps *Patterns) plan(t *Target) *plan {
+	p := &plan{target: t, byRoot: map[string][]*Pattern{}, depths: map[string]int{}, parents: map[string][]string{}}
+	p.choose(ps.list)
+	for root := range p.byRoot {
+		p.depth(root)
+	}
+	p.sort(p.any)
+	for root, list := range p.byRoot {
+		p.byRoot[root] = append(slices.Clip(list), p.any...)
+	}
+	return p
+}
+
+// patterns are the patterns to try on an operation.
+func (p *plan) patterns(op *ir.Operation) []*Pattern {
+	if list, ok := p.byRoot[op.Name()]; ok {
+		return list
+	}
+	return p.any
+}
+
+// choose finds the patterns that lead to what is legal.
+func (p *plan) choose(list []*Pattern) {
+	var work []*Pattern
+	left := map[string][]*Pattern{}
+	for _, x := range list {
+		if x.Root == "" {
+			p.any = append(p.any, x)
+			continue
+		}
+		if p.action(x.Root) == legal {
+			continue
+		}
+		work = append(work, x)
+		left[x.Root] = append(left[x.Root], x)
+		for _, made := range x.Generates {
+			p.parents[made] = append(p.parents[made], x.Root)
+		}
+	}
+	if len(p.any) > 0 {
+		for _, x := range work {
+			p.byRoot[x.Root] = append(p.byRoot[x.Root], x)
+		}
+		return
+	}
+	for len(work) > 0 {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		if slices.Contains(p.byRoot[x.Root], x) || !p.leadsSomewhere(x) {
+			continue
+		}
+		p.byRoot[x.Root] = append(p.byRoot[x.Root], x)
+		left[x.Root] = slices.DeleteFunc(left[x.Root], func(y *Pattern) bool { return x == y })
+		for _, root := range p.parents[x.Root] {
+			for _, y := range left[root] {
+				if !slices.Contains(work, y) {
+					work = append(work, y)
+				}
+			}
+		}
+	}
+}
+
+func (p *plan) action(name string) action { return p.target.rule(name, namespace(name)).action }
+
+func namespace(name string) string {
+	for i := range len(name) {
+		if name[i] == '.' {
+			return name[:i]
+		}
+	}
+	return ""
+}
+
+// leadsSomewhere reports whether all that a pattern makes is or can be made legal.
+func (p *plan) leadsSomewhere(x *Pattern) bool {
+	for _, made := range x.Generates {
+		if a := p.action(made); len(p.byRoot[made]) == 0 && (a == unknown || a == illegal) {
+			return false
+		}
+	}
+	return true
+}
+
+// depth is how many steps it takes at least to make an operation legal; it sorts the
+// patterns for it.
+func (p *plan) depth(root string) int {
+	if d, ok := p.depths[root]; ok {
+		return d
+	}
+	if len(p.byRoot[root]) == 0 {
+		return 0
+	}
+	p.depths[root] = math.MaxInt
+	d := p.sort(p.byRoot[root])
+	p.depths[root] = d
+	return d
+}
+
+// sort sorts patterns and returns the depth of the best.
+func (p *plan) sort(list []*Pattern) int {
+	depths := map[*Pattern]int{}
+	least := math.MaxInt
+	for _, x := range list {
+		d := 1
+		for _, made := range x.Generates {
+			if n := p.depth(made); n == math.MaxInt {
+				d = n
+			} else {
+				d = max(d, n+1)
+			}
+		}
+		depths[x] = d
+		least = min(least, d)
+	}
+	slices.SortStableFunc(list, func(x, y *Pattern) int {
+		if depths[x] != depths[y] {
+			if depths[x] < depths[y] {
+				return -1
+			}
+			return 1
+		}
+		return y.benefit() - x.benefit()
+	})
+	return least
+}

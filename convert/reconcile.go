@@ -1,0 +1,116 @@
+package convert
+
+import "github.com/gomlir/gomlir/ir"
+
+// ReconcileCasts makes what uses a cast, or a chain of casts, that leads back to
+// types there were before, use the values of those types, and erases the casts that
+// nothing uses then. It returns those that are left.
+func ReconcileCasts(casts []*ir.Operation) (left []*ir.Operation) {
+	in := make(map[*ir.Operation]bool, len(casts))
+	for _, op := range casts {
+		in[op] = true
+	}
+	return reconcile(casts, func(op *ir.Operation) bool { return in[op] })
+}
+
+func reconcile(casts []*ir.Operation, isOne func(*ir.Operation) bool) (left []*ir.Operation) {
+	for i := len(casts) - 1; i >= 0; i-- {
+		shorten(casts[i])
+	}
+	live := map[*ir.Operation]bool{}
+	for _, op := range casts {
+		if live[op] || !usedByOther(op, isOne) {
+			continue
+		}
+		work := []*ir.Operation{op}
+		for len(work) > 0 {
+			op := work[len(work)-1]
+			work = work[:len(work)-1]
+			if live[op] {
+				continue
+			}
+			live[op] = true
+			for _, v := range op.Operands() {
+				if def := v.DefiningOp(); def != nil && isOne(def) {
+					work = append(work, def)
+				}
+			}
+		}
+	}
+	for _, op := range casts {
+		if live[op] {
+			left = append(left, op)
+			continue
+		}
+		dropUses(op)
+		op.Erase()
+	}
+	return left
+}
+
+// usedByOther reports whether something uses a cast that is none.
+func usedByOther(op *ir.Operation, isOne func(*ir.Operation) bool) bool {
+	for _, v := range op.Results() {
+		for u := range v.Uses() {
+			if !isOne(u.Owner()) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// shorten looks for a cast in the chain that leads to one whose operands have the
+// types of that one's results, and uses those operands instead.
+func shorten(op *ir.Operation) {
+	behind, step := op, false // half as fast, to notice a chain that leads into a circle
+	for at := op; at != nil; at = castBefore(at) {
+		if !sameTypes(at, op) {
+			if step = !step; !step {
+				if behind = castBefore(behind); behind == castBefore(at) {
+					return
+				}
+			}
+			continue
+		}
+		for _, v := range at.Operands() {
+			if v.DefiningOp() == op {
+				return // a cycle
+			}
+		}
+		op.ReplaceAllUsesWith(at.OperandValues(0, at.NumOperands())...)
+		return
+	}
+}
+
+// sameTypes reports whether the operands of one operation have the types of another's
+// results.
+func sameTypes(from, to *ir.Operation) bool {
+	if from.NumOperands() != to.NumResults() {
+		return false
+	}
+	for i, v := range from.Operands() {
+		if v.Type() != to.Result(i).Type() {
+			return false
+		}
+	}
+	return true
+}
+
+// castBefore is the cast whose results are the operands of one, in the same order, or
+// nil.
+func castBefore(op *ir.Operation) *ir.Operation {
+	if op.NumOperands() == 0 {
+		return nil
+	}
+	def := op.Operand(0).DefiningOp()
+	if def == nil || def.Name() != CastName || def.NumResults() != op.NumOperands() {
+		return nil
+	}
+	for i, v := range op.Operands() {
+		if v != def.Result(i) {
+			return nil
+		}
+	}
+	return def
+}

@@ -1,0 +1,121 @@
+package convert
+
+import "github.com/gomlir/gomlir/ir"
+
+// A Target says which operations a conversion may leave in the IR. What it says of
+// an operation goes before what it says of the operation's dialect, and that before
+// what it says of all others. Of calls about the same thing the last one counts. An
+// operation that nothing is said of is of unknown legality: a partial conversion
+// tries to convert it and leaves it if it cannot.
+//
+// A Target must not be changed while a conversion uses it; then any number of
+// goroutines may use it.
+type Target struct {
+	ops      map[string]rule
+	dialects map[string]rule
+	unknown  func(op *ir.Operation) bool
+	inside   map[string]func(op *ir.Operation) bool
+}
+
+// A rule is what is said of an operation or of a dialect.
+type rule struct {
+	action action
+	legal  func(op *ir.Operation) bool // for dynamic
+}
+
+type action uint8
+
+const (
+	unknown action = iota
+	legal
+	illegal
+	dynamic
+)
+
+// NewTarget returns a target that says nothing.
+func NewTarget() *Target {
+	return &Target{ops: map[string]rule{}, dialects: map[string]rule{}, inside: map[string]func(*ir.Operation) bool{}}
+}
+
+// Legal makes operations legal.
+func (t *Target) Legal(defs ...*ir.OpDef) { t.set(rule{action: legal}, defs) }
+
+// Illegal makes operations illegal.
+func (t *Target) Illegal(defs ...*ir.OpDef) { t.set(rule{action: illegal}, defs) }
+
+// Dynamic makes operations legal that a function accepts, and illegal if it does
+// not.
+func (t *Target) Dynamic(isLegal func(op *ir.Operation) bool, defs ...*ir.OpDef) {
+	t.set(rule{dynamic, isLegal}, defs)
+}
+
+func (t *Target) set(r rule, defs []*ir.OpDef) {
+	for _, d := range defs {
+		t.ops[d.Name] = r
+	}
+}
+
+// LegalDialects makes all operations of dialects legal.
+func (t *Target) LegalDialects(names ...string) { t.setDialects(rule{action: legal}, names) }
+
+// IllegalDialects makes all operations of dialects illegal.
+func (t *Target) IllegalDialects(names ...string) { t.setDialects(rule{action: illegal}, names) }
+
+// DynamicDialects makes those operations of dialects legal that a function accepts,
+// and the others illegal.
+func (t *Target) DynamicDialects(isLegal func(op *ir.Operation) bool, names ...string) {
+	t.setDialects(rule{dynamic, isLegal}, names)
+}
+
+func (t *Target) setDialects(r rule, names []string) {
+	for _, n := range names {
+		t.dialects[n] = r
+	}
+}
+
+// DynamicUnknown makes operations that nothing is said of legal if a function
+// accepts them, and illegal if not.
+func (t *Target) DynamicUnknown(isLegal func(op *ir.Operation) bool) { t.unknown = isLegal }
+
+// RecursivelyLegal makes everything inside of operations legal where they are legal
+// themselves and a function accepts them. Nil accepts all.
+func (t *Target) RecursivelyLegal(accept func(op *ir.Operation) bool, defs ...*ir.OpDef) {
+	if accept == nil {
+		accept = func(*ir.Operation) bool { return true }
+	}
+	for _, d := range defs {
+		t.inside[d.Name] = accept
+	}
+}
+
+// rule is what is said of operations of a definition.
+func (t *Target) rule(name, dialect string) rule {
+	if r, ok := t.ops[name]; ok {
+		return r
+	}
+	if r, ok := t.dialects[dialect]; ok {
+		return r
+	}
+	if t.unknown != nil {
+		return rule{dynamic, t.unknown}
+	}
+	return rule{}
+}
+
+// IsLegal reports whether an operation is legal, and whether everything inside of
+// it is, too.
+func (t *Target) IsLegal(op *ir.Operation) (itself, inside bool) {
+	r := t.rule(op.Name(), op.Def().Namespace())
+	if r.action != legal && (r.action != dynamic || !r.legal(op)) {
+		return false, false
+	}
+	f := t.inside[op.Name()]
+	return true, f != nil && f(op)
+}
+
+// IsIllegal reports whether an operation is illegal: not of unknown legality, and
+// not legal.
+func (t *Target) IsIllegal(op *ir.Operation) bool {
+	r := t.rule(op.Name(), op.Def().Namespace())
+	return r.action == illegal || r.action == dynamic && !r.legal(op)
+}

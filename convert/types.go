@@ -1,0 +1,252 @@
+package convert
+
+import (
+	"sync"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// A TypeConverter says what types become, and how a value of the one becomes a
+// value of the other. Rules are asked in the opposite order of being added, until
+// one knows a type: what is added later goes before what is general.
+//
+// Rules and materializations must be added before the first conversion; then a
+// TypeConverter is safe for concurrent use. It remembers what types become.
+type TypeConverter struct {
+	rules          []func(t ir.Type) ([]ir.Type, Outcome)
+	source, target []Materialize
+	cache          sync.Map // ir.Type -> []ir.Type, nil for one that cannot be converted
+}
+
+// An Outcome is what a rule knows of a type.
+type Outcome uint8
+
+const (
+	// Unknown: the type is none of the rule's. Other rules are asked.
+	Unknown Outcome = iota
+	// Converted: the rule says what the type becomes.
+	Converted
+	// Impossible: the type cannot be converted. No other rule is asked.
+	Impossible
+)
+
+// Materialize makes values of some types out of values of others, with operations
+// at the builder's point. It returns nil if it cannot. If the values stand for one
+// that patterns have not converted, original is its type; otherwise it is nil.
+type Materialize func(b *ir.Builder, to []ir.Type, from []*ir.Value, original ir.Type) []*ir.Value
+
+// NewTypeConverter returns a converter without rules, which can convert no type.
+func NewTypeConverter() *TypeConverter { return &TypeConverter{} }
+
+// Add adds a rule for types of a kind: it returns the type that one becomes, nil if
+// it cannot be converted. T may be an interface, ir.Type for all types.
+//
+//	convert.Add(types, func(t *ir.IndexType) ir.Type { return t.Context().I64() })
+func Add[T ir.Type](c *TypeConverter, f func(t T) ir.Type) {
+	c.AddRule(func(t ir.Type) ([]ir.Type, Outcome) {
+		u, ok := t.(T)
+		if !ok {
+			return nil, Unknown
+		}
+		if to := f(u); to != nil {
+			return []ir.Type{to}, Converted
+		}
+		return nil, Impossible
+	})
+}
+
+// AddRule adds a rule that may convert a type to any number of types.
+func (c *TypeConverter) AddRule(f func(t ir.Type) ([]ir.Type, Outcome)) { c.rules = append(c.rules, f) }
+
+// AddSource adds a way to make a value of a type as it was out of values that
+// stand for it now. The last one that was added is asked first.
+func (c *TypeConverter) AddSource(f Materialize) { c.source = append(c.source, f) }
+
+// AddTarget adds a way to make values of types that a pattern wants out of those
+// there are. The last one that was added is asked first.
+func (c *TypeConverter) AddTarget(f Materialize) { c.target = append(c.target, f) }
+
+// Convert returns the types that a type becomes, which may be none. ok is false if
+// the type cannot be converted. The slice must not be modified.
+func (c *TypeConverter) Convert(t ir.Type) (types []ir.Type, ok bool) {
+	if v, found := c.cache.Load(t); found {
+		types = v.([]ir.Type)
+		return types, types != nil
+	}
+	for i := len(c.rules) - 1; i >= 0; i-- {
+		to, outcome := c.rules[i](t)
+		switch outcome {
+		case Impossible:
+			c.cache.Store(t, []ir.Type(nil))
+			return nil, false
+		case Converted:
+			if to == nil {
+				to = []ir.Type{}
+			}
+			c.cache.Store(t, to)
+			return to, true
+		}
+	}
+	return nil, false
+}
+
+// ConvertOne returns the one type that a type becomes, nil if it cannot be
+// converted or becomes several or none.
+func (c *TypeConverter) ConvertOne(t ir.Type) ir.Type {
+	if to, _ := c.Convert(t); len(to) == 1 {
+		return to[0]
+	}
+	return nil
+}
+
+// ConvertAll returns what types become, one after the other.
+func (c *TypeConverter) ConvertAll(types []ir.Type) (to []ir.Type, ok bool) {
+	to = make([]ir.Type, 0, len(types))
+	for _, t := range types {
+		more, ok := c.Convert(t)
+		if !ok {
+			return nil, false
+		}
+		to = append(to, more...)
+	}
+	return to, true
+}
+
+// IsLegal reports whether types stay what they are.
+func (c *TypeConverter) IsLegal(types ...ir.Type) bool {
+	for _, t := range types {
+		if c.ConvertOne(t) != t {
+			return false
+		}
+	}
+	return true
+}
+
+// IsLegalOp reports whether the types of an operation's operands and results stay
+// what they are.
+func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
+	for _, v := range op.Operands() {
+		if !c.IsLegal(v.Type()) {
+			return false
+		}
+	}
+	for _, v := range op.Results() {
+		if !c.IsLegal(v.Type()) {
+			return false
+		}
+	}
+	return true
+}
+
+// IsLegalRegion reports whether the types of the arguments of a region's blocks
+// stay what they are.
+func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
+	for b := range r.Blocks() {
+		for _, a := range b.Args() {
+			if !c.IsLegal(a.Type()) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// IsLegalSignature reports whether the types of a function's arguments and results
+// stay what they are.
+func (c *TypeConverter) IsLegalSignature(t *ir.FunctionType) bool {
+	return c.IsLegal(t.Inputs()...) && c.IsLegal(t.Results()...)
+}
+
+// materialize asks ways to make values, the last one first.
+func materialize(ways []Materialize, b *ir.Builder, to []ir.Type, from []*ir.Value, original ir.Type) []*ir.Value {
+	for i := len(ways) - 1; i >= 0; i-- {
+		if vs := ways[i](b, to, from, original); vs != nil {
+			return vs
+		}
+	}
+	return nil
+}
+
+// A Signature says what the arguments of a block become: which of the new ones stand
+// for each of the old.
+type Signature struct {
+	types  []ir.Type
+	inputs []input
+}
+
+// An input says what stands for an argument: n of the new arguments, from first, or
+// values; nothing if known is not set.
+type input struct {
+	known    bool
+	first, n int
+	values   []*ir.Value
+}
+
+// NewSignature returns a signature for n arguments, of which nothing is left yet.
+func NewSignature(n int) *Signature { return &Signature{inputs: make([]input, n)} }
+
+// Types are the types of the new arguments. The slice must not be modified.
+func (s *Signature) Types() []ir.Type { return s.types }
+
+// Add adds new arguments that stand for none of the old ones.
+func (s *Signature) Add(types ...ir.Type) { s.types = append(s.types, types...) }
+
+// Input adds new arguments that stand for an old one, at least one.
+func (s *Signature) Input(old int, types ...ir.Type) {
+	s.Remap(old, len(s.types), len(types))
+	s.Add(types...)
+}
+
+// Remap makes n new arguments, starting with number first, stand for an old one.
+func (s *Signature) Remap(old, first, n int) {
+	if n == 0 {
+		panic("convert: an argument needs something that stands for it")
+	}
+	s.inputs[old] = input{known: true, first: first, n: n}
+}
+
+// Replace makes values stand for an old argument, which there is none of any more.
+func (s *Signature) Replace(old int, values ...*ir.Value) {
+	s.inputs[old] = input{known: true, values: values}
+}
+
+// Mapping returns which new arguments stand for an old one. ok is false if there
+// are none.
+func (s *Signature) Mapping(old int) (first, n int, ok bool) {
+	in := s.inputs[old]
+	return in.first, in.n, in.known && in.values == nil
+}
+
+// ConvertInput adds to a signature what an argument of a type becomes. It returns
+// false if the type cannot be converted.
+func (c *TypeConverter) ConvertInput(s *Signature, old int, t ir.Type) bool {
+	types, ok := c.Convert(t)
+	if len(types) > 0 {
+		s.Input(old, types...)
+	}
+	return ok
+}
+
+// ConvertInputs returns the signature that a list of arguments becomes, nil if one
+// cannot be converted.
+func (c *TypeConverter) ConvertInputs(types []ir.Type) *Signature {
+	s := NewSignature(len(types))
+	for i, t := range types {
+		if !c.ConvertInput(s, i, t) {
+			return nil
+		}
+	}
+	return s
+}
+
+// ConvertBlock returns the signature that the arguments of a block become, nil if
+// one cannot be converted.
+func (c *TypeConverter) ConvertBlock(b *ir.Block) *Signature {
+	s := NewSignature(b.NumArgs())
+	for i, a := range b.Args() {
+		if !c.ConvertInput(s, i, a.Type()) {
+			return nil
+		}
+	}
+	return s
+}

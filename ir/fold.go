@@ -1,0 +1,101 @@
+package ir
+
+// A FoldResult is what folding found out about a result of an operation: that it
+// is a value there already is, or a constant. One of the two is set.
+type FoldResult struct {
+	Value *Value
+	Attr  Attribute
+}
+
+// Fold tries to find the results of an operation without executing it, from what
+// its operands are. It asks OpDef.Fold and then what the traits say (Commutative,
+// Idempotent, Involution). If ok, there is a FoldResult for each result, or none at
+// all: then the operation was changed in place. The IR is not changed otherwise.
+//
+// The model is MLIR's Operation::fold.
+func (op *Operation) Fold() (results []FoldResult, ok bool) {
+	constants := make([]Attribute, len(op.operands))
+	for i := range op.operands {
+		constants[i] = ConstantOf(op.operands[i].value)
+	}
+	if f := op.def.Fold; f != nil {
+		results, ok = f(op, constants)
+		if ok && len(results) > 0 {
+			return results, true
+		}
+	}
+	if results, folded := op.foldTraits(constants); folded {
+		return results, true
+	}
+	return nil, ok
+}
+
+// ConstantOf is the value of a result of an operation with the trait ConstantLike,
+// nil of other values.
+func ConstantOf(v *Value) Attribute {
+	if v == nil || v.op == nil || v.op.def.Traits&ConstantLike == 0 || v.op.def.Fold == nil {
+		return nil
+	}
+	if r, ok := v.op.def.Fold(v.op, nil); ok && len(r) == 1 {
+		return r[0].Attr
+	}
+	return nil
+}
+
+// foldTraits folds what every operation with a trait folds.
+func (op *Operation) foldTraits(constants []Attribute) ([]FoldResult, bool) {
+	if op.Has(Commutative) && op.constantsLast(constants) {
+		return nil, true
+	}
+	if op.NumResults() != 1 {
+		return nil, false
+	}
+	t := op.result.Type()
+	switch n := len(op.operands); {
+	case op.Has(Idempotent):
+		// f(x, x) = x, and f(f(x)) = f(x).
+		if n == 2 && op.Operand(0) == op.Operand(1) && op.Operand(0).Type() == t {
+			return []FoldResult{{Value: op.Operand(0)}}, true
+		}
+		if n == 1 && op.isOfSameDef(op.Operand(0)) && op.Operand(0).Type() == t {
+			return []FoldResult{{Value: op.Operand(0)}}, true
+		}
+	case op.Has(Involution) && n == 1 && op.isOfSameDef(op.Operand(0)):
+		if v := op.Operand(0).op.Operand(0); v.Type() == t {
+			return []FoldResult{{Value: v}}, true
+		}
+	}
+	return nil, false
+}
+
+func (op *Operation) isOfSameDef(v *Value) bool {
+	return v.op != nil && v.op.def == op.def && len(v.op.operands) > 0
+}
+
+// constantsLast puts operands that are constants behind the others, keeping the
+// order otherwise, and reports whether that changed anything.
+func (op *Operation) constantsLast(constants []Attribute) bool {
+	if len(constants) < 2 {
+		return false
+	}
+	seen, sorted := false, true
+	for _, c := range constants {
+		sorted = sorted && (c != nil || !seen)
+		seen = seen || c != nil
+	}
+	if sorted {
+		return false
+	}
+	values := make([]*Value, 0, len(constants))
+	for _, constant := range []bool{false, true} {
+		for i, c := range constants {
+			if (c != nil) == constant {
+				values = append(values, op.Operand(i))
+			}
+		}
+	}
+	for i, v := range values {
+		op.SetOperand(i, v)
+	}
+	return true
+}
