@@ -50,3 +50,10 @@ func (p *Parser) RemoveOpAttr(name string) {
 	o := p.current()
 	o.attrs = slices.DeleteFunc(o.attrs, func(a ir.NamedAttribute) bool { return a.Name == name })
 }
+
+// AddOpAttrs adds attributes to the dictionary of the current operation that was
+// parsed, as if it were in their text.
+func (p *Parser) AddOpAttrs(attrs ...ir.NamedAttribute) {
+	o := p.current()
+	o.attrs = append(o.attrs, attrs...)
+}

@@ -114,6 +114,20 @@ func (p *Parser) functionType() ir.Type {
 	return t
 }
 
+// ResultTypes parses the types of results, which come after an arrow: (types), or
+// one that is no function type.
+func (p *Parser) ResultTypes() []ir.Type {
+	base := len(p.types)
+	if p.tok == LParen {
+		p.pushTypes()
+	} else if !p.failed {
+		p.types = append(p.types, p.nonFunctionType())
+	}
+	list := append([]ir.Type(nil), p.types[base:]...)
+	p.types = p.types[:base]
+	return list
+}
+
 // pushTypes parses (types) onto the stack of types that are being collected.
 func (p *Parser) pushTypes() {
 	p.want(LParen, "expected '('")

@@ -56,6 +56,9 @@ type OpDef struct {
 	// for what it returns. An operation with the trait ConstantLike folds to its
 	// value, with constants nil. Nil: nothing can be found.
 	Fold func(op *Operation, constants []Attribute) (results []FoldResult, ok bool)
+	// CompatibleResults reports whether the operation may have results of other
+	// types than the inferred ones. Nil: it may not.
+	CompatibleResults func(inferred, actual []Type) bool
 	// View wraps an operation of this definition in its typed view. Nil stands
 	// for GenericOp.
 	View func(op *Operation) Op

@@ -99,13 +99,10 @@ func (v *verifier) traits(op *ir.Operation) bool {
 	if def.Traits&(ir.Symbol|ir.FunctionLike|ir.BranchLike) != 0 && !v.interfaces(op) {
 		return false
 	}
-	if !v.inferred(op) {
-		return false
-	}
 	if def.Has(ir.Terminator) && (op.Block() == nil || op.Block().Last() != op) {
 		return v.ok(op.Errorf("must be the last operation in the parent block"))
 	}
-	return def.Verify == nil || v.ok(def.Verify(op))
+	return (def.Verify == nil || v.ok(def.Verify(op))) && v.inferred(op)
 }
 
 // interfaces checks the traits for which there is an interface of views.
@@ -248,6 +245,9 @@ func (v *verifier) inferred(op *ir.Operation) bool {
 	if d != nil {
 		v.report(d)
 		return v.ok(op.Errorf("failed to infer returned types"))
+	}
+	if f := op.Def().CompatibleResults; f != nil && f(types, op.ResultTypes()) {
+		return true
 	}
 	if len(types) != op.NumResults() {
 		return v.notInferred(op, types)

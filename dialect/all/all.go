@@ -10,6 +10,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/dialect/test"
 	"github.com/gomlir/gomlir/dialect/ub"
+	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -17,5 +18,6 @@ import (
 func Dialects() []*ir.Dialect {
 	return []*ir.Dialect{
 		arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fn.Dialect, llvm.Dialect, test.Dialect, ub.Dialect,
+		vector.Dialect,
 	}
 }

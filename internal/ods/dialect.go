@@ -76,6 +76,8 @@ type Op struct {
 	// InferTypeOpInterface: its format may leave out the result types.
 	InferResults string
 	Fold         string
+	// CompatibleResults: see ir.OpDef.
+	CompatibleResults string
 
 	// Extension says why there is an operation that MLIR 22 does not have.
 	// Empty: it has it.

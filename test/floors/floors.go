@@ -72,8 +72,10 @@ var sameFloor = map[[2]string]string{
 
 // dialects lists the dialects that may import another one.
 var dialects = map[[2]string]string{
-	{"dialect/scf", "dialect/arith"}:    "loop bounds and steps are arith constants",
-	{"dialect/memref", "dialect/arith"}: "folds through arith.constant",
+	{"dialect/scf", "dialect/arith"}:              "loop bounds and steps are arith constants",
+	{"dialect/memref", "dialect/arith"}:           "folds through arith.constant",
+	{"dialect/vector", "dialect/arith"}:           "reductions have arith's fast-math flags",
+	{"dialect/vector/spec", "dialect/arith/spec"}: "reductions have arith's fast-math flags",
 }
 
 // specTarget is the package that no specification may depend on.

@@ -206,6 +206,7 @@ func (g *generator) hooks(op *ods.Op) {
 	for _, h := range [][2]string{
 		{"Verify", op.Verify}, {"VerifyRegions", op.VerifyRegions},
 		{"VerifySymbolUses", op.VerifySymbolUses}, {"InferResults", op.InferResults}, {"Fold", op.Fold},
+		{"CompatibleResults", op.CompatibleResults},
 	} {
 		if h[1] != "" {
 			g.hookLines = append(g.hookLines, fmt.Sprintf("%s.%s = %s", OpName(op), h[0], h[1]))

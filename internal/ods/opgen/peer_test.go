@@ -240,6 +240,10 @@ var compared = []string{"Terminator", "ReturnLike", "BranchOpInterface", "Isolat
 	"SameOperandsAndResultType", "SameTypeOperands", "SameOperandsAndResultShape", "SameOperandsAndResultElementType",
 	"SameOperandsElementType", "SameOperandsShape", "SingleBlock"}
 
+// matched are the relations that are predicates in MLIR, and what is the same.
+var matched = map[string]string{"AllElementTypesMatch": "element type", "AllRanksMatch": "rank", "AllShapesMatch": "shape",
+	"AllElementCountsMatch": "element count"}
+
 func (c *comparison) traits(op *ods.Op, r record) {
 	got, want := map[string]bool{}, r.traits()
 	for _, t := range op.Traits {
@@ -271,6 +275,8 @@ func (c *comparison) traits(op *ods.Op, r record) {
 		switch {
 		case t.Name == "AllTypesMatch":
 			rules = append(rules, t.Name+": all of {"+strings.Join(t.Values, ", ")+"} have same type")
+		case matched[t.Name] != "":
+			rules = append(rules, "PredOpTrait: all of {"+strings.Join(t.Values, ", ")+"} have same "+matched[t.Name])
 		case t.Summary != "":
 			rules = append(rules, t.Name+": "+t.Summary)
 		}

@@ -9,6 +9,7 @@ import (
 	fn "github.com/gomlir/gomlir/dialect/func/spec"
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
+	vector "github.com/gomlir/gomlir/dialect/vector/spec"
 
 	test "github.com/gomlir/gomlir/internal/testdialect/spec"
 )
@@ -22,4 +23,5 @@ var specs = []*ods.Dialect{
 	test.Def,
 	llvm.Def,
 	ub.Def,
+	vector.Def,
 }

@@ -1,0 +1,3211 @@
+// Code generated from the specification of dialect vector. DO NOT EDIT.
+
+package vector
+
+import (
+	"github.com/gomlir/gomlir/affine"
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Dialect is the vector dialect: vectors of any number of dimensions.
+var Dialect = &ir.Dialect{
+	Name:  "vector",
+	Ops:   []*ir.OpDef{Extract, Insert, ToElements, FromElements, ScalableInsert, ScalableExtract, InsertStridedSlice, ExtractStridedSlice, Shuffle, Interleave, Deinterleave, Broadcast, Transpose, ShapeCast, BitCast, TypeCast, Contraction, Reduction, MultiDimReduction, OuterProduct, FMA, Scan, TransferRead, TransferWrite, Load, Store, MaskedLoad, MaskedStore, Gather, Scatter, ExpandLoad, CompressStore, ConstantMask, CreateMask, Mask, Yield, Print, VectorScale, Step},
+	Attrs: []*ir.AttrDef{CombiningKindAttrDef, IteratorTypeAttrDef, PrintPunctuationAttrDef},
+}
+
+// CombiningKind is an enumeration: Kind of combining function for contractions and reductions.
+type CombiningKind uint32
+
+// The cases of CombiningKind.
+const (
+	CombiningKindAdd      CombiningKind = 0
+	CombiningKindMul      CombiningKind = 1
+	CombiningKindMinUI    CombiningKind = 2
+	CombiningKindMinSI    CombiningKind = 3
+	CombiningKindMinNumF  CombiningKind = 4
+	CombiningKindMaxUI    CombiningKind = 5
+	CombiningKindMaxSI    CombiningKind = 6
+	CombiningKindMaxNumF  CombiningKind = 7
+	CombiningKindAnd      CombiningKind = 8
+	CombiningKindOr       CombiningKind = 9
+	CombiningKindXor      CombiningKind = 10
+	CombiningKindMaximumF CombiningKind = 12
+	CombiningKindMinimumF CombiningKind = 11
+)
+
+// CombiningKindEnum is the texts of the cases of CombiningKind.
+var CombiningKindEnum = asm.Enum{
+	Summary: "Kind of combining function for contractions and reductions",
+	Cpp:     "::mlir::vector::CombiningKind",
+	Bits:    32,
+	Cases: []asm.EnumCase{
+		{Text: "add", Value: 0},
+		{Text: "mul", Value: 1},
+		{Text: "minui", Value: 2},
+		{Text: "minsi", Value: 3},
+		{Text: "minnumf", Value: 4},
+		{Text: "maxui", Value: 5},
+		{Text: "maxsi", Value: 6},
+		{Text: "maxnumf", Value: 7},
+		{Text: "and", Value: 8},
+		{Text: "or", Value: 9},
+		{Text: "xor", Value: 10},
+		{Text: "maximumf", Value: 12},
+		{Text: "minimumf", Value: 11},
+	},
+}
+
+// IsCombiningKind is the constraint to be an integer that stands for a CombiningKind.
+var IsCombiningKind = asm.EnumConstraint(&CombiningKindEnum)
+
+// String is the text of the case, as it is printed.
+func (v CombiningKind) String() string { return CombiningKindEnum.String(uint64(v)) }
+
+// ParseCombiningKind returns the case with a text.
+func ParseCombiningKind(text string) (CombiningKind, bool) {
+	v, ok := CombiningKindEnum.Lookup(text)
+	return CombiningKind(v), ok
+}
+
+// IteratorType is an enumeration: Iterator type.
+type IteratorType uint32
+
+// The cases of IteratorType.
+const (
+	IteratorTypeParallel  IteratorType = 0
+	IteratorTypeReduction IteratorType = 1
+)
+
+// IteratorTypeEnum is the texts of the cases of IteratorType.
+var IteratorTypeEnum = asm.Enum{
+	Summary: "Iterator type",
+	Cpp:     "::mlir::vector::IteratorType",
+	Bits:    32,
+	Cases: []asm.EnumCase{
+		{Text: "parallel", Value: 0},
+		{Text: "reduction", Value: 1},
+	},
+}
+
+// IsIteratorType is the constraint to be an integer that stands for a IteratorType.
+var IsIteratorType = asm.EnumConstraint(&IteratorTypeEnum)
+
+// String is the text of the case, as it is printed.
+func (v IteratorType) String() string { return IteratorTypeEnum.String(uint64(v)) }
+
+// ParseIteratorType returns the case with a text.
+func ParseIteratorType(text string) (IteratorType, bool) {
+	v, ok := IteratorTypeEnum.Lookup(text)
+	return IteratorType(v), ok
+}
+
+// PrintPunctuation is an enumeration: Punctuation for separating vectors or vector elements.
+type PrintPunctuation uint32
+
+// The cases of PrintPunctuation.
+const (
+	PunctuationNone    PrintPunctuation = 0
+	PunctuationNewline PrintPunctuation = 1
+	PunctuationComma   PrintPunctuation = 2
+	PunctuationOpen    PrintPunctuation = 3
+	PunctuationClose   PrintPunctuation = 4
+)
+
+// PrintPunctuationEnum is the texts of the cases of PrintPunctuation.
+var PrintPunctuationEnum = asm.Enum{
+	Summary: "Punctuation for separating vectors or vector elements",
+	Cpp:     "::mlir::vector::PrintPunctuation",
+	Bits:    32,
+	Cases: []asm.EnumCase{
+		{Text: "no_punctuation", Value: 0},
+		{Text: "newline", Value: 1},
+		{Text: "comma", Value: 2},
+		{Text: "open", Value: 3},
+		{Text: "close", Value: 4},
+	},
+}
+
+// IsPrintPunctuation is the constraint to be an integer that stands for a PrintPunctuation.
+var IsPrintPunctuation = asm.EnumConstraint(&PrintPunctuationEnum)
+
+// String is the text of the case, as it is printed.
+func (v PrintPunctuation) String() string { return PrintPunctuationEnum.String(uint64(v)) }
+
+// ParsePrintPunctuation returns the case with a text.
+func ParsePrintPunctuation(text string) (PrintPunctuation, bool) {
+	v, ok := PrintPunctuationEnum.Lookup(text)
+	return PrintPunctuation(v), ok
+}
+
+// CombiningKindAttr is #vector.kind: Kind of combining function for contractions and reductions.
+type CombiningKindAttr struct {
+	ir.AttrBase
+	value CombiningKind
+}
+
+// CombiningKindAttrDef is the definition of CombiningKindAttr.
+var CombiningKindAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "vector",
+	Mnemonic: "kind",
+	Syntax:   syntaxCombiningKindAttr{},
+})
+
+// IsCombiningKindAttr is the constraint to be a CombiningKindAttr.
+var IsCombiningKindAttr = &ir.AttrConstraint{Summary: "Kind of combining function for contractions and reductions", Match: asm.IsAttr[*CombiningKindAttr]}
+
+// NewCombiningKindAttr returns the attribute with the given parameters.
+func NewCombiningKindAttr(c *ir.Context, value CombiningKind) *CombiningKindAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(value))
+	if v := c.LookupAttr(CombiningKindAttrDef, k); v != nil {
+		return v.(*CombiningKindAttr)
+	}
+	return c.InternAttr(CombiningKindAttrDef, k, &CombiningKindAttr{value: value}).(*CombiningKindAttr)
+}
+
+// Value is the parameter value.
+func (v *CombiningKindAttr) Value() CombiningKind { return v.value }
+
+// syntaxCombiningKindAttr parses and prints CombiningKindAttr.
+type syntaxCombiningKindAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxCombiningKindAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value CombiningKind
+	p.Want(asm.Less)
+	if !p.Failed() {
+		value = CombiningKind(p.EnumAttrValue(&CombiningKindEnum))
+		p.EndParam("Vector_CombiningKindAttr", "value", "::mlir::vector::CombiningKind")
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewCombiningKindAttr(p.Context(), value)
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxCombiningKindAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*CombiningKindAttr)
+	p.Str("<")
+	p.EnumAttrValue(&CombiningKindEnum, uint64(v.value))
+	p.Str(">")
+}
+
+// IteratorTypeAttr is #vector.iterator_type: Iterator type.
+type IteratorTypeAttr struct {
+	ir.AttrBase
+	value IteratorType
+}
+
+// IteratorTypeAttrDef is the definition of IteratorTypeAttr.
+var IteratorTypeAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "vector",
+	Mnemonic: "iterator_type",
+	Syntax:   syntaxIteratorTypeAttr{},
+})
+
+// IsIteratorTypeAttr is the constraint to be a IteratorTypeAttr.
+var IsIteratorTypeAttr = &ir.AttrConstraint{Summary: "Iterator type", Match: asm.IsAttr[*IteratorTypeAttr]}
+
+// NewIteratorTypeAttr returns the attribute with the given parameters.
+func NewIteratorTypeAttr(c *ir.Context, value IteratorType) *IteratorTypeAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(value))
+	if v := c.LookupAttr(IteratorTypeAttrDef, k); v != nil {
+		return v.(*IteratorTypeAttr)
+	}
+	return c.InternAttr(IteratorTypeAttrDef, k, &IteratorTypeAttr{value: value}).(*IteratorTypeAttr)
+}
+
+// Value is the parameter value.
+func (v *IteratorTypeAttr) Value() IteratorType { return v.value }
+
+// syntaxIteratorTypeAttr parses and prints IteratorTypeAttr.
+type syntaxIteratorTypeAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxIteratorTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value IteratorType
+	p.Want(asm.Less)
+	if !p.Failed() {
+		value = IteratorType(p.EnumAttrValue(&IteratorTypeEnum))
+		p.EndParam("Vector_IteratorTypeEnum", "value", "::mlir::vector::IteratorType")
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewIteratorTypeAttr(p.Context(), value)
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxIteratorTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*IteratorTypeAttr)
+	p.Str("<")
+	p.EnumAttrValue(&IteratorTypeEnum, uint64(v.value))
+	p.Str(">")
+}
+
+// PrintPunctuationAttr is #vector.punctuation: Punctuation for separating vectors or vector elements.
+type PrintPunctuationAttr struct {
+	ir.AttrBase
+	value PrintPunctuation
+}
+
+// PrintPunctuationAttrDef is the definition of PrintPunctuationAttr.
+var PrintPunctuationAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "vector",
+	Mnemonic: "punctuation",
+	Syntax:   syntaxPrintPunctuationAttr{},
+})
+
+// IsPrintPunctuationAttr is the constraint to be a PrintPunctuationAttr.
+var IsPrintPunctuationAttr = &ir.AttrConstraint{Summary: "Punctuation for separating vectors or vector elements", Match: asm.IsAttr[*PrintPunctuationAttr]}
+
+// NewPrintPunctuationAttr returns the attribute with the given parameters.
+func NewPrintPunctuationAttr(c *ir.Context, value PrintPunctuation) *PrintPunctuationAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(value))
+	if v := c.LookupAttr(PrintPunctuationAttrDef, k); v != nil {
+		return v.(*PrintPunctuationAttr)
+	}
+	return c.InternAttr(PrintPunctuationAttrDef, k, &PrintPunctuationAttr{value: value}).(*PrintPunctuationAttr)
+}
+
+// Value is the parameter value.
+func (v *PrintPunctuationAttr) Value() PrintPunctuation { return v.value }
+
+// syntaxPrintPunctuationAttr parses and prints PrintPunctuationAttr.
+type syntaxPrintPunctuationAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxPrintPunctuationAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value PrintPunctuation
+	p.Want(asm.Less)
+	if !p.Failed() {
+		value = PrintPunctuation(p.EnumAttrValue(&PrintPunctuationEnum))
+		p.EndParam("Vector_PrintPunctuation", "value", "::mlir::vector::PrintPunctuation")
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewPrintPunctuationAttr(p.Context(), value)
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxPrintPunctuationAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*PrintPunctuationAttr)
+	p.Str("<")
+	p.EnumAttrValue(&PrintPunctuationEnum, uint64(v.value))
+	p.Str(">")
+}
+
+// Extract is the operation vector.extract: an element of a vector, or a vector of its last dimensions.
+var Extract = &ir.OpDef{
+	Name:      "vector.extract",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("operand and result have same element type", sameElem0)},
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: constraint.AnyVectorOfAnyRank},
+		{Name: "dynamic_position", Constraint: constraint.Index, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "static_position", Constraint: constraint.DenseI64ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoCustom, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v1 *ir.DenseArrayAttr
+					there := parseDynamicIndexList(p, a.Operands(1), &v1)
+					if v1 != nil {
+						a.SetAttr(0, v1)
+					}
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printDynamicIndexList(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				},
+			}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "from"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ExtractOp{op} },
+}
+
+// ExtractOp is an operation seen as vector.extract.
+type ExtractOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ExtractOp) Op() *ir.Operation { return op.Operation }
+
+// Source is the operand $source.
+func (op ExtractOp) Source() *ir.Value { return op.Operation.Operand(0) }
+
+// DynamicPosition are the operands $dynamic_position.
+func (op ExtractOp) DynamicPosition() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// StaticPosition is the attribute $static_position.
+func (op ExtractOp) StaticPosition() []int64 {
+	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+}
+
+// SetStaticPosition sets the attribute $static_position.
+func (op ExtractOp) SetStaticPosition(v []int64) ExtractOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	return op
+}
+
+// Result is the result $result.
+func (op ExtractOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewExtract makes a vector.extract at the builder's point.
+func NewExtract(b *ir.Builder, source *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) ExtractOp {
+	st := ir.OperationState{Context: b.Context(), Def: Extract}
+	st.Operands = append(st.Operands, source)
+	st.Operands = append(st.Operands, dynamicPosition...)
+	c := b.Context()
+	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, staticPosition...))
+	return ExtractOp{b.Create(&st)}
+}
+
+// Insert is the operation vector.insert: a vector with another element, or another vector in its last dimensions.
+var Insert = &ir.OpDef{
+	Name:      "vector.insert",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("source operand and result have same element type", sameElem0), constraint.AllTypesMatch(constraint.Operand(1), constraint.Result(0))},
+	Operands: []ir.ValueDef{
+		{Name: "valueToStore", Constraint: constraint.AnyType},
+		{Name: "dest", Constraint: constraint.AnyVectorOfAnyRank},
+		{Name: "dynamic_position", Constraint: constraint.Index, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "static_position", Constraint: constraint.DenseI64ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v1 *ir.DenseArrayAttr
+					there := parseDynamicIndexList(p, a.Operands(2), &v1)
+					if v1 != nil {
+						a.SetAttr(0, v1)
+					}
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printDynamicIndexList(p, op, op.OperandsAt(2), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				},
+			}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "into"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return InsertOp{op} },
+}
+
+// InsertOp is an operation seen as vector.insert.
+type InsertOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InsertOp) Op() *ir.Operation { return op.Operation }
+
+// ValueToStore is the operand $valueToStore.
+func (op InsertOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+
+// Dest is the operand $dest.
+func (op InsertOp) Dest() *ir.Value { return op.Operation.Operand(1) }
+
+// DynamicPosition are the operands $dynamic_position.
+func (op InsertOp) DynamicPosition() ir.OperandRange { return op.Operation.OperandsAt(2) }
+
+// StaticPosition is the attribute $static_position.
+func (op InsertOp) StaticPosition() []int64 {
+	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+}
+
+// SetStaticPosition sets the attribute $static_position.
+func (op InsertOp) SetStaticPosition(v []int64) InsertOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	return op
+}
+
+// Result is the result $result.
+func (op InsertOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewInsert makes a vector.insert at the builder's point.
+func NewInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) InsertOp {
+	st := ir.OperationState{Context: b.Context(), Def: Insert}
+	st.Operands = append(st.Operands, valueToStore, dest)
+	st.Operands = append(st.Operands, dynamicPosition...)
+	c := b.Context()
+	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, staticPosition...))
+	st.Results = append(st.Results, dest.Type())
+	return InsertOp{b.Create(&st)}
+}
+
+// ToElements is the operation vector.to_elements: all elements of a vector.
+var ToElements = &ir.OpDef{
+	Name:      "vector.to_elements",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("shaped type 'source' matches 'elements' element count and types", toElementsMatch)},
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Results: []ir.ValueDef{
+		{Name: "elements", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromInfer},
+		},
+		InferResults: true,
+	},
+	View: func(op *ir.Operation) ir.Op { return ToElementsOp{op} },
+}
+
+// ToElementsOp is an operation seen as vector.to_elements.
+type ToElementsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ToElementsOp) Op() *ir.Operation { return op.Operation }
+
+// Source is the operand $source.
+func (op ToElementsOp) Source() *ir.Value { return op.Operation.Operand(0) }
+
+// Elements are the results $elements.
+func (op ToElementsOp) Elements() ir.ResultRange { return op.Operation.ResultsAt(0) }
+
+// NewToElements makes a vector.to_elements at the builder's point.
+func NewToElements(b *ir.Builder, source *ir.Value) ToElementsOp {
+	st := ir.OperationState{Context: b.Context(), Def: ToElements}
+	st.Operands = append(st.Operands, source)
+	return ToElementsOp{b.Create(&st)}
+}
+
+// FromElements is the operation vector.from_elements: a vector of given elements.
+var FromElements = &ir.OpDef{
+	Name:      "vector.from_elements",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("shaped type 'dest' matches 'elements' element count and types", fromElementsMatch)},
+	Operands: []ir.ValueDef{
+		{Name: "elements", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Results: []ir.ValueDef{
+		{Name: "dest", Constraint: constraint.AnyFixedVectorOfAnyRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperands, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, MapList: elementTypes},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FromElementsOp{op} },
+}
+
+// FromElementsOp is an operation seen as vector.from_elements.
+type FromElementsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FromElementsOp) Op() *ir.Operation { return op.Operation }
+
+// Elements are the operands $elements.
+func (op FromElementsOp) Elements() ir.OperandRange { return op.Operation.OperandsAt(0) }
+
+// Dest is the result $dest.
+func (op FromElementsOp) Dest() *ir.Value { return op.Operation.Result(0) }
+
+// NewFromElements makes a vector.from_elements at the builder's point.
+func NewFromElements(b *ir.Builder, resultType ir.Type, elements ...*ir.Value) FromElementsOp {
+	st := ir.OperationState{Context: b.Context(), Def: FromElements}
+	st.Operands = append(st.Operands, elements...)
+	st.Results = append(st.Results, resultType)
+	return FromElementsOp{b.Create(&st)}
+}
+
+// ScalableInsert is the operation vector.scalable.insert: a scalable vector with a part replaced by another vector.
+var ScalableInsert = &ir.OpDef{
+	Name:      "vector.scalable.insert",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllElementTypesMatch(constraint.Operand(0), constraint.Operand(1)), constraint.AllTypesMatch(constraint.Operand(1), constraint.Result(0)), constraint.Holds("position is a multiple of the source length.", scalableInsertAligned)},
+	Operands: []ir.ValueDef{
+		{Name: "valueToStore", Constraint: vector1D},
+		{Name: "dest", Constraint: scalableVector1D},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "pos", Constraint: constraint.I64Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: scalableVector1D},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "into"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ScalableInsertOp{op} },
+}
+
+// ScalableInsertOp is an operation seen as vector.scalable.insert.
+type ScalableInsertOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ScalableInsertOp) Op() *ir.Operation { return op.Operation }
+
+// ValueToStore is the operand $valueToStore.
+func (op ScalableInsertOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+
+// Dest is the operand $dest.
+func (op ScalableInsertOp) Dest() *ir.Value { return op.Operation.Operand(1) }
+
+// Pos is the attribute $pos.
+func (op ScalableInsertOp) Pos() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetPos sets the attribute $pos.
+func (op ScalableInsertOp) SetPos(v int64) ScalableInsertOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Result is the result $result.
+func (op ScalableInsertOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewScalableInsert makes a vector.scalable.insert at the builder's point.
+func NewScalableInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, pos int64) ScalableInsertOp {
+	st := ir.OperationState{Context: b.Context(), Def: ScalableInsert}
+	st.Operands = append(st.Operands, valueToStore, dest)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
+	st.Results = append(st.Results, dest.Type())
+	return ScalableInsertOp{b.Create(&st)}
+}
+
+// ScalableExtract is the operation vector.scalable.extract: a part of a scalable vector.
+var ScalableExtract = &ir.OpDef{
+	Name:      "vector.scalable.extract",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllElementTypesMatch(constraint.Operand(0), constraint.Result(0)), constraint.Holds("position is a multiple of the result length.", scalableExtractAligned)},
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: scalableVector1D},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "pos", Constraint: constraint.I64Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: vector1D},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "from"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ScalableExtractOp{op} },
+}
+
+// ScalableExtractOp is an operation seen as vector.scalable.extract.
+type ScalableExtractOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ScalableExtractOp) Op() *ir.Operation { return op.Operation }
+
+// Source is the operand $source.
+func (op ScalableExtractOp) Source() *ir.Value { return op.Operation.Operand(0) }
+
+// Pos is the attribute $pos.
+func (op ScalableExtractOp) Pos() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetPos sets the attribute $pos.
+func (op ScalableExtractOp) SetPos(v int64) ScalableExtractOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Result is the result $result.
+func (op ScalableExtractOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewScalableExtract makes a vector.scalable.extract at the builder's point.
+func NewScalableExtract(b *ir.Builder, resultType ir.Type, source *ir.Value, pos int64) ScalableExtractOp {
+	st := ir.OperationState{Context: b.Context(), Def: ScalableExtract}
+	st.Operands = append(st.Operands, source)
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
+	st.Results = append(st.Results, resultType)
+	return ScalableExtractOp{b.Create(&st)}
+}
+
+// InsertStridedSlice is the operation vector.insert_strided_slice: a vector with another one at an offset in each dimension.
+var InsertStridedSlice = &ir.OpDef{
+	Name:      "vector.insert_strided_slice",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("operand #0 and result have same element type", sameElem0), constraint.AllTypesMatch(constraint.Operand(1), constraint.Result(0))},
+	Operands: []ir.ValueDef{
+		{Name: "valueToStore", Constraint: constraint.AnyVectorOfNonZeroRank},
+		{Name: "dest", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "offsets", Constraint: constraint.I64ArrayAttr},
+		{Name: "strides", Constraint: constraint.I64ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "into"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return InsertStridedSliceOp{op} },
+}
+
+// InsertStridedSliceOp is an operation seen as vector.insert_strided_slice.
+type InsertStridedSliceOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InsertStridedSliceOp) Op() *ir.Operation { return op.Operation }
+
+// ValueToStore is the operand $valueToStore.
+func (op InsertStridedSliceOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+
+// Dest is the operand $dest.
+func (op InsertStridedSliceOp) Dest() *ir.Value { return op.Operation.Operand(1) }
+
+// Offsets is the attribute $offsets.
+func (op InsertStridedSliceOp) Offsets() *ir.ArrayAttr {
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOffsets sets the attribute $offsets.
+func (op InsertStridedSliceOp) SetOffsets(v *ir.ArrayAttr) InsertStridedSliceOp {
+	op.Operation.SetProp(0, v)
+	return op
+}
+
+// Strides is the attribute $strides.
+func (op InsertStridedSliceOp) Strides() *ir.ArrayAttr {
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetStrides sets the attribute $strides.
+func (op InsertStridedSliceOp) SetStrides(v *ir.ArrayAttr) InsertStridedSliceOp {
+	op.Operation.SetProp(1, v)
+	return op
+}
+
+// Result is the result $result.
+func (op InsertStridedSliceOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewInsertStridedSlice makes a vector.insert_strided_slice at the builder's point.
+func NewInsertStridedSlice(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, offsets *ir.ArrayAttr, strides *ir.ArrayAttr) InsertStridedSliceOp {
+	st := ir.OperationState{Context: b.Context(), Def: InsertStridedSlice}
+	st.Operands = append(st.Operands, valueToStore, dest)
+	st.SetProp(0, offsets)
+	st.SetProp(1, strides)
+	st.Results = append(st.Results, dest.Type())
+	return InsertStridedSliceOp{b.Create(&st)}
+}
+
+// ExtractStridedSlice is the operation vector.extract_strided_slice: the part of a vector at an offset in each dimension.
+var ExtractStridedSlice = &ir.OpDef{
+	Name:      "vector.extract_strided_slice",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("operand and result have same element type", sameElem0)},
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "offsets", Constraint: constraint.I64ArrayAttr},
+		{Name: "sizes", Constraint: constraint.I64ArrayAttr},
+		{Name: "strides", Constraint: constraint.I64ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllResultTypes: true,
+	},
+	View: func(op *ir.Operation) ir.Op { return ExtractStridedSliceOp{op} },
+}
+
+// ExtractStridedSliceOp is an operation seen as vector.extract_strided_slice.
+type ExtractStridedSliceOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ExtractStridedSliceOp) Op() *ir.Operation { return op.Operation }
+
+// Source is the operand $source.
+func (op ExtractStridedSliceOp) Source() *ir.Value { return op.Operation.Operand(0) }
+
+// Offsets is the attribute $offsets.
+func (op ExtractStridedSliceOp) Offsets() *ir.ArrayAttr {
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOffsets sets the attribute $offsets.
+func (op ExtractStridedSliceOp) SetOffsets(v *ir.ArrayAttr) ExtractStridedSliceOp {
+	op.Operation.SetProp(0, v)
+	return op
+}
+
+// Sizes is the attribute $sizes.
+func (op ExtractStridedSliceOp) Sizes() *ir.ArrayAttr {
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetSizes sets the attribute $sizes.
+func (op ExtractStridedSliceOp) SetSizes(v *ir.ArrayAttr) ExtractStridedSliceOp {
+	op.Operation.SetProp(1, v)
+	return op
+}
+
+// Strides is the attribute $strides.
+func (op ExtractStridedSliceOp) Strides() *ir.ArrayAttr {
+	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetStrides sets the attribute $strides.
+func (op ExtractStridedSliceOp) SetStrides(v *ir.ArrayAttr) ExtractStridedSliceOp {
+	op.Operation.SetProp(2, v)
+	return op
+}
+
+// NewExtractStridedSlice makes a vector.extract_strided_slice at the builder's point.
+func NewExtractStridedSlice(b *ir.Builder, resultType ir.Type, source *ir.Value, offsets *ir.ArrayAttr, sizes *ir.ArrayAttr, strides *ir.ArrayAttr) ExtractStridedSliceOp {
+	st := ir.OperationState{Context: b.Context(), Def: ExtractStridedSlice}
+	st.Operands = append(st.Operands, source)
+	st.SetProp(0, offsets)
+	st.SetProp(1, sizes)
+	st.SetProp(2, strides)
+	st.Results = append(st.Results, resultType)
+	return ExtractStridedSliceOp{b.Create(&st)}
+}
+
+// Shuffle is the operation vector.shuffle: parts of two vectors, by their numbers.
+var Shuffle = &ir.OpDef{
+	Name:      "vector.shuffle",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("first operand v1 and result have same element type", sameElem0), constraint.Holds("second operand v2 and result have same element type", sameElem1)},
+	Operands: []ir.ValueDef{
+		{Name: "v1", Constraint: constraint.AnyFixedVectorOfAnyRank},
+		{Name: "v2", Constraint: constraint.AnyFixedVectorOfAnyRank},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "mask", Constraint: constraint.DenseI64ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "vector", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAllOperands, Space: true},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromInfer},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		InferResults:    true,
+		Elided:          1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ShuffleOp{op} },
+}
+
+// ShuffleOp is an operation seen as vector.shuffle.
+type ShuffleOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ShuffleOp) Op() *ir.Operation { return op.Operation }
+
+// V1 is the operand $v1.
+func (op ShuffleOp) V1() *ir.Value { return op.Operation.Operand(0) }
+
+// V2 is the operand $v2.
+func (op ShuffleOp) V2() *ir.Value { return op.Operation.Operand(1) }
+
+// Mask is the attribute $mask.
+func (op ShuffleOp) Mask() []int64 {
+	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+}
+
+// SetMask sets the attribute $mask.
+func (op ShuffleOp) SetMask(v []int64) ShuffleOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	return op
+}
+
+// Vector is the result $vector.
+func (op ShuffleOp) Vector() *ir.Value { return op.Operation.Result(0) }
+
+// NewShuffle makes a vector.shuffle at the builder's point.
+func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, mask []int64) ShuffleOp {
+	st := ir.OperationState{Context: b.Context(), Def: Shuffle}
+	st.Operands = append(st.Operands, v1, v2)
+	c := b.Context()
+	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, mask...))
+	return ShuffleOp{b.Create(&st)}
+}
+
+// Interleave is the operation vector.interleave: a vector of the elements of two by turns.
+var Interleave = &ir.OpDef{
+	Name:      "vector.interleave",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Operand(1)), constraint.TypesMatchWith("type of 'result' is double the width of the inputs", constraint.Operand(0), constraint.Result(0), doubled)},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.AnyVectorOfAnyRank},
+		{Name: "rhs", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return InterleaveOp{op} },
+}
+
+// InterleaveOp is an operation seen as vector.interleave.
+type InterleaveOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InterleaveOp) Op() *ir.Operation { return op.Operation }
+
+// Lhs is the operand $lhs.
+func (op InterleaveOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op InterleaveOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Result is the result $result.
+func (op InterleaveOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewInterleave makes a vector.interleave at the builder's point.
+func NewInterleave(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) InterleaveOp {
+	st := ir.OperationState{Context: b.Context(), Def: Interleave}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, doubled(lhs.Type()))
+	return InterleaveOp{b.Create(&st)}
+}
+
+// Deinterleave is the operation vector.deinterleave: the vectors of the elements with an even and with an odd number.
+var Deinterleave = &ir.OpDef{
+	Name:      "vector.deinterleave",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("the trailing dimension of the source vector has an even number of elements", evenElements), constraint.TypesMatchWith("the trailing dimension of the results is half the width of source trailing dimension", constraint.Operand(0), constraint.Result(0), halved), constraint.AllTypesMatch(constraint.Result(0), constraint.Result(1))},
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res1", Constraint: constraint.AnyVectorOfNonZeroRank},
+		{Name: "res2", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return DeinterleaveOp{op} },
+}
+
+// DeinterleaveOp is an operation seen as vector.deinterleave.
+type DeinterleaveOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op DeinterleaveOp) Op() *ir.Operation { return op.Operation }
+
+// Source is the operand $source.
+func (op DeinterleaveOp) Source() *ir.Value { return op.Operation.Operand(0) }
+
+// Res1 is the result $res1.
+func (op DeinterleaveOp) Res1() *ir.Value { return op.Operation.Result(0) }
+
+// Res2 is the result $res2.
+func (op DeinterleaveOp) Res2() *ir.Value { return op.Operation.Result(1) }
+
+// NewDeinterleave makes a vector.deinterleave at the builder's point.
+func NewDeinterleave(b *ir.Builder, res2Type ir.Type, source *ir.Value) DeinterleaveOp {
+	st := ir.OperationState{Context: b.Context(), Def: Deinterleave}
+	st.Operands = append(st.Operands, source)
+	st.Results = append(st.Results, halved(source.Type()))
+	st.Results = append(st.Results, res2Type)
+	return DeinterleaveOp{b.Create(&st)}
+}
+
+// Broadcast is the operation vector.broadcast: a vector of copies of a scalar or of a vector of fewer dimensions.
+var Broadcast = &ir.OpDef{
+	Name:      "vector.broadcast",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("source operand and result have same element type", sameElem0)},
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: constraint.AnyType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "vector", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return BroadcastOp{op} },
+}
+
+// BroadcastOp is an operation seen as vector.broadcast.
+type BroadcastOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BroadcastOp) Op() *ir.Operation { return op.Operation }
+
+// Source is the operand $source.
+func (op BroadcastOp) Source() *ir.Value { return op.Operation.Operand(0) }
+
+// Vector is the result $vector.
+func (op BroadcastOp) Vector() *ir.Value { return op.Operation.Result(0) }
+
+// NewBroadcast makes a vector.broadcast at the builder's point.
+func NewBroadcast(b *ir.Builder, resultType ir.Type, source *ir.Value) BroadcastOp {
+	st := ir.OperationState{Context: b.Context(), Def: Broadcast}
+	st.Operands = append(st.Operands, source)
+	st.Results = append(st.Results, resultType)
+	return BroadcastOp{b.Create(&st)}
+}
+
+// Transpose is the operation vector.transpose: a vector with its dimensions in another order.
+var Transpose = &ir.OpDef{
+	Name:      "vector.transpose",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("operand and result have same element type", sameElem0)},
+	Operands: []ir.ValueDef{
+		{Name: "vector", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "permutation", Constraint: constraint.DenseI64ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return TransposeOp{op} },
+}
+
+// TransposeOp is an operation seen as vector.transpose.
+type TransposeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TransposeOp) Op() *ir.Operation { return op.Operation }
+
+// Vector is the operand $vector.
+func (op TransposeOp) Vector() *ir.Value { return op.Operation.Operand(0) }
+
+// Permutation is the attribute $permutation.
+func (op TransposeOp) Permutation() []int64 {
+	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+}
+
+// SetPermutation sets the attribute $permutation.
+func (op TransposeOp) SetPermutation(v []int64) TransposeOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	return op
+}
+
+// Result is the result $result.
+func (op TransposeOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewTranspose makes a vector.transpose at the builder's point.
+func NewTranspose(b *ir.Builder, resultType ir.Type, vector *ir.Value, permutation []int64) TransposeOp {
+	st := ir.OperationState{Context: b.Context(), Def: Transpose}
+	st.Operands = append(st.Operands, vector)
+	c := b.Context()
+	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, permutation...))
+	st.Results = append(st.Results, resultType)
+	return TransposeOp{b.Create(&st)}
+}
+
+// ShapeCast is the operation vector.shape_cast: the elements in the same order in a vector of another shape.
+var ShapeCast = &ir.OpDef{
+	Name:   "vector.shape_cast",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return ShapeCastOp{op} },
+}
+
+// ShapeCastOp is an operation seen as vector.shape_cast.
+type ShapeCastOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ShapeCastOp) Op() *ir.Operation { return op.Operation }
+
+// Source is the operand $source.
+func (op ShapeCastOp) Source() *ir.Value { return op.Operation.Operand(0) }
+
+// Result is the result $result.
+func (op ShapeCastOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewShapeCast makes a vector.shape_cast at the builder's point.
+func NewShapeCast(b *ir.Builder, resultType ir.Type, source *ir.Value) ShapeCastOp {
+	st := ir.OperationState{Context: b.Context(), Def: ShapeCast}
+	st.Operands = append(st.Operands, source)
+	st.Results = append(st.Results, resultType)
+	return ShapeCastOp{b.Create(&st)}
+}
+
+// BitCast is the operation vector.bitcast: the bits of a vector as one of another element type.
+var BitCast = &ir.OpDef{
+	Name:      "vector.bitcast",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllRanksMatch(constraint.Operand(0), constraint.Result(0))},
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return BitCastOp{op} },
+}
+
+// BitCastOp is an operation seen as vector.bitcast.
+type BitCastOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BitCastOp) Op() *ir.Operation { return op.Operation }
+
+// Source is the operand $source.
+func (op BitCastOp) Source() *ir.Value { return op.Operation.Operand(0) }
+
+// Result is the result $result.
+func (op BitCastOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewBitCast makes a vector.bitcast at the builder's point.
+func NewBitCast(b *ir.Builder, resultType ir.Type, source *ir.Value) BitCastOp {
+	st := ir.OperationState{Context: b.Context(), Def: BitCast}
+	st.Operands = append(st.Operands, source)
+	st.Results = append(st.Results, resultType)
+	return BitCastOp{b.Create(&st)}
+}
+
+// TypeCast is the operation vector.type_cast: a memref of scalars as one of a vector.
+var TypeCast = &ir.OpDef{
+	Name:   "vector.type_cast",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "memref", Constraint: constraint.AnyStaticShapeMemRef},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyMemRef},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindMemRefType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return TypeCastOp{op} },
+}
+
+// TypeCastOp is an operation seen as vector.type_cast.
+type TypeCastOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TypeCastOp) Op() *ir.Operation { return op.Operation }
+
+// Memref is the operand $memref.
+func (op TypeCastOp) Memref() *ir.Value { return op.Operation.Operand(0) }
+
+// Result is the result $result.
+func (op TypeCastOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewTypeCast makes a vector.type_cast at the builder's point.
+func NewTypeCast(b *ir.Builder, resultType ir.Type, memref *ir.Value) TypeCastOp {
+	st := ir.OperationState{Context: b.Context(), Def: TypeCast}
+	st.Operands = append(st.Operands, memref)
+	st.Results = append(st.Results, resultType)
+	return TypeCastOp{b.Create(&st)}
+}
+
+// Contraction is the operation vector.contract: sums of products of two vectors over some of their dimensions.
+var Contraction = &ir.OpDef{
+	Name:      "vector.contract",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("lhs and rhs have same element type", sameElemOperands), constraint.Holds("third operand acc and result have same element type", sameElem2)},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.AnyVectorOfNonZeroRank},
+		{Name: "rhs", Constraint: constraint.AnyVectorOfNonZeroRank},
+		{Name: "acc", Constraint: constraint.AnyType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "indexing_maps", Constraint: constraint.ArrayAttr},
+		{Name: "iterator_types", Constraint: iteratorTypeArray},
+		{Name: "kind", Constraint: IsCombiningKindAttr, Default: func(c *ir.Context) ir.Attribute { return NewCombiningKindAttr(c, CombiningKindAdd) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "", Constraint: constraint.AnyType},
+	},
+	Syntax: contractSyntax,
+	View:   func(op *ir.Operation) ir.Op { return ContractionOp{op} },
+}
+
+// ContractionOp is an operation seen as vector.contract.
+type ContractionOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ContractionOp) Op() *ir.Operation { return op.Operation }
+
+// Lhs is the operand $lhs.
+func (op ContractionOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op ContractionOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Acc is the operand $acc.
+func (op ContractionOp) Acc() *ir.Value { return op.Operation.Operand(2) }
+
+// IndexingMaps is the attribute $indexing_maps.
+func (op ContractionOp) IndexingMaps() *ir.ArrayAttr {
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetIndexingMaps sets the attribute $indexing_maps.
+func (op ContractionOp) SetIndexingMaps(v *ir.ArrayAttr) ContractionOp {
+	op.Operation.SetProp(0, v)
+	return op
+}
+
+// IteratorTypes is the attribute $iterator_types.
+func (op ContractionOp) IteratorTypes() *ir.ArrayAttr {
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetIteratorTypes sets the attribute $iterator_types.
+func (op ContractionOp) SetIteratorTypes(v *ir.ArrayAttr) ContractionOp {
+	op.Operation.SetProp(1, v)
+	return op
+}
+
+// Kind is the attribute $kind, CombiningKindAdd if it is absent.
+func (op ContractionOp) Kind() CombiningKind {
+	if v, ok := op.Operation.Prop(2).(*CombiningKindAttr); ok {
+		return v.Value()
+	}
+	return CombiningKindAdd
+}
+
+// SetKind sets the attribute $kind.
+func (op ContractionOp) SetKind(v CombiningKind) ContractionOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, NewCombiningKindAttr(c, v))
+	return op
+}
+
+// NewContraction makes a vector.contract at the builder's point.
+func NewContraction(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, indexingMaps *ir.ArrayAttr, iteratorTypes *ir.ArrayAttr) ContractionOp {
+	st := ir.OperationState{Context: b.Context(), Def: Contraction}
+	st.Operands = append(st.Operands, lhs, rhs, acc)
+	st.SetProp(0, indexingMaps)
+	st.SetProp(1, iteratorTypes)
+	c := b.Context()
+	st.SetProp(2, NewCombiningKindAttr(c, CombiningKindAdd))
+	st.Results = append(st.Results, resultType)
+	return ContractionOp{b.Create(&st)}
+}
+
+// Reduction is the operation vector.reduction: the elements of a vector combined.
+var Reduction = &ir.OpDef{
+	Name:      "vector.reduction",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("source operand and result have same element type", sameElem0), constraint.Holds("dest and acc have the same type", accMatches)},
+	Operands: []ir.ValueDef{
+		{Name: "vector", Constraint: constraint.AnyVectorOfAnyRank},
+		{Name: "acc", Constraint: constraint.AnyType, Arity: ir.Optional},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "kind", Constraint: IsCombiningKindAttr},
+		{Name: "fastmath", Constraint: arith.IsFastMathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return arith.NewFastMathFlagsAttr(c, arith.FastMathNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "dest", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+				{Do: asm.DoOptionalOperand, Space: true, N: 1},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "fastmath"},
+				{Do: asm.DoSpace, Text: ""},
+				{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &arith.FastMathFlagsAttrDef, Is: asm.IsAttr[*arith.FastMathFlagsAttr]}},
+			}}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "into"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, One: true},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return ReductionOp{op} },
+}
+
+// ReductionOp is an operation seen as vector.reduction.
+type ReductionOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ReductionOp) Op() *ir.Operation { return op.Operation }
+
+// Vector is the operand $vector.
+func (op ReductionOp) Vector() *ir.Value { return op.Operation.Operand(0) }
+
+// Acc is the operand $acc, nil if it is absent.
+func (op ReductionOp) Acc() *ir.Value {
+	if r := op.Operation.OperandsAt(1); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// Kind is the attribute $kind.
+func (op ReductionOp) Kind() CombiningKind { return op.Operation.Prop(0).(*CombiningKindAttr).Value() }
+
+// SetKind sets the attribute $kind.
+func (op ReductionOp) SetKind(v CombiningKind) ReductionOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewCombiningKindAttr(c, v))
+	return op
+}
+
+// Fastmath is the attribute $fastmath, arith.FastMathNone if it is absent.
+func (op ReductionOp) Fastmath() arith.FastMathFlags {
+	if v, ok := op.Operation.Prop(1).(*arith.FastMathFlagsAttr); ok {
+		return v.Value()
+	}
+	return arith.FastMathNone
+}
+
+// SetFastmath sets the attribute $fastmath.
+func (op ReductionOp) SetFastmath(v arith.FastMathFlags) ReductionOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, arith.NewFastMathFlagsAttr(c, v))
+	return op
+}
+
+// Dest is the result $dest.
+func (op ReductionOp) Dest() *ir.Value { return op.Operation.Result(0) }
+
+// NewReduction makes a vector.reduction at the builder's point.
+func NewReduction(b *ir.Builder, resultType ir.Type, kind CombiningKind, vector *ir.Value, acc *ir.Value) ReductionOp {
+	st := ir.OperationState{Context: b.Context(), Def: Reduction}
+	st.Operands = append(st.Operands, vector)
+	if acc != nil {
+		st.Operands = append(st.Operands, acc)
+	}
+	c := b.Context()
+	st.SetProp(0, NewCombiningKindAttr(c, kind))
+	st.SetProp(1, arith.NewFastMathFlagsAttr(c, arith.FastMathNone))
+	st.Results = append(st.Results, resultType)
+	return ReductionOp{b.Create(&st)}
+}
+
+// MultiDimReduction is the operation vector.multi_reduction: the elements of a vector combined along some of its dimensions.
+var MultiDimReduction = &ir.OpDef{
+	Name:      "vector.multi_reduction",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Result(0), constraint.Operand(1)), constraint.Holds("source operand and result have same element type", sameElem0)},
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: constraint.AnyVectorOfNonZeroRank},
+		{Name: "acc", Constraint: constraint.AnyType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "kind", Constraint: IsCombiningKindAttr},
+		{Name: "reduction_dims", Constraint: constraint.DenseI64ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "dest", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "to"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return MultiDimReductionOp{op} },
+}
+
+// MultiDimReductionOp is an operation seen as vector.multi_reduction.
+type MultiDimReductionOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MultiDimReductionOp) Op() *ir.Operation { return op.Operation }
+
+// Source is the operand $source.
+func (op MultiDimReductionOp) Source() *ir.Value { return op.Operation.Operand(0) }
+
+// Acc is the operand $acc.
+func (op MultiDimReductionOp) Acc() *ir.Value { return op.Operation.Operand(1) }
+
+// Kind is the attribute $kind.
+func (op MultiDimReductionOp) Kind() CombiningKind {
+	return op.Operation.Prop(0).(*CombiningKindAttr).Value()
+}
+
+// SetKind sets the attribute $kind.
+func (op MultiDimReductionOp) SetKind(v CombiningKind) MultiDimReductionOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewCombiningKindAttr(c, v))
+	return op
+}
+
+// ReductionDims is the attribute $reduction_dims.
+func (op MultiDimReductionOp) ReductionDims() []int64 {
+	return ir.DenseInts[int64](op.Operation.Prop(1).(*ir.DenseArrayAttr))
+}
+
+// SetReductionDims sets the attribute $reduction_dims.
+func (op MultiDimReductionOp) SetReductionDims(v []int64) MultiDimReductionOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewDenseI64ArrayAttr(c, v...))
+	return op
+}
+
+// Dest is the result $dest.
+func (op MultiDimReductionOp) Dest() *ir.Value { return op.Operation.Result(0) }
+
+// NewMultiDimReduction makes a vector.multi_reduction at the builder's point.
+func NewMultiDimReduction(b *ir.Builder, kind CombiningKind, source *ir.Value, acc *ir.Value, reductionDims []int64) MultiDimReductionOp {
+	st := ir.OperationState{Context: b.Context(), Def: MultiDimReduction}
+	st.Operands = append(st.Operands, source, acc)
+	c := b.Context()
+	st.SetProp(0, NewCombiningKindAttr(c, kind))
+	st.SetProp(1, ir.NewDenseI64ArrayAttr(c, reductionDims...))
+	st.Results = append(st.Results, acc.Type())
+	return MultiDimReductionOp{b.Create(&st)}
+}
+
+// OuterProduct is the operation vector.outerproduct: products of each two elements of two vectors.
+var OuterProduct = &ir.OpDef{
+	Name:      "vector.outerproduct",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("lhs operand and result have same element type", sameElem0), constraint.Holds("rhs operand and result have same element type", sameElem1)},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.AnyVectorOfNonZeroRank},
+		{Name: "rhs", Constraint: constraint.AnyType},
+		{Name: "acc", Constraint: constraint.AnyVectorOfNonZeroRank, Arity: ir.Optional},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "kind", Constraint: IsCombiningKindAttr, Default: func(c *ir.Context) ir.Attribute { return NewCombiningKindAttr(c, CombiningKindAdd) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Syntax: outerProductSyntax,
+	View:   func(op *ir.Operation) ir.Op { return OuterProductOp{op} },
+}
+
+// OuterProductOp is an operation seen as vector.outerproduct.
+type OuterProductOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OuterProductOp) Op() *ir.Operation { return op.Operation }
+
+// Lhs is the operand $lhs.
+func (op OuterProductOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op OuterProductOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Acc is the operand $acc, nil if it is absent.
+func (op OuterProductOp) Acc() *ir.Value {
+	if r := op.Operation.OperandsAt(2); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// Kind is the attribute $kind, CombiningKindAdd if it is absent.
+func (op OuterProductOp) Kind() CombiningKind {
+	if v, ok := op.Operation.Prop(0).(*CombiningKindAttr); ok {
+		return v.Value()
+	}
+	return CombiningKindAdd
+}
+
+// SetKind sets the attribute $kind.
+func (op OuterProductOp) SetKind(v CombiningKind) OuterProductOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewCombiningKindAttr(c, v))
+	return op
+}
+
+// NewOuterProduct makes a vector.outerproduct at the builder's point.
+func NewOuterProduct(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) OuterProductOp {
+	st := ir.OperationState{Context: b.Context(), Def: OuterProduct}
+	st.Operands = append(st.Operands, lhs, rhs)
+	if acc != nil {
+		st.Operands = append(st.Operands, acc)
+	}
+	c := b.Context()
+	st.SetProp(0, NewCombiningKindAttr(c, CombiningKindAdd))
+	st.Results = append(st.Results, resultType)
+	return OuterProductOp{b.Create(&st)}
+}
+
+// FMA is the operation vector.fma: product and sum with one rounding.
+var FMA = &ir.OpDef{
+	Name:      "vector.fma",
+	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Operand(1), constraint.Operand(2), constraint.Result(0)), constraint.Elementwise},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: floatVector},
+		{Name: "rhs", Constraint: floatVector},
+		{Name: "acc", Constraint: floatVector},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: floatVector},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FMAOp{op} },
+}
+
+// FMAOp is an operation seen as vector.fma.
+type FMAOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FMAOp) Op() *ir.Operation { return op.Operation }
+
+// Lhs is the operand $lhs.
+func (op FMAOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FMAOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+
+// Acc is the operand $acc.
+func (op FMAOp) Acc() *ir.Value { return op.Operation.Operand(2) }
+
+// Result is the result $result.
+func (op FMAOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewFMA makes a vector.fma at the builder's point.
+func NewFMA(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) FMAOp {
+	st := ir.OperationState{Context: b.Context(), Def: FMA}
+	st.Operands = append(st.Operands, lhs, rhs, acc)
+	st.Results = append(st.Results, lhs.Type())
+	return FMAOp{b.Create(&st)}
+}
+
+// Scan is the operation vector.scan: the elements up to each one combined, along a dimension.
+var Scan = &ir.OpDef{
+	Name:      "vector.scan",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0)), constraint.AllTypesMatch(constraint.Operand(1), constraint.Result(1))},
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: constraint.AnyVectorOfNonZeroRank},
+		{Name: "initial_value", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "kind", Constraint: IsCombiningKindAttr},
+		{Name: "reduction_dim", Constraint: constraint.I64Attr},
+		{Name: "inclusive", Constraint: constraint.BoolAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "dest", Constraint: constraint.AnyVectorOfNonZeroRank},
+		{Name: "accumulated_value", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ScanOp{op} },
+}
+
+// ScanOp is an operation seen as vector.scan.
+type ScanOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ScanOp) Op() *ir.Operation { return op.Operation }
+
+// Source is the operand $source.
+func (op ScanOp) Source() *ir.Value { return op.Operation.Operand(0) }
+
+// InitialValue is the operand $initial_value.
+func (op ScanOp) InitialValue() *ir.Value { return op.Operation.Operand(1) }
+
+// Kind is the attribute $kind.
+func (op ScanOp) Kind() CombiningKind { return op.Operation.Prop(0).(*CombiningKindAttr).Value() }
+
+// SetKind sets the attribute $kind.
+func (op ScanOp) SetKind(v CombiningKind) ScanOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewCombiningKindAttr(c, v))
+	return op
+}
+
+// ReductionDim is the attribute $reduction_dim.
+func (op ScanOp) ReductionDim() int64 { return int64(op.Operation.Prop(1).(*ir.IntegerAttr).Int()) }
+
+// SetReductionDim sets the attribute $reduction_dim.
+func (op ScanOp) SetReductionDim(v int64) ScanOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Inclusive is the attribute $inclusive.
+func (op ScanOp) Inclusive() bool { return op.Operation.Prop(2).(*ir.IntegerAttr).Bool() }
+
+// SetInclusive sets the attribute $inclusive.
+func (op ScanOp) SetInclusive(v bool) ScanOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// Dest is the result $dest.
+func (op ScanOp) Dest() *ir.Value { return op.Operation.Result(0) }
+
+// AccumulatedValue is the result $accumulated_value.
+func (op ScanOp) AccumulatedValue() *ir.Value { return op.Operation.Result(1) }
+
+// NewScan makes a vector.scan at the builder's point.
+func NewScan(b *ir.Builder, kind CombiningKind, source *ir.Value, initialValue *ir.Value, reductionDim int64, inclusive bool) ScanOp {
+	st := ir.OperationState{Context: b.Context(), Def: Scan}
+	st.Operands = append(st.Operands, source, initialValue)
+	c := b.Context()
+	st.SetProp(0, NewCombiningKindAttr(c, kind))
+	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(reductionDim)))
+	st.SetProp(2, ir.NewBoolAttr(c, inclusive))
+	st.Results = append(st.Results, source.Type())
+	st.Results = append(st.Results, initialValue.Type())
+	return ScanOp{b.Create(&st)}
+}
+
+// TransferRead is the operation vector.transfer_read: a vector of the elements of a memref or tensor.
+var TransferRead = &ir.OpDef{
+	Name:   "vector.transfer_read",
+	Traits: ir.AttrSizedOperandSegments,
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: constraint.AnyShaped},
+		{Name: "indices", Constraint: constraint.Index, Arity: ir.Variadic},
+		{Name: "padding", Constraint: constraint.AnyType},
+		{Name: "mask", Constraint: maskVector, Arity: ir.Optional},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "permutation_map", Constraint: constraint.AffineMapAttr},
+		{Name: "in_bounds", Constraint: constraint.BoolArrayAttr},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "vector", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Syntax: transferReadSyntax,
+	View:   func(op *ir.Operation) ir.Op { return TransferReadOp{op} },
+}
+
+// TransferReadOp is an operation seen as vector.transfer_read.
+type TransferReadOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TransferReadOp) Op() *ir.Operation { return op.Operation }
+
+// Base is the operand $base.
+func (op TransferReadOp) Base() *ir.Value { return op.Operation.Operand(0) }
+
+// Indices are the operands $indices.
+func (op TransferReadOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// Padding is the operand $padding.
+func (op TransferReadOp) Padding() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+
+// Mask is the operand $mask, nil if it is absent.
+func (op TransferReadOp) Mask() *ir.Value {
+	if r := op.Operation.OperandsAt(3); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// PermutationMap is the attribute $permutation_map.
+func (op TransferReadOp) PermutationMap() affine.Map {
+	return op.Operation.Prop(0).(*ir.AffineMapAttr).Value()
+}
+
+// SetPermutationMap sets the attribute $permutation_map.
+func (op TransferReadOp) SetPermutationMap(v affine.Map) TransferReadOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewAffineMapAttr(c, v))
+	return op
+}
+
+// InBounds is the attribute $in_bounds.
+func (op TransferReadOp) InBounds() *ir.ArrayAttr {
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetInBounds sets the attribute $in_bounds.
+func (op TransferReadOp) SetInBounds(v *ir.ArrayAttr) TransferReadOp {
+	op.Operation.SetProp(1, v)
+	return op
+}
+
+// Vector is the result $vector.
+func (op TransferReadOp) Vector() *ir.Value { return op.Operation.Result(0) }
+
+// NewTransferRead makes a vector.transfer_read at the builder's point.
+func NewTransferRead(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, permutationMap affine.Map, padding *ir.Value, mask *ir.Value, inBounds *ir.ArrayAttr) TransferReadOp {
+	st := ir.OperationState{Context: b.Context(), Def: TransferRead}
+	var segments [4]int32
+	segments[0] = 1
+	st.Operands = append(st.Operands, base)
+	st.Operands = append(st.Operands, indices...)
+	segments[1] = int32(len(indices))
+	segments[2] = 1
+	st.Operands = append(st.Operands, padding)
+	if mask != nil {
+		st.Operands = append(st.Operands, mask)
+		segments[3] = 1
+	}
+	st.SetProp(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	c := b.Context()
+	st.SetProp(0, ir.NewAffineMapAttr(c, permutationMap))
+	st.SetProp(1, inBounds)
+	st.Results = append(st.Results, resultType)
+	return TransferReadOp{b.Create(&st)}
+}
+
+// TransferWrite is the operation vector.transfer_write: write of a vector to a memref, or into a tensor.
+var TransferWrite = &ir.OpDef{
+	Name:   "vector.transfer_write",
+	Traits: ir.AttrSizedOperandSegments,
+	Operands: []ir.ValueDef{
+		{Name: "valueToStore", Constraint: constraint.AnyVectorOfAnyRank},
+		{Name: "base", Constraint: constraint.AnyShaped},
+		{Name: "indices", Constraint: constraint.Index, Arity: ir.Variadic},
+		{Name: "mask", Constraint: maskVector, Arity: ir.Optional},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "permutation_map", Constraint: constraint.AffineMapAttr},
+		{Name: "in_bounds", Constraint: constraint.BoolArrayAttr},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyRankedTensor, Arity: ir.Optional},
+	},
+	Syntax: transferWriteSyntax,
+	View:   func(op *ir.Operation) ir.Op { return TransferWriteOp{op} },
+}
+
+// TransferWriteOp is an operation seen as vector.transfer_write.
+type TransferWriteOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TransferWriteOp) Op() *ir.Operation { return op.Operation }
+
+// ValueToStore is the operand $valueToStore.
+func (op TransferWriteOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+
+// Base is the operand $base.
+func (op TransferWriteOp) Base() *ir.Value { return op.Operation.Operand(1) }
+
+// Indices are the operands $indices.
+func (op TransferWriteOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(2) }
+
+// Mask is the operand $mask, nil if it is absent.
+func (op TransferWriteOp) Mask() *ir.Value {
+	if r := op.Operation.OperandsAt(3); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// PermutationMap is the attribute $permutation_map.
+func (op TransferWriteOp) PermutationMap() affine.Map {
+	return op.Operation.Prop(0).(*ir.AffineMapAttr).Value()
+}
+
+// SetPermutationMap sets the attribute $permutation_map.
+func (op TransferWriteOp) SetPermutationMap(v affine.Map) TransferWriteOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewAffineMapAttr(c, v))
+	return op
+}
+
+// InBounds is the attribute $in_bounds.
+func (op TransferWriteOp) InBounds() *ir.ArrayAttr {
+	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetInBounds sets the attribute $in_bounds.
+func (op TransferWriteOp) SetInBounds(v *ir.ArrayAttr) TransferWriteOp {
+	op.Operation.SetProp(1, v)
+	return op
+}
+
+// Result is the result $result, nil if it is absent.
+func (op TransferWriteOp) Result() *ir.Value {
+	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// NewTransferWrite makes a vector.transfer_write at the builder's point.
+func NewTransferWrite(b *ir.Builder, resultType ir.Type, valueToStore *ir.Value, base *ir.Value, indices []*ir.Value, permutationMap affine.Map, mask *ir.Value, inBounds *ir.ArrayAttr) TransferWriteOp {
+	st := ir.OperationState{Context: b.Context(), Def: TransferWrite}
+	var segments [4]int32
+	segments[0] = 1
+	segments[1] = 1
+	st.Operands = append(st.Operands, valueToStore, base)
+	st.Operands = append(st.Operands, indices...)
+	segments[2] = int32(len(indices))
+	if mask != nil {
+		st.Operands = append(st.Operands, mask)
+		segments[3] = 1
+	}
+	st.SetProp(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	c := b.Context()
+	st.SetProp(0, ir.NewAffineMapAttr(c, permutationMap))
+	st.SetProp(1, inBounds)
+	if resultType != nil {
+		st.Results = append(st.Results, resultType)
+	}
+	return TransferWriteOp{b.Create(&st)}
+}
+
+// Load is the operation vector.load: a vector of consecutive elements of a memref.
+var Load = &ir.OpDef{
+	Name: "vector.load",
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: constraint.AnyMemRef},
+		{Name: "indices", Constraint: constraint.Index, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "nontemporal", Constraint: constraint.BoolAttr, Optional: true, Default: func(c *ir.Context) ir.Attribute { return ir.NewBoolAttr(c, false) }},
+		{Name: "alignment", Constraint: constraint.I64AttrValidAlignment, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyVectorOfAnyRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return LoadOp{op} },
+}
+
+// LoadOp is an operation seen as vector.load.
+type LoadOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LoadOp) Op() *ir.Operation { return op.Operation }
+
+// Base is the operand $base.
+func (op LoadOp) Base() *ir.Value { return op.Operation.Operand(0) }
+
+// Indices are the operands $indices.
+func (op LoadOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// Nontemporal is the attribute $nontemporal, false if it is absent.
+func (op LoadOp) Nontemporal() bool {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return v.Bool()
+	}
+	return false
+}
+
+// SetNontemporal sets the attribute $nontemporal.
+func (op LoadOp) SetNontemporal(v bool) LoadOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op LoadOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(1).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op LoadOp) SetAlignment(v int64) LoadOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Result is the result $result.
+func (op LoadOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewLoad makes a vector.load at the builder's point.
+func NewLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices ...*ir.Value) LoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: Load}
+	st.Operands = append(st.Operands, base)
+	st.Operands = append(st.Operands, indices...)
+	st.Results = append(st.Results, resultType)
+	return LoadOp{b.Create(&st)}
+}
+
+// Store is the operation vector.store: write of a vector to consecutive elements of a memref.
+var Store = &ir.OpDef{
+	Name: "vector.store",
+	Operands: []ir.ValueDef{
+		{Name: "valueToStore", Constraint: constraint.AnyVectorOfAnyRank},
+		{Name: "base", Constraint: constraint.AnyMemRef},
+		{Name: "indices", Constraint: constraint.Index, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "nontemporal", Constraint: constraint.BoolAttr, Optional: true, Default: func(c *ir.Context) ir.Attribute { return ir.NewBoolAttr(c, false) }},
+		{Name: "alignment", Constraint: constraint.I64AttrValidAlignment, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperands, N: 2},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindMemRefType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return StoreOp{op} },
+}
+
+// StoreOp is an operation seen as vector.store.
+type StoreOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op StoreOp) Op() *ir.Operation { return op.Operation }
+
+// ValueToStore is the operand $valueToStore.
+func (op StoreOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+
+// Base is the operand $base.
+func (op StoreOp) Base() *ir.Value { return op.Operation.Operand(1) }
+
+// Indices are the operands $indices.
+func (op StoreOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(2) }
+
+// Nontemporal is the attribute $nontemporal, false if it is absent.
+func (op StoreOp) Nontemporal() bool {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return v.Bool()
+	}
+	return false
+}
+
+// SetNontemporal sets the attribute $nontemporal.
+func (op StoreOp) SetNontemporal(v bool) StoreOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op StoreOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(1).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op StoreOp) SetAlignment(v int64) StoreOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// NewStore makes a vector.store at the builder's point.
+func NewStore(b *ir.Builder, valueToStore *ir.Value, base *ir.Value, indices ...*ir.Value) StoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: Store}
+	st.Operands = append(st.Operands, valueToStore, base)
+	st.Operands = append(st.Operands, indices...)
+	return StoreOp{b.Create(&st)}
+}
+
+// MaskedLoad is the operation vector.maskedload: a vector of those consecutive elements of a memref that a mask selects.
+var MaskedLoad = &ir.OpDef{
+	Name: "vector.maskedload",
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: constraint.AnyMemRef},
+		{Name: "indices", Constraint: constraint.Index, Arity: ir.Variadic},
+		{Name: "mask", Constraint: maskVector},
+		{Name: "pass_thru", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64AttrValidAlignment, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 3},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "into"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return MaskedLoadOp{op} },
+}
+
+// MaskedLoadOp is an operation seen as vector.maskedload.
+type MaskedLoadOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaskedLoadOp) Op() *ir.Operation { return op.Operation }
+
+// Base is the operand $base.
+func (op MaskedLoadOp) Base() *ir.Value { return op.Operation.Operand(0) }
+
+// Indices are the operands $indices.
+func (op MaskedLoadOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// Mask is the operand $mask.
+func (op MaskedLoadOp) Mask() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+
+// PassThru is the operand $pass_thru.
+func (op MaskedLoadOp) PassThru() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op MaskedLoadOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op MaskedLoadOp) SetAlignment(v int64) MaskedLoadOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Result is the result $result.
+func (op MaskedLoadOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewMaskedLoad makes a vector.maskedload at the builder's point.
+func NewMaskedLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value) MaskedLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedLoad}
+	st.Operands = append(st.Operands, base)
+	st.Operands = append(st.Operands, indices...)
+	st.Operands = append(st.Operands, mask, passThru)
+	st.Results = append(st.Results, resultType)
+	return MaskedLoadOp{b.Create(&st)}
+}
+
+// MaskedStore is the operation vector.maskedstore: write of those elements of a vector to consecutive ones of a memref that a mask selects.
+var MaskedStore = &ir.OpDef{
+	Name: "vector.maskedstore",
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: constraint.AnyMemRef},
+		{Name: "indices", Constraint: constraint.Index, Arity: ir.Variadic},
+		{Name: "mask", Constraint: maskVector},
+		{Name: "valueToStore", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64AttrValidAlignment, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 3},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return MaskedStoreOp{op} },
+}
+
+// MaskedStoreOp is an operation seen as vector.maskedstore.
+type MaskedStoreOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaskedStoreOp) Op() *ir.Operation { return op.Operation }
+
+// Base is the operand $base.
+func (op MaskedStoreOp) Base() *ir.Value { return op.Operation.Operand(0) }
+
+// Indices are the operands $indices.
+func (op MaskedStoreOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// Mask is the operand $mask.
+func (op MaskedStoreOp) Mask() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+
+// ValueToStore is the operand $valueToStore.
+func (op MaskedStoreOp) ValueToStore() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op MaskedStoreOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op MaskedStoreOp) SetAlignment(v int64) MaskedStoreOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// NewMaskedStore makes a vector.maskedstore at the builder's point.
+func NewMaskedStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value) MaskedStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedStore}
+	st.Operands = append(st.Operands, base)
+	st.Operands = append(st.Operands, indices...)
+	st.Operands = append(st.Operands, mask, valueToStore)
+	return MaskedStoreOp{b.Create(&st)}
+}
+
+// Gather is the operation vector.gather: a vector of elements of a memref or tensor, by their numbers.
+var Gather = &ir.OpDef{
+	Name: "vector.gather",
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: tensorOrMemRef},
+		{Name: "offsets", Constraint: constraint.Index, Arity: ir.Variadic},
+		{Name: "indices", Constraint: indexVector},
+		{Name: "mask", Constraint: maskVector},
+		{Name: "pass_thru", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64AttrValidAlignment, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperand, N: 2},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 3},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 4},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindShapedType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 4}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "into"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return GatherOp{op} },
+}
+
+// GatherOp is an operation seen as vector.gather.
+type GatherOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op GatherOp) Op() *ir.Operation { return op.Operation }
+
+// Base is the operand $base.
+func (op GatherOp) Base() *ir.Value { return op.Operation.Operand(0) }
+
+// Offsets are the operands $offsets.
+func (op GatherOp) Offsets() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// Indices is the operand $indices.
+func (op GatherOp) Indices() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+
+// Mask is the operand $mask.
+func (op GatherOp) Mask() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+
+// PassThru is the operand $pass_thru.
+func (op GatherOp) PassThru() *ir.Value { return op.Operation.OperandsAt(4).At(0) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op GatherOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op GatherOp) SetAlignment(v int64) GatherOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Result is the result $result.
+func (op GatherOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewGather makes a vector.gather at the builder's point.
+func NewGather(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir.Value, indices *ir.Value, mask *ir.Value, passThru *ir.Value) GatherOp {
+	st := ir.OperationState{Context: b.Context(), Def: Gather}
+	st.Operands = append(st.Operands, base)
+	st.Operands = append(st.Operands, offsets...)
+	st.Operands = append(st.Operands, indices, mask, passThru)
+	st.Results = append(st.Results, resultType)
+	return GatherOp{b.Create(&st)}
+}
+
+// Scatter is the operation vector.scatter: write of a vector to elements of a memref or tensor, by their numbers.
+var Scatter = &ir.OpDef{
+	Name: "vector.scatter",
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: tensorOrMemRef},
+		{Name: "offsets", Constraint: constraint.Index, Arity: ir.Variadic},
+		{Name: "indices", Constraint: indexVector},
+		{Name: "mask", Constraint: maskVector},
+		{Name: "valueToStore", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64AttrValidAlignment, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyRankedTensor, Arity: ir.Optional},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperand, N: 2},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 3},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 4},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindShapedType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 4}, Kind: &kindVectorType},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfResults, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+			}}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return ScatterOp{op} },
+}
+
+// ScatterOp is an operation seen as vector.scatter.
+type ScatterOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ScatterOp) Op() *ir.Operation { return op.Operation }
+
+// Base is the operand $base.
+func (op ScatterOp) Base() *ir.Value { return op.Operation.Operand(0) }
+
+// Offsets are the operands $offsets.
+func (op ScatterOp) Offsets() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// Indices is the operand $indices.
+func (op ScatterOp) Indices() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+
+// Mask is the operand $mask.
+func (op ScatterOp) Mask() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+
+// ValueToStore is the operand $valueToStore.
+func (op ScatterOp) ValueToStore() *ir.Value { return op.Operation.OperandsAt(4).At(0) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op ScatterOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op ScatterOp) SetAlignment(v int64) ScatterOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Result is the result $result, nil if it is absent.
+func (op ScatterOp) Result() *ir.Value {
+	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// NewScatter makes a vector.scatter at the builder's point.
+func NewScatter(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir.Value, indices *ir.Value, mask *ir.Value, valueToStore *ir.Value) ScatterOp {
+	st := ir.OperationState{Context: b.Context(), Def: Scatter}
+	st.Operands = append(st.Operands, base)
+	st.Operands = append(st.Operands, offsets...)
+	st.Operands = append(st.Operands, indices, mask, valueToStore)
+	if resultType != nil {
+		st.Results = append(st.Results, resultType)
+	}
+	return ScatterOp{b.Create(&st)}
+}
+
+// ExpandLoad is the operation vector.expandload: consecutive elements of a memref at the places of a vector that a mask selects.
+var ExpandLoad = &ir.OpDef{
+	Name: "vector.expandload",
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: constraint.AnyMemRef},
+		{Name: "indices", Constraint: constraint.Index, Arity: ir.Variadic},
+		{Name: "mask", Constraint: fixedMaskVector},
+		{Name: "pass_thru", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64AttrValidAlignment, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 3},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Space: true, Text: "into"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return ExpandLoadOp{op} },
+}
+
+// ExpandLoadOp is an operation seen as vector.expandload.
+type ExpandLoadOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ExpandLoadOp) Op() *ir.Operation { return op.Operation }
+
+// Base is the operand $base.
+func (op ExpandLoadOp) Base() *ir.Value { return op.Operation.Operand(0) }
+
+// Indices are the operands $indices.
+func (op ExpandLoadOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// Mask is the operand $mask.
+func (op ExpandLoadOp) Mask() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+
+// PassThru is the operand $pass_thru.
+func (op ExpandLoadOp) PassThru() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op ExpandLoadOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op ExpandLoadOp) SetAlignment(v int64) ExpandLoadOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Result is the result $result.
+func (op ExpandLoadOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewExpandLoad makes a vector.expandload at the builder's point.
+func NewExpandLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value) ExpandLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: ExpandLoad}
+	st.Operands = append(st.Operands, base)
+	st.Operands = append(st.Operands, indices...)
+	st.Operands = append(st.Operands, mask, passThru)
+	st.Results = append(st.Results, resultType)
+	return ExpandLoadOp{b.Create(&st)}
+}
+
+// CompressStore is the operation vector.compressstore: write of the elements of a vector that a mask selects, one behind the other.
+var CompressStore = &ir.OpDef{
+	Name: "vector.compressstore",
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: constraint.AnyMemRef},
+		{Name: "indices", Constraint: constraint.Index, Arity: ir.Variadic},
+		{Name: "mask", Constraint: fixedMaskVector},
+		{Name: "valueToStore", Constraint: constraint.AnyVectorOfNonZeroRank},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64AttrValidAlignment, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 2},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 3},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return CompressStoreOp{op} },
+}
+
+// CompressStoreOp is an operation seen as vector.compressstore.
+type CompressStoreOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CompressStoreOp) Op() *ir.Operation { return op.Operation }
+
+// Base is the operand $base.
+func (op CompressStoreOp) Base() *ir.Value { return op.Operation.Operand(0) }
+
+// Indices are the operands $indices.
+func (op CompressStoreOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// Mask is the operand $mask.
+func (op CompressStoreOp) Mask() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+
+// ValueToStore is the operand $valueToStore.
+func (op CompressStoreOp) ValueToStore() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op CompressStoreOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op CompressStoreOp) SetAlignment(v int64) CompressStoreOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// NewCompressStore makes a vector.compressstore at the builder's point.
+func NewCompressStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value) CompressStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: CompressStore}
+	st.Operands = append(st.Operands, base)
+	st.Operands = append(st.Operands, indices...)
+	st.Operands = append(st.Operands, mask, valueToStore)
+	return CompressStoreOp{b.Create(&st)}
+}
+
+// ConstantMask is the operation vector.constant_mask: a mask of the first elements of each dimension.
+var ConstantMask = &ir.OpDef{
+	Name:   "vector.constant_mask",
+	Traits: ir.Pure,
+	Attrs: []ir.AttrSlot{
+		{Name: "mask_dim_sizes", Constraint: constraint.DenseI64ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "", Constraint: maskVectorOfAnyRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllResultTypes: true,
+		Elided:         1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ConstantMaskOp{op} },
+}
+
+// ConstantMaskOp is an operation seen as vector.constant_mask.
+type ConstantMaskOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ConstantMaskOp) Op() *ir.Operation { return op.Operation }
+
+// MaskDimSizes is the attribute $mask_dim_sizes.
+func (op ConstantMaskOp) MaskDimSizes() []int64 {
+	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+}
+
+// SetMaskDimSizes sets the attribute $mask_dim_sizes.
+func (op ConstantMaskOp) SetMaskDimSizes(v []int64) ConstantMaskOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	return op
+}
+
+// NewConstantMask makes a vector.constant_mask at the builder's point.
+func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64) ConstantMaskOp {
+	st := ir.OperationState{Context: b.Context(), Def: ConstantMask}
+	c := b.Context()
+	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, maskDimSizes...))
+	st.Results = append(st.Results, resultType)
+	return ConstantMaskOp{b.Create(&st)}
+}
+
+// CreateMask is the operation vector.create_mask: a mask of the first elements of each dimension, whose numbers are values.
+var CreateMask = &ir.OpDef{
+	Name:   "vector.create_mask",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "operands", Constraint: constraint.Index, Arity: ir.Variadic},
+	},
+	Results: []ir.ValueDef{
+		{Name: "", Constraint: maskVectorOfAnyRank},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperands, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllResultTypes: true,
+	},
+	View: func(op *ir.Operation) ir.Op { return CreateMaskOp{op} },
+}
+
+// CreateMaskOp is an operation seen as vector.create_mask.
+type CreateMaskOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CreateMaskOp) Op() *ir.Operation { return op.Operation }
+
+// Operands are the operands $operands.
+func (op CreateMaskOp) Operands() ir.OperandRange { return op.Operation.OperandsAt(0) }
+
+// NewCreateMask makes a vector.create_mask at the builder's point.
+func NewCreateMask(b *ir.Builder, resultType ir.Type, operands ...*ir.Value) CreateMaskOp {
+	st := ir.OperationState{Context: b.Context(), Def: CreateMask}
+	st.Operands = append(st.Operands, operands...)
+	st.Results = append(st.Results, resultType)
+	return CreateMaskOp{b.Create(&st)}
+}
+
+// Mask is the operation vector.mask: an operation on the elements that a mask selects.
+var Mask = &ir.OpDef{
+	Name:               "vector.mask",
+	Traits:             ir.SingleBlock | ir.RecursiveMemoryEffects | ir.NoRegionArguments,
+	ImplicitTerminator: "vector.yield",
+	Operands: []ir.ValueDef{
+		{Name: "mask", Constraint: maskVector},
+		{Name: "passthru", Constraint: constraint.AnyType, Arity: ir.Optional},
+	},
+	Results: []ir.ValueDef{
+		{Name: "results", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Regions: []ir.RegionDef{{Name: "maskRegion", Constraint: constraint.SizedRegion1}},
+	Syntax:  maskSyntax,
+	View:    func(op *ir.Operation) ir.Op { return MaskOp{op} },
+}
+
+// MaskOp is an operation seen as vector.mask.
+type MaskOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MaskOp) Op() *ir.Operation { return op.Operation }
+
+// Mask is the operand $mask.
+func (op MaskOp) Mask() *ir.Value { return op.Operation.Operand(0) }
+
+// Passthru is the operand $passthru, nil if it is absent.
+func (op MaskOp) Passthru() *ir.Value {
+	if r := op.Operation.OperandsAt(1); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// Results are the results $results.
+func (op MaskOp) Results() ir.ResultRange { return op.Operation.ResultsAt(0) }
+
+// MaskRegion is the region $maskRegion.
+func (op MaskOp) MaskRegion() *ir.Region { return op.Operation.Region(0) }
+
+// Yield is the operation vector.yield: end of a region, with its results.
+var Yield = &ir.OpDef{
+	Name:   "vector.yield",
+	Traits: ir.Pure | ir.ReturnLike | ir.Terminator,
+	Operands: []ir.ValueDef{
+		{Name: "operands", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoOperands, Space: true, N: 0},
+				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+			}}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return YieldOp{op} },
+}
+
+// YieldOp is an operation seen as vector.yield.
+type YieldOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op YieldOp) Op() *ir.Operation { return op.Operation }
+
+// Operands are the operands $operands.
+func (op YieldOp) Operands() ir.OperandRange { return op.Operation.OperandsAt(0) }
+
+// NewYield makes a vector.yield at the builder's point.
+func NewYield(b *ir.Builder, operands ...*ir.Value) YieldOp {
+	st := ir.OperationState{Context: b.Context(), Def: Yield}
+	st.Operands = append(st.Operands, operands...)
+	return YieldOp{b.Create(&st)}
+}
+
+// Print is the operation vector.print: output of a value or a text, for tests and debugging.
+var Print = &ir.OpDef{
+	Name:      "vector.print",
+	TypeRules: []constraint.Rule{constraint.Holds("`source` or `punctuation` are not set when printing strings", printsOne)},
+	Operands: []ir.ValueDef{
+		{Name: "source", Constraint: printable, Arity: ir.Optional},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "punctuation", Constraint: IsPrintPunctuationAttr, Default: func(c *ir.Context) ir.Attribute { return NewPrintPunctuationAttr(c, PunctuationNewline) }},
+		{Name: "stringLiteral", Constraint: stringLiteral, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoOptionalOperand, Space: true, N: 0},
+				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+			}}},
+			{Do: asm.DoOIList, Group: &asm.Group{Unit: -1, Then: []asm.Instr{
+				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+					{Do: asm.DoLit, Space: true, Text: "str"},
+					{Do: asm.DoAttr, Space: true, N: 1, Optional: true, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+				}}},
+				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+					{Do: asm.DoLit, Space: true, Text: "punctuation"},
+					{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &PrintPunctuationAttrDef, Is: asm.IsAttr[*PrintPunctuationAttr]}},
+				}}},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return PrintOp{op} },
+}
+
+// PrintOp is an operation seen as vector.print.
+type PrintOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PrintOp) Op() *ir.Operation { return op.Operation }
+
+// Source is the operand $source, nil if it is absent.
+func (op PrintOp) Source() *ir.Value {
+	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// Punctuation is the attribute $punctuation, PunctuationNewline if it is absent.
+func (op PrintOp) Punctuation() PrintPunctuation {
+	if v, ok := op.Operation.Prop(0).(*PrintPunctuationAttr); ok {
+		return v.Value()
+	}
+	return PunctuationNewline
+}
+
+// SetPunctuation sets the attribute $punctuation.
+func (op PrintOp) SetPunctuation(v PrintPunctuation) PrintOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, NewPrintPunctuationAttr(c, v))
+	return op
+}
+
+// StringLiteral is the attribute $stringLiteral; ok is false if it is absent.
+func (op PrintOp) StringLiteral() (value string, ok bool) {
+	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetStringLiteral sets the attribute $stringLiteral.
+func (op PrintOp) SetStringLiteral(v string) PrintOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// NewPrint makes a vector.print at the builder's point.
+func NewPrint(b *ir.Builder, source *ir.Value) PrintOp {
+	st := ir.OperationState{Context: b.Context(), Def: Print}
+	if source != nil {
+		st.Operands = append(st.Operands, source)
+	}
+	c := b.Context()
+	st.SetProp(0, NewPrintPunctuationAttr(c, PunctuationNewline))
+	return PrintOp{b.Create(&st)}
+}
+
+// VectorScale is the operation vector.vscale: the factor that the sizes of scalable vectors are multiplied by.
+var VectorScale = &ir.OpDef{
+	Name:   "vector.vscale",
+	Traits: ir.Pure,
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.Index},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromBuild, Build: constraint.Index.Buildable},
+		},
+		Names: asm.Namers{Results: nameVScale},
+	},
+	View: func(op *ir.Operation) ir.Op { return VectorScaleOp{op} },
+}
+
+// VectorScaleOp is an operation seen as vector.vscale.
+type VectorScaleOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VectorScaleOp) Op() *ir.Operation { return op.Operation }
+
+// Res is the result $res.
+func (op VectorScaleOp) Res() *ir.Value { return op.Operation.Result(0) }
+
+// NewVectorScale makes a vector.vscale at the builder's point.
+func NewVectorScale(b *ir.Builder) VectorScaleOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorScale}
+	st.Results = append(st.Results, constraint.Index.Buildable(b.Context()))
+	return VectorScaleOp{b.Create(&st)}
+}
+
+// Step is the operation vector.step: the vector of 0, 1, 2 and so on.
+var Step = &ir.OpDef{
+	Name:   "vector.step",
+	Traits: ir.Pure,
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: stepVector},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return StepOp{op} },
+}
+
+// StepOp is an operation seen as vector.step.
+type StepOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op StepOp) Op() *ir.Operation { return op.Operation }
+
+// Result is the result $result.
+func (op StepOp) Result() *ir.Value { return op.Operation.Result(0) }
+
+// NewStep makes a vector.step at the builder's point.
+func NewStep(b *ir.Builder, resultType ir.Type) StepOp {
+	st := ir.OperationState{Context: b.Context(), Def: Step}
+	st.Results = append(st.Results, resultType)
+	return StepOp{b.Create(&st)}
+}
+
+var kindMemRefType = asm.TypeKind{Name: "builtin.memref", Is: asm.IsType[*ir.MemRefType]}
+var kindShapedType = asm.TypeKind{Name: "", Is: asm.IsType[ir.ShapedType]}
+var kindVectorType = asm.TypeKind{Name: "builtin.vector", Is: asm.IsType[*ir.VectorType]}
+
+func init() {
+	Extract.Verify = verifyExtract
+	Extract.InferResults = inferExtract
+	Extract.CompatibleResults = compatibleExtract
+	Insert.Verify = verifyInsert
+	ToElements.InferResults = inferToElements
+	InsertStridedSlice.Verify = verifyInsertStridedSlice
+	ExtractStridedSlice.Verify = verifyExtractStridedSlice
+	Shuffle.Verify = verifyShuffle
+	Shuffle.InferResults = inferShuffle
+	Broadcast.Verify = verifyBroadcast
+	Transpose.Verify = verifyTranspose
+	ShapeCast.Verify = verifyShapeCast
+	BitCast.Verify = verifyBitCast
+	TypeCast.Verify = verifyTypeCast
+	Contraction.Verify = verifyContract
+	Reduction.Verify = verifyReduction
+	MultiDimReduction.Verify = verifyMultiReduction
+	OuterProduct.Verify = verifyOuterProduct
+	Scan.Verify = verifyScan
+	TransferRead.Verify = verifyTransferRead
+	TransferWrite.Verify = verifyTransferWrite
+	TransferWrite.VerifyRegions = verifyTransferWriteDestination
+	Load.Verify = verifyLoad
+	Store.Verify = verifyStore
+	MaskedLoad.Verify = verifyMaskedLoad
+	MaskedStore.Verify = verifyMaskedStore
+	Gather.Verify = verifyGather
+	Scatter.Verify = verifyScatter
+	ExpandLoad.Verify = verifyExpandLoad
+	CompressStore.Verify = verifyCompressStore
+	ConstantMask.Verify = verifyConstantMask
+	CreateMask.Verify = verifyCreateMask
+	Mask.Verify = verifyMask
+}
