@@ -266,7 +266,21 @@ type transfer struct {
 	inBounds *ir.ArrayAttr
 }
 
+// verifySegments checks that the sizes of the groups of operands have one for
+// each operand that must be there. Upstream does not, and crashes.
+func verifySegments(o *ir.Operation) *diag.Diagnostic {
+	for i, d := range o.Def().Operands {
+		if from, to := o.OperandSegment(i); d.Arity == ir.Single && to-from != 1 {
+			return o.Errorf("operand group starting at #%d requires 1 element, but found %d", from, to-from)
+		}
+	}
+	return nil
+}
+
 func verifyTransferRead(o *ir.Operation) *diag.Diagnostic {
+	if d := verifySegments(o); d != nil {
+		return d
+	}
 	op := TransferReadOp{o}
 	t := transfer{o, op.Base().Type().(ir.ShapedType), vectorType(op.Vector()), op.Mask(), op.Indices().Len(), op.PermutationMap(), op.InBounds()}
 	if d := t.verifyIndices(); d != nil {
@@ -292,6 +306,9 @@ func verifyTransferRead(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyTransferWrite(o *ir.Operation) *diag.Diagnostic {
+	if d := verifySegments(o); d != nil {
+		return d
+	}
 	op := TransferWriteOp{o}
 	t := transfer{o, op.Base().Type().(ir.ShapedType), vectorType(op.ValueToStore()), op.Mask(), op.Indices().Len(), op.PermutationMap(), op.InBounds()}
 	if d := t.verifyIndices(); d != nil {

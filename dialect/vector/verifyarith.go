@@ -27,7 +27,7 @@ func verifyReduction(o *ir.Operation) *diag.Diagnostic {
 		return o.Errorf("unsupported reduction rank: %d", n)
 	}
 	if t := op.Dest().Type(); !isCombinable(op.Kind(), t) {
-		return o.Errorf("unsupported reduction type '%v' for kind '%v'", t, op.Kind())
+		return o.Errorf("unsupported reduction type ''%v'' for kind '%v'", t, op.Kind())
 	}
 	return nil
 }
@@ -167,7 +167,11 @@ func verifyContract(o *ir.Operation) *diag.Diagnostic {
 	if o.Attr("kind") == nil {
 		return o.Errorf(noKind)
 	}
-	if !isCombinable(op.Kind(), elemOrSelf(o.Result(0).Type())) {
+	elem := o.Result(0).Type()
+	if v, ok := elem.(*ir.VectorType); ok {
+		elem = v.Elem()
+	}
+	if !isCombinable(op.Kind(), elem) {
 		return o.Errorf("unsupported contraction type")
 	}
 	return nil

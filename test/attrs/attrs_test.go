@@ -14,13 +14,14 @@ import (
 	arith "github.com/gomlir/gomlir/dialect/arith/spec"
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
+	vector "github.com/gomlir/gomlir/dialect/vector/spec"
 	"github.com/gomlir/gomlir/internal/ods"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
-var specs = []*ods.Dialect{arith.Def, llvm.Def, ub.Def}
+var specs = []*ods.Dialect{arith.Def, llvm.Def, ub.Def, vector.Def}
 
 // unprintable attributes have a text only inside of others.
 var unprintable = map[string]bool{"DIExpressionElemAttr": true}

@@ -502,7 +502,7 @@ func (d *deriver) counts(least *instance) {
 		})
 	}
 	for i := range d.good {
-		if name, v := d.value(i); v.Arity == ods.Single {
+		if name, v := d.value(i); v.Arity == ods.Single && !d.never("violation: without "+name) {
 			d.with(least, "violation: without "+name, func(in *instance) { *d.group(in, i) = nil })
 		}
 	}

@@ -26,6 +26,8 @@ var traitMessages = map[string]string{
 	"SameOperandsAndResultElementType": "requires the same element type for all operands and results",
 	"SameOperandsElementType":          "requires the same element type for all operands",
 	"AllTypesMatch":                    "failed to verify that all of {.*} have same type",
+	"AllElementTypesMatch":             "failed to verify that all of {.*} have same element type",
+	"AllRanksMatch":                    "failed to verify that all of {.*} have same rank",
 	"TypesMatchWith":                   "failed to verify that SUMMARY",
 	"PredOpTrait":                      "failed to verify that SUMMARY",
 	"Terminator":                       "must be the last operation in the parent block|must terminate its parent block",
@@ -45,7 +47,7 @@ var traitMessages = map[string]string{
 
 	"Pure": "", "NoMemoryEffect": "", "AlwaysSpeculatableImplTrait": "", "Commutative": "", "Idempotent": "", "Involution": "",
 	"ConstantLike": "", "ReturnLike": "", "CallOpInterface": "", "AffineScope": "", "AutomaticAllocationScope": "",
-	"NoTerminator": "", "HasOnlyGraphRegion": "", "MemRefsNormalizable": "",
+	"NoTerminator": "", "RecursiveMemoryEffects": "", "HasOnlyGraphRegion": "", "MemRefsNormalizable": "",
 	"Elementwise": "", "Scalarizable": "", "Vectorizable": "", "Tensorizable": "",
 }
 

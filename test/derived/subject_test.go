@@ -14,11 +14,12 @@ import (
 	fn "github.com/gomlir/gomlir/dialect/func/spec"
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
+	vector "github.com/gomlir/gomlir/dialect/vector/spec"
 	"github.com/gomlir/gomlir/internal/ods"
 	"github.com/gomlir/gomlir/ir"
 )
 
-var specs = []*ods.Dialect{arith.Def, builtin.Def, cf.Def, fn.Def, llvm.Def, ub.Def}
+var specs = []*ods.Dialect{arith.Def, builtin.Def, cf.Def, fn.Def, llvm.Def, ub.Def, vector.Def}
 
 // A subject is an operation that is tested: what its specification says, and
 // the definition made of it.
