@@ -2,6 +2,7 @@ package datalayout
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
@@ -212,4 +213,41 @@ func sameValues(outer, inner []Entry) bool {
 		}
 	}
 	return true
+}
+
+// Combine returns what two layouts say together, the inner one having the last word:
+// first what has a name, then the types, those of a kind together. It returns false if
+// they contradict each other.
+func Combine(outer, inner Spec) ([]Entry, bool) {
+	groups, named := group(inner)
+	if !compatible(outer, groups, named) {
+		return nil, false
+	}
+	all, names := group(outer)
+	out := merge(names, named)
+	for _, g := range groups {
+		i := slices.IndexFunc(all, func(o entryGroup) bool { return o.kind == g.kind })
+		if i < 0 {
+			all = append(all, g)
+			continue
+		}
+		all[i].entries = merge(all[i].entries, g.entries)
+	}
+	for _, g := range all {
+		out = append(out, g.entries...)
+	}
+	return out, true
+}
+
+// merge puts entries in the place of those with the same key, others at the end.
+func merge(list, with []Entry) []Entry {
+	for _, e := range with {
+		i := slices.IndexFunc(list, func(o Entry) bool { return o.KeyType() == e.KeyType() && o.KeyName() == e.KeyName() })
+		if i < 0 {
+			list = append(list, e)
+		} else {
+			list[i] = e
+		}
+	}
+	return list
 }

@@ -103,6 +103,11 @@ type Diagnostic struct {
 	// Extra is set for a note that upstream does not give. Expectations match
 	// it, but do not ask for it.
 	Extra bool
+
+	// Raw is set for a text that upstream's libraries write to standard error on
+	// their own, past everything that handles diagnostics. It is written as it is,
+	// without place, severity and notes, whatever is filtered or expected.
+	Raw bool
 }
 
 // New returns a diagnostic. The message is formatted as by [fmt.Sprintf], and
@@ -171,7 +176,7 @@ type Handler func(*Diagnostic)
 // --mlir-diagnostic-verbosity-level and --mlir-disable-diagnostic-notes.
 func Filter(h Handler, least Severity, notes bool) Handler {
 	return func(d *Diagnostic) {
-		if d.Severity > least {
+		if d.Severity > least && !d.Raw {
 			return
 		}
 		if !notes && len(d.Notes) > 0 {

@@ -125,6 +125,10 @@ func (e *Expectations) complain(d *Diagnostic) {
 func (e *Expectations) Handle(d *Diagnostic) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
+	if d.Raw {
+		e.r.Handle(d)
+		return
+	}
 	e.one(d)
 	for _, n := range d.Notes {
 		e.one(n)

@@ -65,6 +65,12 @@ func (r *Renderer) Handle(d *Diagnostic) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	w := r.writer()
+	if d.Raw {
+		w.WriteString(d.Message)
+		w.WriteByte('\n')
+		r.flush(w)
+		return
+	}
 	place := d.Place.Resolve(r.Set)
 	r.message(w, d.Severity, place, d.Message, true)
 	last := place

@@ -213,3 +213,18 @@ func TestReadRegular(t *testing.T) {
 		t.Errorf("%q, %v", b, err)
 	}
 }
+
+func TestRaw(t *testing.T) {
+	d := Warningf(Place{}, "'x' is unknown").Note(Place{}, "unseen")
+	d.Raw = true
+	var out bytes.Buffer
+	r := &Renderer{Out: &out}
+	Filter(r.Handle, Error, true)(d)
+	if out.String() != "'x' is unknown\n" {
+		t.Errorf("got %q", out.String())
+	}
+	// It is nothing that could be expected.
+	if got := check(t, CheckAll, "// expected-warning@unknown {{unknown}}", d); !strings.Contains(got, "was not produced") || !strings.HasPrefix(got, "'x' is unknown\n") {
+		t.Errorf("got %q", got)
+	}
+}

@@ -42,6 +42,7 @@ var rules = []rule{
 	{"internal/ods/gen", 2},    // the generator
 	{"internal/ods/opgen", 3},  // and its command
 
+	{"target/...", 1},
 	{"llvmir/...", 1},
 	{"ir/...", 1},
 	{"asm/...", 2},
