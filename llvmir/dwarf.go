@@ -17,7 +17,7 @@ var diFlags = []diFlag{
 	{1 << 18, "DIFlagIntroducedVirtual"}, {1 << 19, "DIFlagBitField"}, {1 << 20, "DIFlagNoReturn"},
 	{1 << 22, "DIFlagTypePassByValue"}, {1 << 23, "DIFlagTypePassByReference"}, {1 << 24, "DIFlagEnumClass"},
 	{1 << 25, "DIFlagThunk"}, {1 << 26, "DIFlagNonTrivial"}, {1 << 27, "DIFlagBigEndian"}, {1 << 28, "DIFlagLittleEndian"},
-	{1 << 29, "DIFlagAllCallsDescribed"},
+	{1 << 29, "DIFlagAllCallsDescribed"}, {1 << 30, "DIFlagNameIsSimplified"},
 }
 
 var diFlagByName = func() map[string]uint64 {
@@ -117,6 +117,9 @@ const (
 	opConstU     = 0x10
 	opConstS     = 0x11
 	opSwap       = 0x16
+	opLit0       = 0x30
+	opReg0       = 0x50
+	opBreg31     = 0x8f
 	opStackValue = 0x9f
 	opFragment   = 0x1000
 	opConvert    = 0x1001
@@ -126,11 +129,11 @@ const (
 
 // exprOpKnown reports whether LLVM takes an operation at all.
 func exprOpKnown(op uint64) bool {
-	if op >= 0x30 && op <= 0x8f { // lit, reg, breg
+	if op >= opReg0 && op <= opBreg31 {
 		return true
 	}
 	switch op {
-	case opDeref, opConstU, opConstS, 0x12, 0x14, opSwap, 0x17, 0x18, 0x19, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x27,
+	case opDeref, opLit0, opConstU, opConstS, 0x12, 0x14, opSwap, 0x17, 0x18, 0x19, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x27,
 		0x29, 0x2a, 0x2b, 0x2c, 0x2d, 0x2e, 0x90, 0x92, 0x94, 0x97, opStackValue, opFragment, opConvert, 0x1002, opEntryValue, 0x1004, opArg, 0x1006, 0x1007:
 		return true
 	}
@@ -145,6 +148,9 @@ func exprIsValid(e []int64) bool {
 		next := i + exprOpSize(op)
 		if next > len(e) || !exprOpKnown(op) {
 			return false
+		}
+		if op >= opReg0 && op <= opBreg31 {
+			return true // LLVM does not look any further
 		}
 		switch op {
 		case opFragment:

@@ -199,7 +199,7 @@ var nodeSchemas = [numNodeKinds]nodeSchema{
 		str("filename", 0, fRequired|fAlways), str("directory", 1, fRequired|fAlways), other("checksumkind", mdChecksum, 0),
 		str("checksum", 2, 0), str("source", 3, fEmptyOK)}},
 	DICompileUnit: {name: "DICompileUnit", fields: []nodeField{
-		dwarfConst("language", dwarf.Languages, 0, max16, 0), dwarfConst("sourceLanguageName", dwarf.SourceLanguageNames, 0, max16, 0), integer("sourceLanguageVersion", 0, max32),
+		dwarfConst("language", dwarf.Languages, fIfSet, max16, 0), dwarfConst("sourceLanguageName", dwarf.SourceLanguageNames, fIfSet, max16, 0), integer("sourceLanguageVersion", 0, max32),
 		ref("file", 0, fRequired|fAlways|fNonNull), str("producer", 1, 0),
 		boolean("isOptimized", fAlways, 0), str("flags", 2, 0), integer("runtimeVersion", fAlways, max32), str("splitDebugFilename", 3, 0),
 		other("emissionKind", mdEmission, fAlways), ref("enums", 4, 0), ref("retainedTypes", 5, 0), ref("globals", 6, 0), ref("imports", 7, 0),
@@ -254,9 +254,11 @@ func init() {
 		nodeKindByName[s.name] = NodeKind(k)
 		for i := range s.fields {
 			f := &s.fields[i]
-			if f.inOps() {
+			switch {
+			case f.typ == mdList: // as many as are written
+			case f.inOps():
 				s.ops = max(s.ops, int(f.at)+1)
-			} else {
+			default:
 				f.at = uint8(s.ints)
 				s.ints++
 			}

@@ -185,6 +185,13 @@ func (n *Node) SetInt(field string, v int64) *Node {
 	return n
 }
 
+// unset makes a number that was set one that was not.
+func (n *Node) unset(field string) {
+	at := n.field(field).at
+	n.ints[at] = 0
+	n.set &^= 1 << at
+}
+
 func (n *Node) field(name string) *nodeField {
 	s := &nodeSchemas[n.Kind]
 	if f := s.lookup(name, 0); f >= 0 {

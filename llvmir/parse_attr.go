@@ -141,9 +141,9 @@ func (p *parser) groupRef(align *uint64) {
 
 // aheadGroup reads a group that is defined further down. Function headers come
 // before the groups they refer to; on the first reference all groups are read.
+// A group that is nowhere defined has no attributes: LLVM does not complain.
 func (p *parser) aheadGroup(n uint32) []Attr {
 	if p.groupsRead {
-		p.error("use of undefined attribute group")
 		return nil
 	}
 	p.groupsRead = true

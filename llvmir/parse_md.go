@@ -353,6 +353,9 @@ func (p *parser) finishNode(n *Node, at int) {
 			}
 			n.SetInt("spFlags", f)
 		}
+		for _, f := range []string{"isLocal", "isDefinition", "isOptimized", "virtuality"} {
+			n.unset(f) // spFlags says it
+		}
 		if n.Int("spFlags")&8 != 0 && !n.Distinct {
 			p.errorAt(at, "missing 'distinct', required for !DISubprogram that is a Definition")
 		}
@@ -362,6 +365,14 @@ func (p *parser) finishNode(n *Node, at int) {
 	case DICompileUnit:
 		if !n.Distinct {
 			p.errorAt(at, "missing 'distinct', required for !DICompileUnit")
+		}
+		switch language, name := n.Has("language"), n.Has("sourceLanguageName"); {
+		case !language && !name:
+			p.errorAt(at, "missing one of 'language' or 'sourceLanguageName', required for !DICompileUnit")
+		case language && name:
+			p.errorAt(at, "can only specify one of 'language' and 'sourceLanguageName' on !DICompileUnit")
+		case !name && n.Int("sourceLanguageVersion") != 0:
+			p.errorAt(at, "'sourceLanguageVersion' requires an associated 'sourceLanguageName' on !DICompileUnit")
 		}
 	case DIAssignID:
 		if !n.Distinct {
@@ -409,8 +420,12 @@ func (p *parser) field(n *Node, f *nodeField) {
 	case mdList:
 		n.ops = append(n.ops[:f.at:f.at], p.mdList()...)
 	default:
-		n.ints[f.at] = p.intField(f)
-		n.set |= 1 << f.at
+		// A field that is written with its default value is as good as not written.
+		v := p.intField(f)
+		if v != f.def || f.flags&(fIfSet|fRead) != 0 || f.typ == mdSPFlags {
+			n.ints[f.at] = v
+			n.set |= 1 << f.at
+		}
 	}
 }
 

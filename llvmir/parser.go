@@ -217,14 +217,8 @@ func (p *parser) optAddrSpace(def uint32) uint32 {
 	at := p.start
 	var n uint32
 	if p.tok == tString {
-		switch p.text {
-		case "A":
-			n = p.m.Layout().AllocaAS
-		case "G":
-			n = p.m.Layout().GlobalsAS
-		case "P":
-			n = p.m.Layout().ProgramAS
-		default:
+		var known bool
+		if n, known = p.m.Layout().namedSpace(p.text); !known {
 			p.error("invalid symbolic addrspace '" + p.text + "'")
 		}
 		p.next()

@@ -84,10 +84,22 @@ func (p *printer) nodeBody(n *Node) {
 	p.str(")")
 }
 
+func isZeroMetadata(md Metadata) bool {
+	if v, ok := md.(*ValueMetadata); ok {
+		if c, ok := v.Value.(Constant); ok {
+			return isZero(c)
+		}
+	}
+	return false
+}
+
 // shown reports whether a field is printed.
 func (p *printer) shown(n *Node, f *nodeField) bool {
 	if f.typ == mdList {
 		return len(n.ops) > int(f.at)
+	}
+	if f.typ == mdUint && isZeroMetadata(n.ops[f.at]) {
+		return false
 	}
 	if f.inOps() {
 		return n.ops[f.at] != nil || f.flags&fAlways != 0 || f.flags&fRequired != 0 && f.typ == mdRef

@@ -155,7 +155,7 @@ func (v *verifier) debugNode(n *Node) {
 			v.warnNode(n, "scope points into the type hierarchy")
 		}
 	case DIExpression:
-		if !validExpression(n.ints) {
+		if !exprIsValid(n.ints) {
 			v.warnNode(n, "invalid expression")
 		}
 	}
@@ -181,50 +181,6 @@ func (v *verifier) subprogram(n *Node) {
 	if n.Ref("unit") != nil {
 		v.warnNode(n, "subprogram declarations must not have a compile unit")
 	}
-}
-
-// exprArgs says how many numbers follow an operation of a DIExpression.
-func exprArgs(op int64) (int, bool) {
-	switch {
-	case op >= 0x30 && op <= 0x6f: // lit0 to reg31
-		return 0, true
-	case op >= 0x70 && op <= 0x8f: // breg0 to breg31
-		return 1, true
-	}
-	switch op {
-	case 0x06, 0x12, 0x14, 0x16, 0x18, 0x19, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f, 0x20, 0x21, 0x22, 0x24, 0x25, 0x26, 0x27, 0x29, 0x2a, 0x2b, 0x2c, 0x2d, 0x2e, 0x97, 0x9f, 0x1006, 0x17:
-		return 0, true
-	case 0x10, 0x11, 0x23, 0x94, 0x1003, 0x1004, 0x1005, 0x90:
-		return 1, true
-	case 0x1000, 0x1001, 0x92, 0x1007, 0x1008:
-		return 2, true
-	}
-	return 0, false
-}
-
-// validExpression reports whether LLVM understands a DIExpression.
-func validExpression(e []int64) bool {
-	for i := 0; i < len(e); {
-		n, ok := exprArgs(e[i])
-		if !ok || i+n >= len(e) {
-			return false
-		}
-		next := i + 1 + n
-		switch e[i] {
-		case 0x1000: // LLVM_fragment
-			return next == len(e)
-		case 0x9f: // stack_value
-			if next != len(e) && e[next] != 0x1000 {
-				return false
-			}
-		case 0x16: // swap
-			if len(e) == 1 {
-				return false
-			}
-		}
-		i = next
-	}
-	return true
 }
 
 // compileUnits checks that llvm.dbg.cu lists the compile units in use.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gomlir/gomlir/datalayout"
+	"github.com/gomlir/gomlir/internal/layouttext"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -105,15 +106,15 @@ func (l *DataLayout) of(t ir.Type) (*typeLayout, error) {
 func (l *DataLayout) layOut(t ir.Type) (*typeLayout, error) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
-		s := nextLarger(l.ints, uint64(t.Width()))
-		return &typeLayout{bits: datalayout.Size{Min: uint64(t.Width())}, abi: s.abi, pref: s.pref}, nil
+		s := nextLarger(l.said.Ints, uint64(t.Width()))
+		return &typeLayout{bits: datalayout.Size{Min: uint64(t.Width())}, abi: s.ABI, pref: s.Pref}, nil
 	case *ir.FloatType:
 		return l.float(uint64(t.Width())), nil
 	case *PPCFP128Type:
 		return l.float(128), nil
 	case *PointerType:
-		p := l.pointer(t.space)
-		return &typeLayout{bits: datalayout.Size{Min: p.bits}, abi: p.abi, pref: p.pref}, nil
+		p := l.said.Pointer(t.space)
+		return &typeLayout{bits: datalayout.Size{Min: p.Bits}, abi: p.ABI, pref: p.Pref}, nil
 	case *X86AMXType:
 		return &typeLayout{bits: datalayout.Size{Min: 8192}, abi: 64, pref: 64}, nil
 	case *X86MMXType:
@@ -134,9 +135,9 @@ func (l *DataLayout) layOut(t ir.Type) (*typeLayout, error) {
 }
 
 // nextLarger is the specification of the next larger type, or of the largest.
-func nextLarger(list []primitiveSpec, bits uint64) *primitiveSpec {
+func nextLarger(list []layouttext.Alignment, bits uint64) *layouttext.Alignment {
 	for i := range list {
-		if list[i].bits >= bits {
+		if list[i].Bits >= bits {
 			return &list[i]
 		}
 	}
@@ -144,8 +145,8 @@ func nextLarger(list []primitiveSpec, bits uint64) *primitiveSpec {
 }
 
 // exact is the specification of just a number of bits, or nil.
-func exact(list []primitiveSpec, bits uint64) *primitiveSpec {
-	if s := nextLarger(list, bits); s.bits == bits {
+func exact(list []layouttext.Alignment, bits uint64) *layouttext.Alignment {
+	if s := nextLarger(list, bits); s.Bits == bits {
 		return s
 	}
 	return nil
@@ -153,8 +154,8 @@ func exact(list []primitiveSpec, bits uint64) *primitiveSpec {
 
 func (l *DataLayout) float(n uint64) *typeLayout {
 	k := &typeLayout{bits: datalayout.Size{Min: n}}
-	if s := exact(l.floats, n); s != nil {
-		k.abi, k.pref = s.abi, s.pref
+	if s := exact(l.said.Floats, n); s != nil {
+		k.abi, k.pref = s.ABI, s.Pref
 	} else {
 		k.abi = datalayout.PowerOf2Ceil(n / 8)
 		k.pref = k.abi
@@ -165,8 +166,8 @@ func (l *DataLayout) float(n uint64) *typeLayout {
 // vector aligns a vector naturally, unless something is said about its size.
 func (l *DataLayout) vector(size datalayout.Size) *typeLayout {
 	k := &typeLayout{bits: size}
-	if s := exact(l.vectors, size.Min); s != nil {
-		k.abi, k.pref = s.abi, s.pref
+	if s := exact(l.said.Vectors, size.Min); s != nil {
+		k.abi, k.pref = s.ABI, s.Pref
 	} else {
 		k.abi = max(1, datalayout.PowerOf2Ceil(byteSize(size.Min)))
 		k.pref = k.abi
@@ -223,10 +224,10 @@ func (l *DataLayout) structure(t *StructType) (*typeLayout, error) {
 	s.HasPadding = s.HasPadding || s.Size.Min != size
 	k := &typeLayout{bits: datalayout.Size{Min: 8 * s.Size.Min, Scalable: s.Size.Scalable}, fields: s}
 	if !body.packed {
-		k.abi = max(l.aggregate.abi, s.Align)
+		k.abi = max(l.said.Aggregate.ABI, s.Align)
 	} else {
 		k.abi = 1
 	}
-	k.pref = max(l.aggregate.pref, s.Align)
+	k.pref = max(l.said.Aggregate.Pref, s.Align)
 	return k, nil
 }

@@ -32,6 +32,7 @@ var rules = []rule{
 	{"internal/group", 0},
 	{"internal/dwarf", 0},
 	{"internal/spell", 0},
+	{"internal/layouttext", 0},
 	{"internal/peer", 0}, // for tests only
 	{"internal/ods", 0},
 	{"dialect/*/spec", 1},
