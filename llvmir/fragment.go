@@ -120,7 +120,9 @@ func (m *Module) NewFragments(nodes []*Node, nameless map[string]*Type) *Fragmen
 		groups: map[uint32][]Attr{}, groupSets: map[uint32]*AttrSet{}, groupDefined: map[uint32]bool{}, comdatUses: map[*Comdat]int{},
 		nodeUses: map[*Node]int{}, sparseNodes: map[uint32]*Node{}, autoFuncs: map[string]*autoFunc{},
 	}
-	return &Fragments{p: r.parser("")}
+	p := r.parser("")
+	p.unclosed = true // no brace is left out
+	return &Fragments{p}
 }
 
 // NewFragmentNodes returns n nodes whose contents are to be read with

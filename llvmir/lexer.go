@@ -232,9 +232,13 @@ func (l *lexer) word(src string) {
 	l.tok, l.text, l.end = tWord, src[i:j], j
 	switch {
 	case j-i > 3 && (src[i] == 'u' || src[i] == 's') && src[i+1] == '0' && src[i+2] == 'x' && charClass[src[i+3]]&cHex != 0:
-		for j = i + 3; j < len(src) && charClass[src[j]]&cHex != 0; j++ {
+		for k := i + 3; k < j; k++ {
+			if charClass[src[k]]&cHex == 0 {
+				l.fail(i+3, "")
+				return
+			}
 		}
-		l.tok, l.text, l.end = tInt, src[i:j], j
+		l.tok = tInt
 	case j-i > 2 && src[i] == 'c' && src[i+1] == 'c' && allDigits(src[i+2:j]):
 		l.text, l.end = "cc", i+2
 	}

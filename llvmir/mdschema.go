@@ -78,6 +78,7 @@ const (
 	fEmptyOK              // an empty string is a string
 	fNoEmpty              // an empty string is an error
 	fRead                 // read, and turned into another field
+	fCount                // at least -1, and not null
 	fDefault              // printed only if different from def, which is not 0
 )
 
@@ -165,7 +166,7 @@ var nodeSchemas = [numNodeKinds]nodeSchema{
 		boolean("isImplicitCode", 0, 0), integer("atomGroup", 0, max64), integer("atomRank", 0, 7)}},
 	DIAssignID: {name: "DIAssignID"},
 	DISubrange: {name: "DISubrange", fields: []nodeField{
-		opnd("count", mdSigned, 0), opnd("lowerBound", mdSigned, 1), opnd("upperBound", mdSigned, 2), opnd("stride", mdSigned, 3)}},
+		{name: "count", typ: mdSigned, at: 0, flags: fCount}, opnd("lowerBound", mdSigned, 1), opnd("upperBound", mdSigned, 2), opnd("stride", mdSigned, 3)}},
 	DIGenericSubrange: {name: "DIGenericSubrange", fields: []nodeField{
 		opnd("count", mdSigned, 0), opnd("lowerBound", mdSigned, 1), opnd("upperBound", mdSigned, 2), opnd("stride", mdSigned, 3)}},
 	DISubrangeType: {name: "DISubrangeType", fields: []nodeField{

@@ -279,7 +279,11 @@ func (p *parser) intAttr(a *Attr, group bool) {
 			second = first
 		}
 		if p.got(tComma) {
+			at := p.start
 			second = p.uint32()
+			if a.Kind == AttrAllocSize && second == first {
+				p.errorAt(at, "'allocsize' indices can't refer to the same parameter")
+			}
 		}
 		a.Int = uint64(first)<<32 | uint64(second)
 		p.want(tRParen, "expected ')'")
@@ -309,6 +313,10 @@ func (p *parser) intAttr(a *Attr, group bool) {
 func (p *parser) allocKind(a *Attr) {
 	p.want(tLParen, "expected '('")
 	at := p.start
+	if p.tok != tString {
+		p.error("expected allockind value")
+		return
+	}
 	text := p.stringConst()
 	for _, w := range strings.Split(text, ",") {
 		bit := -1
@@ -424,10 +432,9 @@ func (p *parser) capturesAttr(a *Attr) {
 func (p *parser) noFPClass(a *Attr) {
 	p.want(tLParen, "expected '('")
 	if p.tok == tInt {
-		at := p.start
 		a.Int = p.uint64()
 		if p.err == nil && (a.Int == 0 || a.Int > 0x3ff) {
-			p.errorAt(at, "invalid mask value for 'nofpclass'")
+			p.error("invalid mask value for 'nofpclass'")
 		}
 		p.want(tRParen, "expected ')'")
 		return
@@ -460,8 +467,8 @@ func (p *parser) rangeAttr(a *Attr) {
 	lo := p.rangeBound(uint32(a.Type.n))
 	p.want(tComma, "expected ','")
 	hi := p.rangeBound(uint32(a.Type.n))
-	if p.err == nil && lo == hi {
-		p.error("the range represent the empty set!")
+	if p.err == nil && lo == hi && !lo.IsZero() {
+		p.error("the range represent the empty set but limits aren't 0!")
 	}
 	p.want(tRParen, "expected ')'")
 	a.Ranges = []Range{{lo, hi}}
@@ -502,12 +509,11 @@ func (p *parser) initializesAttr(a *Attr) {
 	p.want(tLParen, "expected '('")
 	for p.err == nil {
 		p.want(tLParen, "expected '('")
-		at := p.start
 		lo := p.rangeBound(64)
 		p.want(tComma, "expected ','")
 		hi := p.rangeBound(64)
 		if p.err == nil && lo == hi {
-			p.errorAt(at, "the range should not represent the full or empty set!")
+			p.error("the range should not represent the full or empty set!")
 		}
 		p.want(tRParen, "expected ')'")
 		a.Ranges = append(a.Ranges, Range{lo, hi})
@@ -516,8 +522,8 @@ func (p *parser) initializesAttr(a *Attr) {
 		}
 	}
 	p.want(tRParen, "expected ')'")
-	for i := 1; i < len(a.Ranges) && p.err == nil; i++ {
-		if a.Ranges[i].Lo.CmpSigned(a.Ranges[i-1].Hi) < 0 {
+	for i, r := range a.Ranges {
+		if r.Lo.CmpSigned(r.Hi) >= 0 || i > 0 && r.Lo.CmpSigned(a.Ranges[i-1].Hi) <= 0 {
 			p.error("Invalid (unordered or overlapping) range list")
 		}
 	}

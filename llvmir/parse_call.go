@@ -122,13 +122,19 @@ func (p *parser) skipParens() {
 func (p *parser) readCallee(h *callHead, fn *Type) Value {
 	if a := h.callee.asm; a != nil {
 		a.Func, a.typ = fn, p.ptrTo(fn, h.as)
+		if msg := asmMismatch(fn, a.Constraints); msg != "" && p.err == nil {
+			if p.typed {
+				msg = "invalid type for inline asm constraint string"
+			}
+			p.errorAt(h.callee.mark.start, msg)
+		}
 		return a
 	}
 	here, buf := p.mark(), p.elemBuf
 	p.reset(h.callee.mark)
 	t := p.ptrTo(fn, h.as)
-	if p.tok == tGlobal && isIntrinsicName(p.text) && p.m.symbols[p.text] == nil {
-		v := p.intrinsicByName(p.text, fn, p.start)
+	if p.tok == tGlobal && isIntrinsicName(p.text) && p.m.symbols[p.text] == nil && !p.typed {
+		v := p.undeclaredIntrinsic(p.text, fn)
 		p.reset(here)
 		return v
 	}
@@ -138,6 +144,29 @@ func (p *parser) readCallee(h *callHead, fn *Type) Value {
 		p.reset(here)
 	}
 	return v
+}
+
+// undeclaredIntrinsic returns the declaration of an intrinsic that is called
+// but not declared, which LLVM makes up from the call: its name may lack the
+// types.
+func (p *parser) undeclaredIntrinsic(written string, fn *Type) Value {
+	name := written
+	complain := func(msg string) {
+		p.undefined = append(p.undefined, undefinedUse{stage: stageIntrinsics, pos: p.start, name: name, msg: msg})
+	}
+	in, known := LookupIntrinsic(name)
+	if !known {
+		complain("unknown intrinsic '" + name + "'")
+	} else if how := in.match(p.m.Types, fn); how != sigMatches && how != sigTableError {
+		complain("invalid intrinsic signature")
+	}
+	if p.err == nil && known {
+		name = in.FuncName(fn)
+		if f, ok := p.m.symbols[name].(*Function); ok {
+			return f
+		}
+	}
+	return p.intrinsicByName(name, written, fn, p.start)
 }
 
 // args reads the parenthesised arguments of a call and appends them to the

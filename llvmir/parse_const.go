@@ -2,7 +2,6 @@ package llvmir
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/gomlir/gomlir/internal/num"
 )
@@ -194,21 +193,17 @@ func (p *parser) globalRef(t *Type) Constant {
 	}
 	var g Global
 	var name string
-	if p.tok == tGlobal {
+	num, numbered := p.num, p.tok == tGlobalID
+	if !numbered {
 		name = p.text
 		g = p.m.symbols[name]
-		if g == nil {
-			g = p.autoDeclared(name)
-		}
 	} else {
-		name = strconv.Itoa(int(p.num))
-		g = p.numGlobals[p.num]
+		name = strconv.Itoa(int(num))
+		g = p.numGlobals[num]
 	}
 	p.next()
 	if g == nil {
-		if !p.lenient {
-			p.undefined = append(p.undefined, undefinedUse{stageGlobals, at, "use of undefined value '@" + name + "'"})
-		}
+		p.undefinedGlobal(at, name, num, numbered)
 		return &Null{t}
 	}
 	if g.Type() != t {
@@ -218,19 +213,6 @@ func (p *parser) globalRef(t *Type) Constant {
 		return &Null{t}
 	}
 	return g
-}
-
-// autoDeclared returns an intrinsic that an earlier call declared implicitly.
-func (p *parser) autoDeclared(name string) Global {
-	if !strings.HasPrefix(name, "llvm.") {
-		return nil
-	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if a := p.autoFuncs[name]; a != nil {
-		return a.fn
-	}
-	return nil
 }
 
 // elems reads T c, T c, ... up to a closing token and leaves them in elemBuf.
@@ -386,7 +368,7 @@ func (p *parser) specialConstant(t *Type) Constant {
 	case "blockaddress":
 		return p.blockAddress(t)
 	case "ptrauth":
-		return p.ptrAuth(t)
+		return p.ptrAuth(t, at)
 	}
 	nameAt := p.start
 	if p.tok != tGlobal && p.tok != tGlobalID {
@@ -411,19 +393,38 @@ func (p *parser) specialConstant(t *Type) Constant {
 	return &DSOLocalEquivalent{g}
 }
 
+// undefinedGlobal notes that a global is used that the text may not define.
+func (p *parser) undefinedGlobal(at int, name string, num uint32, numbered bool) {
+	if p.lenient {
+		return
+	}
+	u := undefinedUse{stage: stageGlobals, pos: at, name: name, msg: "use of undefined value '@" + name + "'"}
+	switch {
+	case numbered:
+		u.stage, u.name, u.num = stageNumberedGlobals, "", num
+	case isIntrinsicName(name) && !p.typed:
+		u.stage, u.msg = stageIntrinsics, "intrinsic can only be used as callee"
+		if _, known := LookupIntrinsic(name); !known {
+			u.msg = "unknown intrinsic '" + name + "'"
+		}
+	}
+	p.undefined = append(p.undefined, u)
+}
+
 // globalNamed reads a name of a global.
 func (p *parser) globalNamed(at int) (Global, bool) {
 	var g Global
 	name := p.text
-	if p.tok == tGlobal {
+	num, numbered := p.num, p.tok == tGlobalID
+	if !numbered {
 		g = p.m.symbols[name]
 	} else {
-		name = strconv.Itoa(int(p.num))
-		g = p.numGlobals[p.num]
+		name = strconv.Itoa(int(num))
+		g = p.numGlobals[num]
 	}
 	p.next()
-	if g == nil && !p.lenient {
-		p.undefined = append(p.undefined, undefinedUse{stageGlobals, at, "use of undefined value '@" + name + "'"})
+	if g == nil {
+		p.undefinedGlobal(at, name, num, numbered)
 	}
 	return g, g != nil
 }
@@ -516,9 +517,8 @@ func findBlock(f *Function, name string, id uint32, numbered bool) *Block {
 	return nil
 }
 
-func (p *parser) ptrAuth(t *Type) Constant {
+func (p *parser) ptrAuth(t *Type, at int) Constant {
 	p.want(tLParen, "expected '(' in constant ptrauth expression")
-	at := p.start
 	c := &PtrAuth{}
 	ts := p.m.Types
 	c.Pointer = p.typedConstant()
@@ -527,14 +527,7 @@ func (p *parser) ptrAuth(t *Type) Constant {
 	c.Disc = NewInt(ts.Int(64), 0)
 	c.AddrDisc, c.DeactivationSymbol = NewNull(ts.Ptr(0)), NewNull(ts.Ptr(0))
 	if p.got(tComma) {
-		discAt := p.start
-		d := p.typedConstant()
-		if p.err == nil && !d.Type().isIntBits(64) {
-			if d.Type().isPtr() && p.tok != tComma {
-				p.errorAt(discAt, "constant ptrauth integer discriminator must be i64 constant")
-			}
-		}
-		c.Disc = d
+		c.Disc = p.typedConstant()
 	}
 	if p.got(tComma) {
 		c.AddrDisc = p.typedConstant()
@@ -546,8 +539,23 @@ func (p *parser) ptrAuth(t *Type) Constant {
 	if p.err != nil {
 		return nil
 	}
-	if !c.Pointer.Type().isPtr() {
+	number := func(c Constant, bits uint64) bool {
+		i, ok := c.(*Int)
+		return ok && i.typ.isIntBits(bits)
+	}
+	switch {
+	case !c.Pointer.Type().isPtr():
 		p.errorAt(at, "constant ptrauth base pointer must be a pointer")
+	case !number(c.Key, 32):
+		p.errorAt(at, "constant ptrauth key must be i32 constant")
+	case !number(c.Disc, 64):
+		p.errorAt(at, "constant ptrauth integer discriminator must be i64 constant")
+	case !c.AddrDisc.Type().isPtr():
+		p.errorAt(at, "constant ptrauth address discriminator must be a pointer")
+	case !c.DeactivationSymbol.Type().isPtr():
+		p.errorAt(at, "constant ptrauth deactivation symbol must be a pointer")
+	}
+	if p.err != nil {
 		return nil
 	}
 	if c.Pointer.Type() != t {

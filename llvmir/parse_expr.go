@@ -126,14 +126,28 @@ func (p *parser) gepExpr() Constant {
 		p.errorAt(at, "explicit pointee type doesn't match operand's pointee type ('"+e.Elem.String()+"' vs '"+base0.elem.String()+"')")
 		return nil
 	}
+	vec := e.Operands[0].Type()
 	for _, i := range e.Operands[1:] {
-		if !i.Type().Scalar().isInt() {
+		t := i.Type()
+		if !t.Scalar().isInt() {
 			p.errorAt(at, "getelementptr index must be an integer")
 			return nil
 		}
+		if t.kind != VectorType {
+			continue
+		}
+		if vec.kind == VectorType && (vec.n != t.n || vec.scalable != t.scalable) {
+			p.errorAt(at, "getelementptr vector index has a wrong number of elements")
+			return nil
+		}
+		vec = t
 	}
 	if len(e.Operands) > 1 && !e.Elem.IsSized() && !p.lenient {
 		p.errorAt(at, "base element of getelementptr must be sized")
+		return nil
+	}
+	if !p.typed && e.Elem.isScalable() {
+		p.errorAt(at, "invalid base element for constant getelementptr")
 		return nil
 	}
 	target := indexedType(e.Elem, constValues(e.Operands[1:]))
@@ -456,6 +470,9 @@ func indexedType(t *Type, indices []Value) *Type {
 
 // structIndex returns the constant that selects an element of a struct.
 func structIndex(v Value) (uint64, bool) {
+	if t := v.Type(); t.kind == VectorType && t.scalable {
+		return 0, false
+	}
 	switch c := v.(type) {
 	case *Int:
 		if !c.typ.isIntBits(32) {

@@ -61,7 +61,9 @@ func (p *parser) function() {
 	at := p.start
 	switch p.tok {
 	case tGlobal:
-		f.Name = p.text
+		if f.Name = p.text; f.Name == "" {
+			f.number = int32(p.nextGlobal)
+		}
 	case tGlobalID:
 		f.number = int32(p.num)
 		if p.num < p.nextGlobal {
@@ -96,12 +98,16 @@ func (p *parser) function() {
 	start := p.end
 	stop, closed := p.bodyEnd()
 	p.jobs = append(p.jobs, job{at: start, stop: stop, run: func(p *parser) {
+		p.unclosed = !closed
 		p.body(f, args, argEnd)
-		if !closed && p.err == nil {
-			p.error("found end of file when expecting more instructions")
+		if !closed {
+			p.error(moreInstructions)
 		}
 	}})
 }
+
+// moreInstructions is what is said of a function that nothing ends.
+const moreInstructions = "found end of file when expecting more instructions"
 
 func (p *parser) checkFunction(f *Function, define bool, at int, result *Type, resultAt int) {
 	switch f.Linkage {
@@ -172,7 +178,7 @@ func (p *parser) arguments(f *Function, result *Type) (names []argName, next uin
 			next++
 		}
 		names = append(names, n)
-		if p.err == nil && !t.isFirstClass() {
+		if p.err == nil && (!t.isFirstClass() || t.kind == LabelType) {
 			p.errorAt(at, "invalid type for function argument")
 		}
 		p.typeBuf = append(p.typeBuf, t)
@@ -312,6 +318,9 @@ func (p *parser) body(f *Function, args []argName, next uint32) {
 		p.locals[n.name] = a
 	}
 	p.nextID = next
+	if p.tok == tEOF && p.unclosed {
+		p.error(moreInstructions)
+	}
 	if p.tok == tEOF || p.is("uselistorder") {
 		p.error("function body requires at least one basic block")
 	}

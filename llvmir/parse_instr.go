@@ -68,8 +68,8 @@ func (p *parser) instruction() *Instruction {
 		p.want(tEqual, "expected '=' after instruction id")
 	}
 	if p.tok != tWord {
-		if p.tok == tEOF && p.err == nil {
-			p.error("found end of file when expecting more instructions")
+		if p.tok == tEOF && p.unclosed {
+			p.error(moreInstructions)
 		}
 		p.error("expected instruction opcode")
 		return nil
@@ -603,6 +603,7 @@ func (p *parser) fieldOp(i *Instruction, ops []Value) []Value {
 		return ops
 	}
 	if len(d.Indexes) == 0 {
+		p.next() // the comma before metadata
 		p.error("expected index")
 		return ops
 	}

@@ -19,7 +19,7 @@ func (p *parser) standaloneMetadata() {
 	}
 	id := p.uint32()
 	p.want(tEqual, "expected '=' here")
-	if p.tok == tIntType || p.is("void") || p.is("ptr") {
+	if p.tok == tIntType || p.tok == tWord && isTypeWord(p.text) {
 		p.error("unexpected type in metadata definition")
 	}
 	if p.err != nil {
@@ -42,6 +42,15 @@ func (p *parser) standaloneMetadata() {
 		stop = p.entityEnd()
 	}
 	p.mdSpans = append(p.mdSpans, mdSpan{start, stop, node})
+}
+
+// isTypeWord reports whether a keyword is a type by itself.
+func isTypeWord(s string) bool {
+	switch s {
+	case "void", "half", "bfloat", "float", "double", "x86_fp80", "fp128", "ppc_fp128", "label", "metadata", "x86_amx", "token", "ptr":
+		return true
+	}
+	return false
 }
 
 // lineEndsNode reports whether what follows the line looks like another
@@ -88,6 +97,9 @@ func (p *parser) tuple(n *Node) {
 // mdList reads { a, b, ... }.
 func (p *parser) mdList() []Metadata {
 	p.want(tLBrace, "expected '{' here")
+	fn := p.fn
+	p.fn = nil // nodes do not refer to local values
+	defer func() { p.fn = fn }()
 	base := len(p.mdOps)
 	if p.tok != tRBrace && p.nest() {
 		for p.err == nil {
@@ -431,7 +443,7 @@ func (p *parser) field(n *Node, f *nodeField) {
 
 func (p *parser) refField(f *nodeField) Metadata {
 	if p.is("null") {
-		if f.flags&fNonNull != 0 {
+		if f.flags&(fNonNull|fCount) != 0 {
 			p.error("'" + f.name + "' cannot be null")
 		}
 		p.next()
@@ -444,6 +456,9 @@ func (p *parser) refField(f *nodeField) Metadata {
 func (p *parser) int64Field(f *nodeField) int64 {
 	v, _ := parseAPInt(p.text)
 	n, ok := v.Int64()
+	if ok && n < -1 && f.flags&fCount != 0 {
+		p.error("value for '" + f.name + "' too small, limit is -1")
+	}
 	if !ok {
 		if u, fits := v.Uint64(); fits && f.typ == mdUint {
 			n = int64(u)

@@ -98,29 +98,36 @@ func (p *parser) alloca(i *Instruction, ops []Value) []Value {
 	}
 	at := p.start
 	t := p.typ()
-	if p.err == nil && (!t.isFirstClass() || t.kind == LabelType || t.kind == MetadataType) {
+	if p.err == nil && !validGlobalType(t) {
 		p.errorAt(at, "invalid type for alloca")
 	}
 	as := p.m.Layout().AllocaAS
 	var size Value
-	for n := 0; p.gotComma(); n++ {
-		switch {
-		case p.is("align"):
-			p.next()
-			i.SetAlign(p.alignValue(false))
-		case p.is("addrspace"):
-			as = p.optAddrSpace(0)
-		case n == 0:
-			sizeAt := p.start
+	sizeAt := 0
+	if p.gotComma() {
+		if !p.is("align") && !p.is("addrspace") {
+			sizeAt = p.start
 			size = p.typedValue()
-			if p.err == nil && !size.Type().isInt() {
-				p.errorAt(sizeAt, "element count must have integer type")
+			p.gotComma() // LLVM takes a comma here that nothing belongs to
+		}
+		if p.gotWord("align") {
+			i.SetAlign(p.alignValue(false))
+			if p.gotComma() && !p.is("addrspace") {
+				p.error("expected metadata or 'addrspace'")
 			}
-		default:
-			p.error("expected metadata or 'align'")
+		}
+		if p.is("addrspace") {
+			as = p.optAddrSpace(0)
+			if p.gotComma() {
+				p.error("expected metadata after comma")
+			}
 		}
 	}
 	if p.err != nil {
+		return ops
+	}
+	if size != nil && !size.Type().isInt() {
+		p.errorAt(sizeAt, "element count must have integer type")
 		return ops
 	}
 	if size == nil {
@@ -187,6 +194,10 @@ func (p *parser) gep(i *Instruction, ops []Value) []Value {
 	}
 	if len(ops) > 1 && !i.Elem.IsSized() {
 		p.errorAt(at, "base element of getelementptr must be sized")
+		return ops
+	}
+	if !p.typed && i.Elem.kind == StructType && i.Elem.isScalable() {
+		p.errorAt(at, "getelementptr cannot target structure that contains scalable vector type")
 		return ops
 	}
 	target := indexedType(i.Elem, ops[1:])
@@ -329,6 +340,8 @@ func (p *parser) atomicRMW(i *Instruction, ops []Value) []Value {
 		p.errorAt(ptrAt, "atomicrmw operand must be a pointer")
 	case ptr.Type().elem != nil && ptr.Type().elem != t:
 		p.errorAt(valAt, "atomicrmw value and pointer type do not match")
+	case !p.typed && t.isScalable():
+		p.errorAt(valAt, "atomicrmw operand may not be scalable")
 	case i.RMW == RMWXchg && !t.isInt() && !t.IsFloat() && !t.isPtr():
 		p.errorAt(valAt, "atomicrmw "+name+" operand must be an integer, floating point, or pointer type")
 	case fp && !t.Scalar().IsFloat():

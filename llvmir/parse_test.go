@@ -1,6 +1,10 @@
 package llvmir
 
-import "testing"
+import (
+	"os"
+	"strings"
+	"testing"
+)
 
 // errorInputs are rejected; TestErrors compares place and words with
 // llvm-as 22.
@@ -74,4 +78,42 @@ func TestRoundTripAsPeer(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestValid reads testdata/valid.ll: what is read is valid, and what is printed
+// of it is read and printed the same.
+func TestValid(t *testing.T) {
+	for _, text := range validCases(t) {
+		m, err := ParseString("x.ll", text, Options{})
+		if err != nil {
+			t.Errorf("%v\n%s", err, text)
+			continue
+		}
+		if list := Verify(m, VerifyOptions{}); len(list) > 0 {
+			t.Errorf("%v\n%s", list[0], text)
+		}
+		once := m.String()
+		m, err = ParseString("x.ll", once, Options{})
+		if err != nil {
+			t.Errorf("%v\n%s", err, once)
+		} else if twice := m.String(); twice != once {
+			t.Errorf("first\n%s\nthen\n%s", once, twice)
+		}
+	}
+}
+
+func TestValidAsPeer(t *testing.T) {
+	x := tools22(t)
+	for _, text := range validCases(t) {
+		x.compare(t, "x.ll", []byte(text))
+	}
+}
+
+func validCases(t *testing.T) []string {
+	t.Helper()
+	b, err := os.ReadFile("testdata/valid.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Split(string(b), "; -----\n")[1:]
 }

@@ -119,7 +119,7 @@ func (p *parser) optComdat(name string) *Comdat {
 			p.error("expected comdat variable")
 			return nil
 		}
-		name = p.text
+		name, at = p.text, p.start
 		p.next()
 		p.want(tRParen, "expected ')' after comdat var")
 	} else if name == "" {
@@ -178,7 +178,7 @@ func (p *parser) linkage() (s linkageSpec) {
 		s.DLLStorage = DLLExport
 	}
 	if s.DSOLocal && s.DLLStorage == DLLImport {
-		p.errorAt(s.at, "dso_location and DLL-StorageClass mismatch")
+		p.error("dso_location and DLL-StorageClass mismatch")
 	}
 	return s
 }
@@ -219,11 +219,18 @@ func (p *parser) optUnnamedAddr() UnnamedAddr {
 func (p *parser) global() {
 	at := p.start
 	name, id, numbered := p.text, p.num, p.tok == tGlobalID
-	if numbered {
+	switch {
+	case numbered:
 		name = ""
+	case name == "": // @"" has the next number
+		id = p.nextGlobal
 	}
 	p.next()
-	p.want(tEqual, "expected '=' after name")
+	if numbered {
+		p.want(tEqual, "expected '=' after name")
+	} else {
+		p.want(tEqual, "expected '=' in global variable")
+	}
 	if numbered && id < p.nextGlobal {
 		p.errorAt(at, "variable expected to be numbered '@"+strconv.Itoa(int(p.nextGlobal))+"' or greater")
 	}
@@ -231,7 +238,7 @@ func (p *parser) global() {
 	s.ThreadLocal = p.optThreadLocal()
 	s.UnnamedAddr = p.optUnnamedAddr()
 	s.Name, s.Pos, s.Module, s.number = name, p.pos(at), p.m, -1
-	if numbered {
+	if name == "" {
 		s.number = int32(id)
 	}
 	switch {
@@ -296,8 +303,10 @@ func (p *parser) globalVar(s linkageSpec, at int) {
 	p.jobs = append(p.jobs, job{at: start, stop: stop, run: func(p *parser) { p.globalRest(g, hasInit) }})
 }
 
+// validGlobalType reports whether there may be variables of a type, global ones or
+// on the stack.
 func validGlobalType(t *Type) bool {
-	return t.kind != FunctionType && t.kind != VoidType && t.kind != LabelType && t.kind != MetadataType && t.kind != TokenType
+	return t.kind != FunctionType && t.kind != VoidType && t.kind != LabelType && t.kind != MetadataType && t.kind != TokenType && t.kind != X86AMXType
 }
 
 // globalRest reads what follows the type of a global variable: initialiser,

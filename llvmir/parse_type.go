@@ -156,8 +156,13 @@ func (p *parser) ptrTo(t *Type, as uint32) *Type {
 	return p.m.Types.Ptr(as)
 }
 
-// namedType notes the use of a struct.
+// namedType notes the use of a struct, and returns what another name stands for.
 func (p *parser) namedType(t *Type, at int) *Type {
+	if len(p.typeAliases) > 0 {
+		if a := p.typeAliases[t]; a != nil {
+			return a
+		}
+	}
 	if !t.defined {
 		p.useType(t, at)
 	}
@@ -276,7 +281,7 @@ func (p *parser) funcType(result *Type) *Type {
 		if p.tok == tLocal || p.tok == tLocalID {
 			p.error("argument name invalid in function type")
 		}
-		if p.err == nil && !t.isFirstClass() {
+		if p.err == nil && (!t.isFirstClass() || t.kind == LabelType) {
 			p.errorAt(at, "invalid type for function argument")
 		}
 		p.typeBuf = append(p.typeBuf, t)

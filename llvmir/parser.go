@@ -26,6 +26,7 @@ type parser struct {
 
 	// The function being read.
 	fn       *Function
+	unclosed bool // no brace ends the function
 	block    *Block
 	locals   map[string]Value
 	nums     []Value
@@ -83,6 +84,8 @@ type syntaxError struct {
 type undefinedUse struct {
 	stage int
 	pos   int
+	name  string // LLVM complains in the order of the names
+	num   uint32 // or, of what has none, of the numbers
 	msg   string
 }
 
@@ -105,6 +108,9 @@ func (p *parser) pos(offset int) source.Pos {
 	}
 	return p.file.Pos(offset + p.base)
 }
+
+// offset is the inverse of pos.
+func (r *reader) offset(at source.Pos) int { return r.file.Offset(at) - r.base }
 
 // is reports whether the token is a keyword.
 func (p *parser) is(word string) bool { return p.tok == tWord && p.text == word }
@@ -193,17 +199,18 @@ func (p *parser) smallUint(bits int) (uint64, bool) {
 
 // align reads "align N" after the keyword was eaten.
 func (p *parser) alignValue(parens bool) uint64 {
+	openAt := p.start
 	open := parens && p.got(tLParen)
 	at := p.start
 	n := p.uint64()
+	if open && !p.got(tRParen) {
+		p.errorAt(openAt, "expected ')'")
+	}
 	if p.err == nil && (n == 0 || n&(n-1) != 0) {
 		p.errorAt(at, "alignment is not a power of two")
 	}
 	if n > 1<<32 {
 		p.errorAt(at, "huge alignments are not supported yet")
-	}
-	if open {
-		p.want(tRParen, "expected ')'")
 	}
 	return n
 }

@@ -5,7 +5,6 @@ import (
 	"runtime"
 	"sort"
 	"strconv"
-	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -72,9 +71,9 @@ type reader struct {
 
 // autoFunc is an intrinsic that is called and not declared.
 type autoFunc struct {
-	pos int
-	sig *Type
-	fn  *Function
+	written string // the name in the text, the least of several
+	last    int    // the last place where it is
+	fn      *Function
 }
 
 // A job is a span of text that a parser can read when the top level is known.
@@ -313,7 +312,9 @@ const (
 	stageBlocks = iota + 1
 	stageTypes
 	stageComdats
+	stageIntrinsics
 	stageGlobals
+	stageNumberedGlobals
 	stageNodes
 )
 
@@ -334,17 +335,17 @@ func (r *reader) undefinedUses(parsers []*parser) *syntaxError {
 					}
 				}
 			}
-			all = append(all, undefinedUse{stageTypes, pos, msg})
+			all = append(all, undefinedUse{stage: stageTypes, pos: pos, msg: msg})
 		}
 	}
 	for c, pos := range r.comdatUses {
 		if !c.defined {
-			all = append(all, undefinedUse{stageComdats, pos, "use of undefined comdat '$" + c.Name + "'"})
+			all = append(all, undefinedUse{stage: stageComdats, pos: pos, name: c.Name, msg: "use of undefined comdat '$" + c.Name + "'"})
 		}
 	}
 	for n, pos := range r.nodeUses {
 		if !n.defined {
-			all = append(all, undefinedUse{stageNodes, pos, "use of undefined metadata '!" + strconv.Itoa(int(n.id)) + "'"})
+			all = append(all, undefinedUse{stage: stageNodes, pos: pos, num: uint32(n.id), msg: "use of undefined metadata '!" + strconv.Itoa(int(n.id)) + "'"})
 		}
 	}
 	if len(all) == 0 {
@@ -355,8 +356,11 @@ func (r *reader) undefinedUses(parsers []*parser) *syntaxError {
 		if a.stage != b.stage {
 			return a.stage < b.stage
 		}
-		if a.stage == stageGlobals && a.msg != b.msg {
-			return a.msg < b.msg
+		if a.name != b.name {
+			return a.name < b.name
+		}
+		if a.num != b.num {
+			return a.num < b.num
 		}
 		return a.pos < b.pos
 	})
@@ -486,27 +490,40 @@ func (r *reader) numberKinds() {
 }
 
 // intrinsicByName returns the declaration of an intrinsic that is called but
-// not declared, which LLVM makes up from the call.
-func (r *reader) intrinsicByName(name string, sig *Type, at int) *Function {
+// not declared, by the name it has and by that in the text.
+func (r *reader) intrinsicByName(name, written string, sig *Type, at int) *Function {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	a := r.autoFuncs[name]
 	if a == nil {
 		f := &Function{GlobalBase: r.m.base(name, sig, 0)}
 		f.Args = newArgs(f, sig)
-		a = &autoFunc{pos: at, sig: sig, fn: f}
+		a = &autoFunc{written: written, last: at, fn: f}
 		r.autoFuncs[name] = a
 	}
-	a.pos = min(a.pos, at)
+	switch {
+	case written < a.written:
+		a.written, a.last = written, at
+	case written == a.written:
+		a.last = max(a.last, at)
+	}
 	return a.fn
 }
 
+// declareIntrinsics adds the declarations that were made up, in the order in
+// which LLVM makes them: by the names in the text, the last use first.
 func (r *reader) declareIntrinsics() {
 	names := make([]string, 0, len(r.autoFuncs))
 	for n := range r.autoFuncs {
 		names = append(names, n)
 	}
-	sort.Slice(names, func(i, j int) bool { return strings.Compare(names[i], names[j]) < 0 })
+	sort.Slice(names, func(i, j int) bool {
+		a, b := r.autoFuncs[names[i]], r.autoFuncs[names[j]]
+		if a.written != b.written {
+			return a.written < b.written
+		}
+		return a.last > b.last
+	})
 	for _, n := range names {
 		f := r.autoFuncs[n].fn
 		r.m.symbols[n] = f

@@ -58,7 +58,8 @@ type Type struct {
 	literal  bool // structs
 	hasBody  atomic.Bool
 	isSized  atomic.Bool // known to be
-	defined  bool        // while parsing: a definition was met
+	scaling  atomic.Int32
+	defined  bool // while parsing: a definition was met
 	id       uint32
 	size     uint32  // of the text, see setSize
 	n        uint64  // bits, number of elements, or address space
@@ -174,6 +175,10 @@ func (t *Type) sized(depth int) bool {
 		if t.isSized.Load() {
 			return true
 		}
+		// A struct of scalable vectors has a size if they are all of one type.
+		if t.scalableWithin(depth) && (t.Fields()[0].kind == StructType || !t.alike()) {
+			return false
+		}
 		for _, f := range t.Fields() {
 			if !f.sized(depth + 1) {
 				return false
@@ -185,6 +190,53 @@ func (t *Type) sized(depth int) bool {
 		return t.targetLayout() != nil
 	}
 	return t.IsFloat()
+}
+
+// alike reports whether all fields of a struct have one type.
+func (t *Type) alike() bool {
+	for _, f := range t.Fields() {
+		if f != t.Fields()[0] {
+			return false
+		}
+	}
+	return true
+}
+
+// What is known of a struct: whether it is scalable.
+const (
+	doesNotScale = iota + 1
+	scales
+)
+
+// isScalable reports whether the size of a type is known when the program runs
+// only: of a scalable vector, or of what has one in it.
+func (t *Type) isScalable() bool { return t.scalableWithin(0) }
+
+func (t *Type) scalableWithin(depth int) bool {
+	switch t.kind {
+	case VectorType:
+		return t.scalable
+	case ArrayType:
+		return depth < maxTypeDepth && t.elem.scalableWithin(depth+1)
+	case StructType:
+		if t.IsOpaque() || depth >= maxTypeDepth {
+			return false
+		}
+		if known := t.scaling.Load(); known != 0 {
+			return known == scales
+		}
+		for _, f := range t.Fields() {
+			if f.scalableWithin(depth + 1) {
+				t.scaling.Store(scales)
+				return true
+			}
+		}
+		t.scaling.Store(doesNotScale)
+	case TargetExtType:
+		l := t.targetLayout()
+		return l != nil && l.scalableWithin(depth+1)
+	}
+	return false
 }
 
 // targetLayout returns the type that a target type is laid out as, or nil if

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/source"
 )
 
 // upgrade does what LLVM 22 does to older IR after reading it: intrinsics get
@@ -11,11 +12,14 @@ import (
 // debug records, and debug info of another version is dropped.
 func (r *reader) upgrade() *syntaxError {
 	m := r.m
-	u := &upgrader{m: m, changed: map[*Function]func(*Instruction) bool{}, same: map[*Function]*Function{},
+	u := &upgrader{m: m, place: r.offset, changed: map[*Function]func(*Instruction) bool{}, same: map[*Function]*Function{},
 		drop: map[*Function]bool{}, moved: map[*Function]bool{}, live: map[*Function]bool{}, lifetimes: map[*Function]*Function{}}
 	u.functions()
 	if len(u.changed) > 0 || len(u.same) > 0 {
 		u.calls()
+	}
+	if u.err != nil {
+		return u.err
 	}
 	u.rearrange()
 	m.upgradeFlags()
@@ -28,6 +32,7 @@ func (r *reader) upgrade() *syntaxError {
 // upgrader rewrites the calls of functions that have changed.
 type upgrader struct {
 	m         *Module
+	place     func(source.Pos) int                  // the offset in the text
 	changed   map[*Function]func(*Instruction) bool // returns whether the call goes away
 	same      map[*Function]*Function               // functions that have become one
 	drop      map[*Function]bool
@@ -35,6 +40,14 @@ type upgrader struct {
 	lifetimes map[*Function]*Function // lifetime markers with a size, and what is left of them
 	moved     map[*Function]bool      // LLVM makes these anew, at the end
 	records   []*DebugRecord
+	err       *syntaxError
+}
+
+// fail keeps the first thing that cannot be made what it is today.
+func (u *upgrader) fail(i *Instruction, msg string) {
+	if u.err == nil {
+		u.err = &syntaxError{pos: u.place(i.Pos), msg: msg}
+	}
 }
 
 // oldNames are intrinsics that have only been renamed.
@@ -155,12 +168,12 @@ func (u *upgrader) reshape(f *Function, in Intrinsic) {
 	case "llvm.masked.load", "llvm.masked.gather":
 		if len(sig.elems) == 4 {
 			drop = 1
-			u.changed[f] = alignArg(0, 1)
+			u.changed[f] = u.alignArg(0, 1)
 		}
 	case "llvm.masked.store", "llvm.masked.scatter":
 		if len(sig.elems) == 4 {
 			drop = 2
-			u.changed[f] = alignArg(1, 2)
+			u.changed[f] = u.alignArg(1, 2)
 		}
 	}
 	if drop < 0 {
@@ -195,13 +208,12 @@ func (u *upgrader) block(b *Block) {
 	for _, i := range b.Instrs {
 		gone := false
 		if i.Op.IsCall() {
-			last := len(i.Operands) - 1
-			if f, ok := i.Operands[last].(*Function); ok {
+			if f, ok := i.Callee().(*Function); ok {
 				if change := u.changed[f]; change != nil {
 					gone = change(i)
 				}
 				if s := u.same[f]; s != nil {
-					i.Operands[last] = s
+					i.Operands[len(i.Operands)-1] = s
 					f = s
 				}
 				if f.IsIntrinsic() && !gone && i.Elem != f.ValueType && len(i.Elem.elems) != len(f.ValueType.elems) {
@@ -324,19 +336,27 @@ func (u *upgrader) lifetimeCall(i *Instruction) bool {
 
 // alignArg returns the change that turns argument n, an alignment, into an
 // attribute of another one.
-func alignArg(ptr, n int) func(*Instruction) bool {
+func (u *upgrader) alignArg(ptr, n int) func(*Instruction) bool {
 	return func(i *Instruction) bool {
 		if len(i.Args()) != 4 {
 			return false
 		}
+		align := uint64(0)
 		a, ok := i.Operands[n].(*Int)
+		if ok {
+			align, ok = a.Value.Uint64()
+		}
+		if !ok || align&(align-1) != 0 || align > 1<<32 {
+			u.fail(i, "Invalid alignment argument")
+			return false
+		}
 		m := i.module()
 		i.Operands = append(i.Operands[:n:n], i.Operands[n+1:]...)
 		d := i.details()
 		sets := make([]*AttrSet, 3)
 		d.Attrs.Params = sets
-		if v, small := a.Value.Uint64(); ok && small && v > 0 {
-			sets[ptr] = m.Sets.Set(Attr{Kind: AttrAlignment, Int: v})
+		if align > 0 {
+			sets[ptr] = m.Sets.Set(Attr{Kind: AttrAlignment, Int: align})
 		}
 		return false
 	}

@@ -492,12 +492,13 @@ func (v *verifier) tailConvention(i *Instruction, d *Details) bool {
 // inlineAsm checks the operands of assembly text against its constraints.
 func (v *verifier) inlineAsm(i *Instruction, d *Details, a *InlineAsm) bool {
 	arg, labels := 0, 0
-	for _, c := range asmConstraints(a.Constraints) {
-		if c.label {
+	list, _ := asmConstraints(a.Constraints)
+	for _, c := range list {
+		if c.kind == asmLabel {
 			labels++
 			continue
 		}
-		if !c.hasArg {
+		if !c.hasArg() {
 			continue
 		}
 		s := d.Attrs.Param(arg)
@@ -522,26 +523,4 @@ func (v *verifier) inlineAsm(i *Instruction, d *Details, a *InlineAsm) bool {
 		return v.bad(i, "Label constraints can only be used with callbr")
 	}
 	return true
-}
-
-// asmConstraint is what the verifier wants to know of a constraint.
-type asmConstraint struct{ hasArg, indirect, label bool }
-
-func asmConstraints(s string) []asmConstraint {
-	var out []asmConstraint
-	if s == "" {
-		return nil
-	}
-	for _, c := range strings.Split(s, ",") {
-		switch {
-		case strings.HasPrefix(c, "~"):
-		case strings.HasPrefix(c, "!"):
-			out = append(out, asmConstraint{label: true})
-		default:
-			output := strings.HasPrefix(c, "=")
-			indirect := strings.Contains(c, "*")
-			out = append(out, asmConstraint{hasArg: !output || indirect, indirect: indirect})
-		}
-	}
-	return out
 }

@@ -1,5 +1,7 @@
 package llvmir
 
+import "strings"
+
 // exception checks the instructions of exception handling.
 func (v *verifier) exception(i *Instruction) bool {
 	if i.Op.isEHPad() && !v.padPreds(i) {
@@ -190,6 +192,12 @@ func (v *verifier) padPreds(i *Instruction) bool {
 	return true
 }
 
+// mayBecomeCall reports whether an intrinsic can be turned into a call of a
+// function of the Objective-C runtime.
+func mayBecomeCall(name string) bool {
+	return strings.HasPrefix(name, "llvm.objc.") && !strings.HasPrefix(name, "llvm.objc.clang.arc.")
+}
+
 // padEdge checks the edge from a terminator to an EH pad.
 func (v *verifier) padEdge(i, t *Instruction) bool {
 	toParent := parentPad(i)
@@ -198,6 +206,9 @@ func (v *verifier) padEdge(i, t *Instruction) bool {
 	case OpInvoke:
 		if t.Operands[len(t.Operands)-2] != Value(i.Block) || t.Operands[len(t.Operands)-3] == Value(i.Block) {
 			return v.bad(i, "EH pad must be jumped to via an unwind edge")
+		}
+		if f, ok := t.Callee().(*Function); ok && f.IsIntrinsic() && f.Attrs.Fn.Has(AttrNoUnwind) && !mayBecomeCall(f.Name) {
+			return true // nothing unwinds there
 		}
 		from = &Zero{v.m.Types.Simple(TokenType)}
 		if t.Details != nil {

@@ -160,3 +160,15 @@ func verdict(text string) string {
 	}
 	return ""
 }
+
+// LLVM ends with a fatal error where an alignment of an old intrinsic is none.
+func TestUpgradeErrors(t *testing.T) {
+	for _, align := range []string{"i32 3", "i32 %n"} {
+		text := "define void @f(ptr %p, <2 x i1> %m, i32 %n) {\n" +
+			"  %x = call <2 x i32> @llvm.masked.load.v2i32.p0(ptr %p, " + align + ", <2 x i1> %m, <2 x i32> poison)\n  ret void\n}\n" +
+			"declare <2 x i32> @llvm.masked.load.v2i32.p0(ptr, i32, <2 x i1>, <2 x i32>)\n"
+		if got, want := verdict(text), "x.ll:2:8: error: Invalid alignment argument"; got != want {
+			t.Errorf("%s: got %q, want %q", align, got, want)
+		}
+	}
+}

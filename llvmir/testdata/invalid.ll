@@ -514,3 +514,170 @@ define void @f(ptr %p) {
   call void @g(ptr %p)
   ret void
 }
+; ----- x.ll:2:16: error: invalid symbolic addrspace 'near'
+target datalayout = "p7(far):32:32"
+@g = addrspace("near") global i32 0
+; ----- x.ll:1:15: error: missing one of 'language' or 'sourceLanguageName', required for !DICompileUnit
+!0 = distinct !DICompileUnit(file: !1)
+!1 = !DIFile(filename: "a", directory: "b")
+; ----- x.ll:1:15: error: can only specify one of 'language' and 'sourceLanguageName' on !DICompileUnit
+!0 = distinct !DICompileUnit(file: !1, language: 1, sourceLanguageName: 1)
+!1 = !DIFile(filename: "a", directory: "b")
+; ----- x.ll:2:16: error: invalid intrinsic signature
+define void @f() {
+  %1 = call i8 @llvm.umax(i8 0, i16 1)
+  ret void
+}
+; ----- x.ll:2:16: error: unknown intrinsic 'llvm.foobar'
+define void @f() {
+  %1 = call i8 @llvm.foobar(i8 0)
+  ret void
+}
+; ----- x.ll:2:13: error: intrinsic can only be used as callee
+define void @f(ptr %p) {
+  store ptr @llvm.umax, ptr %p
+  ret void
+}
+; ----- x.ll:1:33: error: the range represent the empty set but limits aren't 0!
+declare void @f(i8 range(i8 1, 1))
+; ----- x.ll:1:48: error: Invalid (unordered or overlapping) range list
+declare void @f(ptr initializes((0, 4), (4, 8)))
+; ----- x.ll:1:40: error: Invalid (unordered or overlapping) range list
+declare void @f(ptr initializes((4, 0)))
+; ----- x.ll:1:26: error: expected ')'
+declare void @f(ptr align(4 %p)
+; ----- x.ll:1:30: error: expected allockind value
+declare void @f0() allockind()
+; ----- x.ll:1:39: error: 'allocsize' indices can't refer to the same parameter
+declare ptr @f(i32, i32) allocsize(1, 1)
+; ----- x.ll:1:34: error: invalid mask value for 'nofpclass'
+declare void @f(float nofpclass(0))
+; ----- x.ll:1:29: error: dso_location and DLL-StorageClass mismatch
+declare dso_local dllimport void @fun()
+; ----- x.ll:1:27: error: use of undefined comdat '$v'
+@v = global i32 0, comdat($v)
+; ----- x.ll:3:1: error: expected instruction opcode
+define void @f() {
+  %x = add i32 1, 2
+}
+; ----- x.ll:2:1: error: found end of file when expecting more instructions
+define void @f() {
+; ----- x.ll:2:38: error: expected index
+define void @f() {
+  extractvalue <{ i32, i32 }> undef, !dbg !0
+  ret void
+}
+; ----- x.ll:2:34: error: expected metadata after comma
+define void @f() {
+  %x = alloca i32, addrspace(0), align 4
+  ret void
+}
+; ----- x.ll:2:29: error: expected metadata or 'addrspace'
+define void @f() {
+  %x = alloca i32, align 4, align 8
+  ret void
+}
+; ----- x.ll:2:27: error: expected instruction opcode
+define void @f() {
+  %x = alloca i32, i32 2, i32 3
+  ret void
+}
+; ----- x.ll:2:15: error: invalid type for alloca
+define void @f() {
+  %x = alloca token
+  ret void
+}
+; ----- x.ll:3:17: error: getelementptr vector index has a wrong number of elements
+@G = global [4 x i32] zeroinitializer
+define <4 x ptr> @f() {
+  ret <4 x ptr> getelementptr ([4 x [4 x i32]], ptr @G, i32 0, <4 x i32> <i32 0, i32 1, i32 2, i32 3>, <8 x i32> zeroinitializer)
+}
+; ----- x.ll:2:34: error: invalid getelementptr indices
+define void @f(<vscale x 2 x ptr> %a) {
+  %w = getelementptr {i32, i32}, <vscale x 2 x ptr> %a, <vscale x 2 x i32> zeroinitializer, <vscale x 2 x i32> zeroinitializer
+  ret void
+}
+; ----- x.ll:2:13: error: loading unsized types is not allowed
+define void @f(ptr %p) {
+  %x = load { i32, <vscale x 1 x i32> }, ptr %p
+  ret void
+}
+; ----- x.ll:2:66: error: getelementptr cannot target structure that contains scalable vector type
+define void @f(ptr %p) {
+  %x = getelementptr { <vscale x 1 x i32>, <vscale x 1 x i32> }, ptr %p, i32 0, i32 1
+  ret void
+}
+; ----- x.ll:2:11: error: invalid base element for constant getelementptr
+define ptr @f() {
+  ret ptr getelementptr (<vscale x 1 x i32>, ptr null, i64 1)
+}
+; ----- x.ll:2:31: error: atomicrmw operand may not be scalable
+define void @f(ptr %x, <vscale x 2 x half> %v) {
+  %a = atomicrmw xchg ptr %x, <vscale x 2 x half> %v seq_cst
+  ret void
+}
+; ----- x.ll:2:17: error: constant ptrauth integer discriminator must be i64 constant
+@var = global i32 0
+@a = global ptr ptrauth (ptr @var, i32 2, ptr null, i64 1)
+; ----- x.ll:2:17: error: constant ptrauth base pointer must be a pointer
+@var = global i32 0
+@a = global ptr ptrauth (i32 42, i32 0)
+; ----- x.ll:2:17: error: constant ptrauth address discriminator must be a pointer
+@var = global i32 0
+@a = global ptr ptrauth (ptr @var, i32 2, i64 65535, i8 0)
+; ----- x.ll:2:17: error: constant ptrauth key must be i32 constant
+@var = global i32 0
+@a = global ptr ptrauth (ptr @var, i32 ptrtoint (ptr @var to i32))
+; ----- x.ll:1:17: error: expected value token
+@a = global i64 u0x0p001
+; ----- x.ll:1:16: error: invalid type for function argument
+define void @f(label %bb) {
+  ret void
+}
+; ----- x.ll:2:24: error: invalid use of function-local name
+define void @f(i32 %v) {
+  ret void, !foo !{i32 %v}
+}
+; ----- x.ll:1:6: error: unexpected type in metadata definition
+!0 = metadata !{}
+; ----- x.ll:1:25: error: value for 'count' too small, limit is -1
+!0 = !DISubrange(count: -2)
+; ----- x.ll:1:25: error: 'count' cannot be null
+!0 = !DISubrange(count: null)
+; ----- x.ll:2:13: error: failed to parse constraints
+define void @f() {
+  call void asm sideeffect "", "~{x0},~x{21}"()
+  ret void
+}
+; ----- x.ll:2:13: error: output constraint occurs after input, clobber or label constraint
+define void @f() {
+  call void asm sideeffect "", "r,~{cc},=r"(i32 0)
+  ret void
+}
+; ----- x.ll:2:13: error: number of input constraints does not match number of parameters
+define void @f() {
+  call void asm sideeffect "", "r"()
+  ret void
+}
+; ----- x.ll:2:17: error: failed to parse constraints
+define i32 @f() {
+  %x = call i32 asm sideeffect "", "=r,0,0"(i32 0, i32 1)
+  ret i32 %x
+}
+; ----- x.ll:2:24: error: inline asm with one output cannot return struct
+define i32 @f() {
+  %x = call {i32, i32} asm sideeffect "", "=r"()
+  ret i32 0
+}
+; ----- x.ll:3:17: error: use of undefined metadata '!3'
+@x = external global i8, !a !4
+define void @f() {
+  ret void, !b !3
+}
+; ----- x.ll:1:17: error: use of undefined value '@nine'
+@g = global ptr @nine
+@h = global ptr @10
+@i = global ptr @9
+; ----- x.ll:2:17: error: use of undefined value '@9'
+@h = global ptr @10
+@i = global ptr @9
