@@ -398,6 +398,9 @@ func (t *MemRefType) HasRank() bool { return true }
 // Shape is the size of each dimension. It must not be modified.
 func (t *MemRefType) Shape() []int64 { return t.shape }
 
+// Rank is the number of dimensions.
+func (t *MemRefType) Rank() int { return len(t.shape) }
+
 // Layout maps indices to memory; nil is the identity.
 func (t *MemRefType) Layout() Attribute { return t.layout }
 

@@ -1,6 +1,7 @@
 package tool
 
 import (
+	"github.com/gomlir/gomlir/lower"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/transform/opaqueptr"
 	"github.com/gomlir/gomlir/transform/regiontypes"
@@ -9,5 +10,5 @@ import (
 
 // Passes returns all passes, in a new slice.
 func Passes() []*pass.Def {
-	return []*pass.Def{opaqueptr.Pass, regiontypes.Lift, targetinfo.ToDataLayout, targetinfo.ToFeatures}
+	return append([]*pass.Def{opaqueptr.Pass, regiontypes.Lift, targetinfo.ToDataLayout, targetinfo.ToFeatures}, lower.Passes()...)
 }

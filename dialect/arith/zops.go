@@ -10,9 +10,10 @@ import (
 
 // Dialect is the arith dialect: arithmetic on scalars, vectors and tensors.
 var Dialect = &ir.Dialect{
-	Name:  "arith",
-	Ops:   []*ir.OpDef{Constant, AddI, AddUIExtended, SubI, MulI, MulSIExtended, MulUIExtended, DivUI, DivSI, CeilDivUI, CeilDivSI, FloorDivSI, RemUI, RemSI, AndI, OrI, XOrI, ShLI, ShRUI, ShRSI, NegF, AddF, SubF, MaximumF, MaxNumF, MaxSI, MaxUI, MinimumF, MinNumF, MinSI, MinUI, MulF, DivF, RemF, ExtUI, ExtSI, ExtF, ScalingExtF, TruncI, TruncF, ScalingTruncF, UIToFP, SIToFP, FPToUI, FPToSI, IndexCast, IndexCastUI, Bitcast, CmpI, CmpF, Select},
-	Attrs: []*ir.AttrDef{FastMathFlagsAttrDef, IntegerOverflowFlagsAttrDef},
+	Name:                "arith",
+	Ops:                 []*ir.OpDef{Constant, AddI, AddUIExtended, SubI, MulI, MulSIExtended, MulUIExtended, DivUI, DivSI, CeilDivUI, CeilDivSI, FloorDivSI, RemUI, RemSI, AndI, OrI, XOrI, ShLI, ShRUI, ShRSI, NegF, AddF, SubF, MaximumF, MaxNumF, MaxSI, MaxUI, MinimumF, MinNumF, MinSI, MinUI, MulF, DivF, RemF, ExtUI, ExtSI, ExtF, ScalingExtF, TruncI, TruncF, ScalingTruncF, UIToFP, SIToFP, FPToUI, FPToSI, IndexCast, IndexCastUI, Bitcast, CmpI, CmpF, Select},
+	Attrs:               []*ir.AttrDef{FastMathFlagsAttrDef, IntegerOverflowFlagsAttrDef},
+	MaterializeConstant: materializeConstant,
 }
 
 // CmpFPredicate is an enumeration: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
@@ -3839,5 +3840,6 @@ func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseVal
 
 func init() {
 	Constant.Verify = verifyConstant
+	Constant.Fold = ir.FoldToValue
 	Select.Verify = verifySelect
 }

@@ -409,5 +409,6 @@ var kindFunctionType = asm.TypeKind{Name: "builtin.function", Is: asm.IsType[*ir
 func init() {
 	Call.VerifySymbolUses = verifyCallee
 	Constant.VerifySymbolUses = verifyConstant
+	Constant.Fold = ir.FoldToValue
 	Return.Verify = verifyReturn
 }

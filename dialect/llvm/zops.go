@@ -27917,6 +27917,7 @@ func init() {
 	ShuffleVector.Verify = verifyShuffleVector
 	Zero.Verify = verifyZero
 	Constant.Verify = verifyConstant
+	Constant.Fold = ir.FoldToValue
 	AddressOf.VerifySymbolUses = verifyAddressOf
 	DSOLocalEquivalent.VerifySymbolUses = verifyDSOLocalEquivalent
 	BlockAddress.Verify = verifyBlockAddress

@@ -10,9 +10,10 @@ import (
 
 // Dialect is the ub dialect: operations that must not be executed, and values that must not be used.
 var Dialect = &ir.Dialect{
-	Name:  "ub",
-	Ops:   []*ir.OpDef{Poison, Unreachable},
-	Attrs: []*ir.AttrDef{PoisonAttrDef},
+	Name:                "ub",
+	Ops:                 []*ir.OpDef{Poison, Unreachable},
+	Attrs:               []*ir.AttrDef{PoisonAttrDef},
+	MaterializeConstant: materializeConstant,
 }
 
 // PoisonAttr is #ub.poison: a constant that says only that the value is poison.
@@ -133,4 +134,8 @@ func (op UnreachableOp) Op() *ir.Operation { return op.Operation }
 func NewUnreachable(b *ir.Builder) UnreachableOp {
 	st := ir.OperationState{Context: b.Context(), Def: Unreachable}
 	return UnreachableOp{b.Create(&st)}
+}
+
+func init() {
+	Poison.Fold = ir.FoldToValue
 }

@@ -7,8 +7,11 @@ import . "github.com/gomlir/gomlir/internal/ods"
 var Def = &Dialect{
 	Name:    "arith",
 	Summary: "arithmetic on scalars, vectors and tensors",
-	Enums:   []*Enum{CmpFPredicate, CmpIPredicate, AtomicRMWKind, FastMathFlags, IntegerOverflowFlags, RoundingMode},
-	Attrs:   []*AttrDef{FastMathAttr, IntegerOverflowAttr},
+
+	MaterializeConstant: "materializeConstant",
+
+	Enums: []*Enum{CmpFPredicate, CmpIPredicate, AtomicRMWKind, FastMathFlags, IntegerOverflowFlags, RoundingMode},
+	Attrs: []*AttrDef{FastMathAttr, IntegerOverflowAttr},
 	Ops: Ops{
 		{
 			Name: "constant", Go: "Constant", Summary: "a constant integer, floating-point number, vector or tensor",
@@ -17,6 +20,7 @@ var Def = &Dialect{
 			Results:     Results{Out("result", AnyType)},
 			Format:      "attr-dict $value",
 			Verify:      "verifyConstant",
+			Fold:        "ir.FoldToValue",
 			ResultNames: "nameConstant",
 		},
 		overflow.As("addi", "AddI", Commutative).About("integer addition"),

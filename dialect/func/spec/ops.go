@@ -34,6 +34,7 @@ var Def = &Dialect{
 			Results:          Results{Out("", AnyType)},
 			Format:           "attr-dict $value `:` type(results)",
 			VerifySymbolUses: "verifyConstant",
+			Fold:             "ir.FoldToValue",
 			ResultNames:      "nameConstant",
 		},
 		{

@@ -92,6 +92,7 @@ var constantOps = Ops{
 		Results: Results{Out("res", LLVMType)},
 		Format:  "`(` $value `)` attr-dict `:` type($res)",
 		Verify:  "verifyConstant",
+		Fold:    "ir.FoldToValue",
 	},
 	{
 		Name: "mlir.addressof", Go: "AddressOf", Summary: "address of a global, an alias or a function",

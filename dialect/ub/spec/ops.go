@@ -8,6 +8,9 @@ var Def = &Dialect{
 	Name:    "ub",
 	Summary: "operations that must not be executed, and values that must not be used",
 	Attrs:   []*AttrDef{poison},
+
+	MaterializeConstant: "materializeConstant",
+
 	Ops: Ops{
 		{
 			Name: "poison", Go: "Poison", Summary: "a value that must not be used",
@@ -15,6 +18,7 @@ var Def = &Dialect{
 			Args:    Args{In("value", Default(poisonInterface, "NewPoisonAttr(c)"))},
 			Results: Results{Out("result", AnyType)},
 			Format:  "attr-dict (`<` $value^ `>`)? `:` type($result)",
+			Fold:    "ir.FoldToValue",
 		},
 		{
 			Name: "unreachable", Go: "Unreachable", Summary: "a point that is never reached",

@@ -1,0 +1,18 @@
+package arith
+
+import "github.com/gomlir/gomlir/ir"
+
+// materializeConstant makes an arith.constant of a value that is one of its type.
+func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	v, ok := value.(ir.TypedAttribute)
+	if !ok || v.Type() != t {
+		return nil
+	}
+	switch value.(type) {
+	case *ir.IntegerAttr, *ir.FloatAttr, ir.ElementsAttr:
+		if i, isInt := t.(*ir.IntegerType); !isInt || i.IsSignless() {
+			return NewConstant(b, v).Operation
+		}
+	}
+	return nil
+}

@@ -1,0 +1,14 @@
+package ub
+
+import "github.com/gomlir/gomlir/ir"
+
+// materializeConstant makes a ub.poison of an attribute that says that a value is
+// poison.
+func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	if _, ok := value.(PoisonLike); !ok {
+		return nil
+	}
+	op := NewPoison(b, t).Operation
+	op.SetProp(0, value)
+	return op
+}
