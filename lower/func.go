@@ -65,8 +65,7 @@ func (c *TypeConverter) lowerFunc(op fn.FuncOp, r *convert.Rewriter) bool {
 	old := op.Operation
 	bare := c.useBarePointers(old)
 	byRef := byRefArgs(op)
-	variadic, _ := old.Attr(variadicAttr).(*ir.IntegerAttr)
-	sig, t := c.signature(op.FunctionType(), variadic != nil && variadic.Bool(), bare, byRef)
+	sig, t := c.signature(op.FunctionType(), old.Attr(variadicAttr) == ir.Attribute(ir.NewBoolAttr(c.ctx, true)), bare, byRef)
 	if t == nil {
 		return r.NoMatch(old, "signature conversion failed")
 	}

@@ -72,7 +72,7 @@ var FuncToLLVM = &pass.Def{
 func parseLayout(j *pass.Job, text string) (l *llvm.DataLayout, ok bool) {
 	l, err := llvm.ParseDataLayout(text)
 	if err != nil {
-		j.Report(j.Op.ErrorPlainf("invalid data layout descriptor: %s", err))
+		j.Report(j.Op.ErrorPlainf("invalid data layout descriptor: %s\n", err))
 		j.Fail()
 	}
 	return l, err == nil

@@ -13,6 +13,7 @@ import (
 
 	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
@@ -94,7 +95,7 @@ func (c *checked) passes(text []byte) bool {
 	if c.tool == "mlir-translate" {
 		return translate.Main(args, s, all.Dialects()...) == 0
 	}
-	return opt.Main(args, s, all.Dialects()) == 0
+	return opt.Main(args, s, all.Dialects(), tool.Passes()...) == 0
 }
 
 func (c *checked) check(t *testing.T) {

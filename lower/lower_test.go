@@ -1,0 +1,75 @@
+package lower_test
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/lower"
+	"github.com/gomlir/gomlir/tool/opt"
+	"github.com/gomlir/gomlir/tool/stdio"
+)
+
+var update = flag.Bool("update", false, "write the expected output")
+
+// command runs mlir-opt as gomlir has it, and returns what it writes, errors first.
+func command(args ...string) string {
+	var out, errs bytes.Buffer
+	args = append([]string{"mlir-opt", "--allow-unregistered-dialect"}, args...)
+	opt.Main(args, stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, all.Dialects(), lower.Passes()...)
+	return errs.String() + out.String()
+}
+
+// Each file in testdata has lines with options. What comes of the file with each of
+// them is in a file next to it, and is what mlir-opt-22 says.
+func TestFiles(t *testing.T) {
+	t.Chdir("testdata")
+	files, err := filepath.Glob("*.mlir")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err)
+	}
+	tool := ""
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var all strings.Builder
+		for line := range strings.Lines(string(text)) {
+			options, ok := strings.CutPrefix(strings.TrimSpace(line), "// RUN: ")
+			if !ok {
+				continue
+			}
+			args := append(strings.Fields(options), file)
+			got := command(args...)
+			all.WriteString("// " + options + "\n" + got)
+			t.Run(file+" "+options, func(t *testing.T) {
+				if tool == "" {
+					tool = peer.Tool(t, "mlir-opt-22")
+				}
+				var out, errs bytes.Buffer
+				cmd := exec.Command(tool, append([]string{"--allow-unregistered-dialect"}, args...)...)
+				cmd.Stdout, cmd.Stderr = &out, &errs
+				_ = cmd.Run()
+				if want := errs.String() + out.String(); got != want {
+					t.Errorf("got\n%s\nmlir-opt-22 says\n%s", got, want)
+				}
+			})
+		}
+		name := strings.TrimSuffix(file, ".mlir") + ".out"
+		if *update {
+			if err := os.WriteFile(name, []byte(all.String()), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if want, err := os.ReadFile(name); err != nil || string(want) != all.String() {
+			t.Errorf("%s: %v: output is not that of %s", file, err, name)
+		}
+	}
+}
