@@ -172,15 +172,11 @@ func (ss *AttrSets) Set(attrs ...Attr) *AttrSet {
 	if len(attrs) == 0 {
 		return nil
 	}
-	if !slices.IsSortedFunc(attrs, attrOrder) {
-		attrs = slices.Clone(attrs)
+	var few [24]Attr
+	if !isAttrSet(attrs) {
+		attrs = append(few[:0], attrs...)
 		slices.SortStableFunc(attrs, attrOrder)
-	}
-	for i := 1; i < len(attrs); i++ {
-		if attrOrder(attrs[i-1], attrs[i]) == 0 {
-			attrs = dedupAttrs(attrs)
-			break
-		}
+		attrs = dedupAttrs(attrs)
 	}
 	var buf [256]byte
 	key := buf[:0]
@@ -222,14 +218,23 @@ func (ss *AttrSets) Without(s *AttrSet, drop func(*Attr) bool) *AttrSet {
 	return ss.Set(keep...)
 }
 
-// dedupAttrs keeps the last of equal attributes in a sorted list.
-func dedupAttrs(attrs []Attr) []Attr {
-	var out []Attr
-	for i := range attrs {
-		if i+1 < len(attrs) && attrOrder(attrs[i], attrs[i+1]) == 0 {
-			continue
+// isAttrSet reports whether attributes are sorted, with no two of one kind or key.
+func isAttrSet(attrs []Attr) bool {
+	for i := 1; i < len(attrs); i++ {
+		if attrOrder(attrs[i-1], attrs[i]) >= 0 {
+			return false
 		}
-		out = append(out, attrs[i])
+	}
+	return true
+}
+
+// dedupAttrs moves the last of equal attributes in a sorted list to its front.
+func dedupAttrs(attrs []Attr) []Attr {
+	out := attrs[:0]
+	for i := range attrs {
+		if i+1 == len(attrs) || attrOrder(attrs[i], attrs[i+1]) != 0 {
+			out = append(out, attrs[i])
+		}
 	}
 	return out
 }

@@ -19,6 +19,7 @@ type Builder struct {
 	md     []Attachment // for the next instructions
 	instrs slab.Slab[Instruction]
 	values slab.Slab[Value]
+	lists  slab.Slab[*Instruction]
 }
 
 // NewBuilder returns a builder for a module. Its block is to be set first.
@@ -26,6 +27,14 @@ func NewBuilder(m *Module) *Builder { return &Builder{m: m} }
 
 // SetBlock makes further instructions go to the end of a block.
 func (b *Builder) SetBlock(block *Block) { b.block = block }
+
+// Grow makes room for n more instructions in the block. More than that may be
+// appended all the same.
+func (b *Builder) Grow(n int) {
+	if have := b.block.Instrs; cap(have)-len(have) < n {
+		b.block.Instrs = append(b.lists.Many(len(have) + n)[:0], have...)
+	}
+}
 
 // Block returns the block that instructions are appended to.
 func (b *Builder) Block() *Block { return b.block }

@@ -55,7 +55,7 @@ func (b *body) insertConstant(op *ir.Operation, into *ir.Value, c llvmir.Constan
 		}
 	}
 	if !p.insert(c, pos) {
-		b.values[into] = p.constant()
+		b.values.set(into, p.constant())
 		return false
 	}
 	if b.partials == nil {

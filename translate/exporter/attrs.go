@@ -37,7 +37,7 @@ func (l *attrList) truth(key string, value bool, ok bool) {
 // functionAttrs sets the attributes that declarations have too.
 func (x *exporter) functionAttrs(f *function) bool {
 	op := f.op
-	var l attrList
+	l := x.attrs[:0]
 	var known llvmir.AttrList // of an intrinsic
 	if in, ok := llvmir.LookupIntrinsic(op.SymName()); ok && f.fn.IsIntrinsic() && !x.m.IsTyped() {
 		known = in.Attrs(x.m, f.fn.ValueType)
@@ -76,6 +76,7 @@ func (x *exporter) functionAttrs(f *function) bool {
 		return false
 	}
 	f.fn.Attrs.Fn = x.m.AttrSet(l...)
+	x.attrs = l
 	return true
 }
 
@@ -95,10 +96,9 @@ func (x *exporter) alsoKnown(l, known *llvmir.AttrList) {
 }
 
 // bodyAttrs sets the attributes that functions with a body have.
-func (x *exporter) bodyAttrs(f *function) {
+func (b *body) bodyAttrs(f *function) {
 	op := f.op
-	l := attrList(f.fn.Attrs.Fn.Attrs())
-	l = l[:len(l):len(l)]
+	l := append(b.attrs[:0], f.fn.Attrs.Fn.Attrs()...)
 	n := len(l)
 	switch {
 	case op.ArmStreaming():
@@ -145,8 +145,9 @@ func (x *exporter) bodyAttrs(f *function) {
 		l = append(l, llvmir.Attr{Kind: llvmir.AttrVScaleRange, Int: v.MinRange().Uint()<<32 | v.MaxRange().Uint()&0xffffffff})
 	}
 	if len(l) > n {
-		f.fn.Attrs.Fn = x.m.AttrSet(l...)
+		f.fn.Attrs.Fn = b.x.m.AttrSet(l...)
 	}
+	b.attrs = l
 }
 
 func featureList(t *llvm.TargetFeaturesAttr) string {

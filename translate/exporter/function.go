@@ -53,17 +53,30 @@ func (x *exporter) signature(op llvm.FuncOp) bool {
 		fn.Align = uint64(a)
 	}
 	x.debug.function(f)
-	for block := range op.Body().Blocks() {
+	x.declareBlocks(f)
+	return true
+}
+
+// declareBlocks makes the blocks of a function.
+func (x *exporter) declareBlocks(f *function) {
+	body := f.op.Body()
+	if body.Empty() {
+		return
+	}
+	last := body.Last().Number() // which numbers all, so that no goroutine has to
+	f.blocks = make([]*llvmir.Block, last+1)
+	edges := 0
+	for block := range body.Blocks() {
 		if x.isEdge(block) {
-			f.blocks = append(f.blocks, nil)
-		} else {
-			f.blocks = append(f.blocks, fn.NewBlock(""))
+			edges++
 		}
 	}
-	if b := op.Body().First(); b != nil {
-		b.Number() // so that no goroutine has to renumber
+	blocks := f.fn.NewBlocks(len(f.blocks) - edges)
+	for block := range body.Blocks() {
+		if edges == 0 || !x.isEdge(block) {
+			f.blocks[block.Number()], blocks = blocks[0], blocks[1:]
+		}
 	}
-	return true
 }
 
 var linkages = [...]llvmir.Linkage{
@@ -82,7 +95,7 @@ type body struct {
 	b *llvmir.Builder
 	f *function // nil in an initialiser
 
-	values   map[*ir.Value]llvmir.Value
+	values   values
 	partials map[*ir.Value]*partial
 	declared map[intrinsicKey]*llvmir.Function
 	used     map[*llvmir.Function]bool
@@ -93,6 +106,7 @@ type body struct {
 	attrLocs map[attrKey]*llvmir.Node
 	locParts int // of the location that is being translated
 
+	attrs  attrList // to be used again
 	phis   []phi
 	detour map[*ir.Successor]*llvmir.Block // edges that go through a block of their own
 	extra  map[*ir.Block][]incoming        // what those bring to a block with arguments
@@ -134,12 +148,12 @@ func (b *body) fail(d *diag.Diagnostic) bool {
 // function translates the body of a function.
 func (b *body) function(f *function) bool {
 	b.f = f
-	b.values = make(map[*ir.Value]llvmir.Value, 16*len(f.blocks))
 	b.partials, b.used, b.detour, b.extra = nil, nil, nil, nil
 	b.phis, b.locs, b.attrLocs = b.phis[:0], nil, nil
 	region := f.op.Body()
+	b.values.start(region)
 	for i, a := range region.First().Args() {
-		b.values[a] = f.fn.Args[i]
+		b.values.set(a, f.fn.Args[i])
 	}
 	if !b.functionDetails(f) {
 		return false
@@ -172,7 +186,7 @@ func (b *body) functionDetails(f *function) bool {
 		f.fn.Personality = g
 	}
 	f.fn.Section, _ = f.op.Section()
-	b.x.bodyAttrs(f)
+	b.bodyAttrs(f)
 	return true
 }
 
@@ -350,12 +364,13 @@ func (b *body) block(block *ir.Block) bool {
 			if b.x.kept.on {
 				p.Name = b.names.unique(nameIn(a.Loc()))
 			}
-			b.values[a] = p
+			b.values.set(a, p)
 			if i == 0 {
 				b.phis = append(b.phis, phi{block, p})
 			}
 		}
 	}
+	b.b.Grow(instructions(block))
 	for op := range block.Ops() {
 		b.setLoc(b.opLocation(op))
 		if b.locParts > maxLocParts {
@@ -379,6 +394,20 @@ func (b *body) block(block *ir.Block) bool {
 	}
 	b.f.fn.EdgeOrder = append(b.f.fn.EdgeOrder, lb)
 	return true
+}
+
+// instructions returns how many instructions the operations of a block will be,
+// or a few more.
+func instructions(block *ir.Block) int {
+	n := 0
+	for op := range block.Ops() {
+		switch op.Def() {
+		case llvm.Constant, llvm.AddressOf, llvm.Undef, llvm.Poison, llvm.Zero:
+		default:
+			n++
+		}
+	}
+	return n
 }
 
 func (b *body) setLoc(loc *llvmir.Node) {

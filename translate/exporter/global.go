@@ -113,7 +113,6 @@ func aliasPointer(v llvm.AliasOp) *llvm.PointerType {
 // reports that, what naming the thing.
 func (x *exporter) initializer(op *ir.Operation, r *ir.Region, what string) llvmir.Constant {
 	b := newBody(x)
-	b.values = map[*ir.Value]llvmir.Value{}
 	scratch := x.m.NewScratchBlock()
 	b.b.SetBlock(scratch)
 	for o := range r.First().Ops() {

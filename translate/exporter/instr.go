@@ -65,13 +65,13 @@ func (b *body) convert(op *ir.Operation) bool {
 
 // value returns what a value of the dialect was translated to.
 func (b *body) value(v *ir.Value) llvmir.Value {
-	if l := b.values[v]; l != nil {
+	if l := b.values.of(v); l != nil {
 		return l
 	}
 	if p := b.partials[v]; p != nil {
 		c := p.constant()
 		delete(b.partials, v)
-		b.values[v] = c
+		b.values.set(v, c)
 		return c
 	}
 	if b.x.kept.on && b.f != nil {
@@ -97,7 +97,7 @@ func (b *body) operands(from, to int, op *ir.Operation) []llvmir.Value {
 
 // set makes a result stand for a value.
 func (b *body) set(op *ir.Operation, v llvmir.Value) bool {
-	b.values[op.Result(0)] = v
+	b.values.set(op.Result(0), v)
 	return true
 }
 

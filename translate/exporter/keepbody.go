@@ -182,8 +182,8 @@ func (b *body) finishKept() {
 			for _, i := range lb.Instrs {
 				for k, o := range i.Operands {
 					if p, ok := o.(*llvmir.Poison); ok {
-						if v := b.forward[p]; v != nil && b.values[v] != nil {
-							i.Operands[k] = b.values[v]
+						if v := b.forward[p]; v != nil && b.values.of(v) != nil {
+							i.Operands[k] = b.values.of(v)
 						}
 					}
 				}

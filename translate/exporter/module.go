@@ -106,6 +106,7 @@ type exporter struct {
 
 	intrinsics intrinsics
 	metadata   metadata
+	attrs      attrList // to be used again
 	debug      debugInfo
 	kept       kept
 }
