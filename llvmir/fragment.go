@@ -120,7 +120,7 @@ func (m *Module) NewFragments(nodes []*Node, nameless map[string]*Type) *Fragmen
 		groups: map[uint32][]Attr{}, groupSets: map[uint32]*AttrSet{}, groupDefined: map[uint32]bool{}, comdatUses: map[*Comdat]int{},
 		nodeUses: map[*Node]int{}, sparseNodes: map[uint32]*Node{}, autoFuncs: map[string]*autoFunc{},
 	}
-	p := r.parser("")
+	p := r.parser(nil)
 	p.unclosed = true // no brace is left out
 	return &Fragments{p}
 }
@@ -138,7 +138,7 @@ func NewFragmentNodes(n int) []*Node {
 // read runs a parser over a text.
 func (f *Fragments) read(text string, read func(p *parser)) error {
 	p := f.p
-	p.lexer, p.err = lexer{src: text, stop: len(text)}, nil
+	p.lexer, p.err = lexer{src: []byte(text), stop: len(text)}, nil
 	p.typed = p.typed || p.m.IsTyped()
 	p.undefined = p.undefined[:0]
 	p.next()
@@ -291,7 +291,7 @@ func (f *Fragments) TypeDefinition(text string) (t *Type, err error) {
 			p.error("expected the name of a type")
 			return
 		}
-		if t = p.m.Types.Identified(p.text); t.IsOpaque() {
+		if t = p.m.Types.identified(p.text); t.IsOpaque() {
 			t.defined = false
 			p.typeDefinition()
 			return
@@ -336,7 +336,7 @@ func FastMathText(f Flags) string {
 // ParseFastMath returns the flags in a text that FastMathText has made. It
 // ignores other words.
 func ParseFastMath(text string) Flags {
-	p := (&reader{}).parser(text)
+	p := (&reader{}).parser([]byte(text))
 	p.next()
 	return p.fastMath()
 }

@@ -217,7 +217,7 @@ func (in Intrinsic) Attrs(m *Module, sig *Type) AttrList {
 			}
 			continue
 		}
-		p := &parser{lexer: lexer{src: text, stop: len(text)}, reader: &reader{m: m, typed: true}}
+		p := &parser{lexer: lexer{src: []byte(text), stop: len(text)}, reader: &reader{m: m, typed: true}}
 		p.next()
 		switch i {
 		case 0:

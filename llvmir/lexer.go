@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"bytes"
 	"strings"
 
 	"github.com/gomlir/gomlir/internal/num"
@@ -48,12 +49,12 @@ const (
 
 // lexer cuts text into tokens.
 type lexer struct {
-	src   string
+	src   []byte
 	tok   token
 	start int    // of the token
 	end   int    // of the token; where the next one is looked for
 	last  int    // end of the token before
-	text  string // of words; names and strings without sigil and quotes, unescaped
+	text  []byte // of words; names and strings without sigil and quotes, unescaped; not to be kept
 	num   uint32 // of numbered tokens
 	stop  int    // where the text of this lexer ends
 	msg   string // of tError
@@ -100,7 +101,7 @@ func (l *lexer) next() {
 			continue
 		}
 		if c == ';' {
-			n := strings.IndexByte(src[i:], '\n')
+			n := bytes.IndexByte(src[i:], '\n')
 			if n < 0 {
 				i = len(src)
 				break
@@ -127,7 +128,7 @@ func (l *lexer) fail(end int, msg string) {
 }
 
 // scan reads the token that starts at i.
-func (l *lexer) scan(src string, i int) {
+func (l *lexer) scan(src []byte, i int) {
 	c := src[i]
 	switch c {
 	case ',':
@@ -174,7 +175,7 @@ func (l *lexer) scan(src string, i int) {
 		switch end := labelTail(src, i); {
 		case end > 0:
 			l.label(src, i, end)
-		case strings.HasPrefix(src[i:], "..."):
+		case string(src[i:min(i+3, len(src))]) == "...":
 			l.tok, l.end = tDots, i+3
 		default:
 			l.fail(i+1, "")
@@ -192,7 +193,7 @@ func (l *lexer) scan(src string, i int) {
 
 // labelTail returns the end of a label that goes on at i, its colon included, or 0
 // if there is none.
-func labelTail(src string, i int) int {
+func labelTail(src []byte, i int) int {
 	for ; i < len(src); i++ {
 		if src[i] == ':' {
 			return i + 1
@@ -204,12 +205,12 @@ func labelTail(src string, i int) int {
 	return 0
 }
 
-func (l *lexer) label(src string, i, end int) {
+func (l *lexer) label(src []byte, i, end int) {
 	l.tok, l.text, l.end = tLabel, src[i:end-1], end
 }
 
 // word reads a keyword, an integer type or a label.
-func (l *lexer) word(src string) {
+func (l *lexer) word(src []byte) {
 	i := l.start
 	j := i + 1
 	for j < len(src) && charClass[src[j]]&cWord != 0 {
@@ -240,11 +241,11 @@ func (l *lexer) word(src string) {
 		}
 		l.tok = tInt
 	case j-i > 2 && src[i] == 'c' && src[i+1] == 'c' && allDigits(src[i+2:j]):
-		l.text, l.end = "cc", i+2
+		l.text, l.end = src[i:i+2], i+2
 	}
 }
 
-func allDigits(s string) bool {
+func allDigits(s []byte) bool {
 	for i := 0; i < len(s); i++ {
 		if charClass[s[i]]&cDigit == 0 {
 			return false
@@ -256,7 +257,7 @@ func allDigits(s string) bool {
 // maxIntBits is the widest integer type of .ll files.
 const maxIntBits = 1 << 23
 
-func (l *lexer) intType(src string, i int) {
+func (l *lexer) intType(src []byte, i int) {
 	n := uint64(0)
 	for ; i < len(src) && charClass[src[i]]&cDigit != 0; i++ {
 		if n < 1<<32 {
@@ -270,7 +271,7 @@ func (l *lexer) intType(src string, i int) {
 }
 
 // sigil reads a name or number after @ or %.
-func (l *lexer) sigil(src string, named, numberedTok token) {
+func (l *lexer) sigil(src []byte, named, numberedTok token) {
 	i := l.start + 1
 	if i < len(src) {
 		c := src[i]
@@ -294,8 +295,8 @@ func (l *lexer) sigil(src string, named, numberedTok token) {
 }
 
 // quotedName reads a name in quotes that start at i.
-func (l *lexer) quotedName(src string, i int, tok token) {
-	end := strings.IndexByte(src[i+1:], '"')
+func (l *lexer) quotedName(src []byte, i int, tok token) {
+	end := bytes.IndexByte(src[i+1:], '"')
 	if end < 0 {
 		if tok == tGlobal {
 			l.fail(len(src), "end of file in global variable name")
@@ -307,13 +308,13 @@ func (l *lexer) quotedName(src string, i int, tok token) {
 		return
 	}
 	l.tok, l.text, l.end = tok, unescape(src[i+1:i+1+end]), i+end+2
-	if strings.IndexByte(l.text, 0) >= 0 {
+	if bytes.IndexByte(l.text, 0) >= 0 {
 		l.fail(l.end, "NUL character is not allowed in names")
 	}
 }
 
 // digits reads the number of a numbered token.
-func (l *lexer) digits(src string, i int, tok token) {
+func (l *lexer) digits(src []byte, i int, tok token) {
 	n := uint64(0)
 	for ; i < len(src) && charClass[src[i]]&cDigit != 0; i++ {
 		if n <= 1<<32 {
@@ -326,7 +327,7 @@ func (l *lexer) digits(src string, i int, tok token) {
 	}
 }
 
-func (l *lexer) numbered(src string, tok, alone token) {
+func (l *lexer) numbered(src []byte, tok, alone token) {
 	i := l.start + 1
 	if i < len(src) && charClass[src[i]]&cDigit != 0 {
 		l.digits(src, i, tok)
@@ -335,7 +336,7 @@ func (l *lexer) numbered(src string, tok, alone token) {
 	l.tok, l.end, l.msg = alone, i, ""
 }
 
-func (l *lexer) exclaim(src string) {
+func (l *lexer) exclaim(src []byte) {
 	i := l.start + 1
 	if i < len(src) && (charClass[src[i]]&cAlpha != 0 || src[i] == '\\' || src[i] == '_') {
 		j := i + 1
@@ -348,7 +349,7 @@ func (l *lexer) exclaim(src string) {
 	l.tok, l.end = tExclaim, i
 }
 
-func (l *lexer) dollar(src string) {
+func (l *lexer) dollar(src []byte) {
 	i := l.start
 	if end := labelTail(src, i); end > 0 {
 		l.label(src, i, end)
@@ -371,9 +372,9 @@ func (l *lexer) dollar(src string) {
 	l.fail(i+1, "")
 }
 
-func (l *lexer) quote(src string) {
+func (l *lexer) quote(src []byte) {
 	i := l.start + 1
-	end := strings.IndexByte(src[i:], '"')
+	end := bytes.IndexByte(src[i:], '"')
 	if end < 0 {
 		l.fail(len(src), "end of file in string constant")
 		return
@@ -382,14 +383,14 @@ func (l *lexer) quote(src string) {
 	if l.end < len(src) && src[l.end] == ':' {
 		l.tok = tLabel
 		l.end++
-		if strings.IndexByte(l.text, 0) >= 0 {
+		if bytes.IndexByte(l.text, 0) >= 0 {
 			l.fail(l.end, "NUL character is not allowed in names")
 		}
 	}
 }
 
 // number reads an integer, a float or a label that starts like one.
-func (l *lexer) number(src string) {
+func (l *lexer) number(src []byte) {
 	i := l.start
 	j := i
 	if src[i] == '-' || src[i] == '+' {
@@ -447,7 +448,7 @@ func (l *lexer) number(src string) {
 	l.tok, l.text, l.end = tFloat, src[i:j], j
 }
 
-func (l *lexer) hexFloat(src string, j int) {
+func (l *lexer) hexFloat(src []byte, j int) {
 	if j < len(src) && strings.IndexByte("KLMHR", src[j]) >= 0 {
 		j++
 	}
@@ -464,8 +465,8 @@ func (l *lexer) hexFloat(src string, j int) {
 
 // unescape returns the bytes that a string stands for: two backslashes are
 // one, a backslash and two hexadecimal digits the byte of that code, and any other backslash is itself.
-func unescape(s string) string {
-	i := strings.IndexByte(s, '\\')
+func unescape(s []byte) []byte {
+	i := bytes.IndexByte(s, '\\')
 	if i < 0 {
 		return s
 	}
@@ -485,7 +486,7 @@ func unescape(s string) string {
 			b = append(b, '\\')
 		}
 	}
-	return string(b)
+	return b
 }
 
 func hexValue(c byte) byte {

@@ -261,6 +261,9 @@ type DebugRecord struct {
 	AddressExpr *Node
 }
 
+// isDebug reports whether attachments of the kind are debug info.
+func (k *MDKind) isDebug() bool { return k.id == 0 || k.Name == "DIAssignID" }
+
 // tbaaKind is the number of tbaa.
 const tbaaKind = 1
 

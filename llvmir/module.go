@@ -82,22 +82,22 @@ func (m *Module) LookupFunction(name string) *Function {
 
 // MDKind returns the kind of attachment of a name. It is safe for concurrent
 // use.
-func (m *Module) MDKind(name string) *MDKind { return m.mdKind(name, source.NoPos) }
+func (m *Module) MDKind(name string) *MDKind { return m.mdKind([]byte(name), source.NoPos) }
 
 // mdKind is MDKind for a name at a place in the source. Kinds that LLVM does not know are
 // numbered in the order of their first places.
-func (m *Module) mdKind(name string, pos source.Pos) *MDKind {
+func (m *Module) mdKind(name []byte, pos source.Pos) *MDKind {
 	m.kindsMu.RLock()
-	k := m.kinds[name]
+	k := m.kinds[string(name)]
 	m.kindsMu.RUnlock()
 	if k != nil && (k.id < int32(len(fixedKinds)) || pos == source.NoPos) {
 		return k
 	}
 	m.kindsMu.Lock()
 	defer m.kindsMu.Unlock()
-	if k = m.kinds[name]; k == nil {
-		k = &MDKind{Name: name, id: int32(len(m.kinds)), first: pos}
-		m.kinds[name] = k
+	if k = m.kinds[string(name)]; k == nil {
+		k = &MDKind{Name: string(name), id: int32(len(m.kinds)), first: pos}
+		m.kinds[k.Name] = k
 	} else if pos < k.first {
 		k.first = pos
 	}

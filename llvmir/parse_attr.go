@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"bytes"
 	"strings"
 
 	"github.com/gomlir/gomlir/internal/num"
@@ -17,7 +18,7 @@ func (p *parser) paramAttrs(on attrPlace, t *Type) {
 		if p.tok != tWord {
 			return
 		}
-		k, ok := attrByName[p.text]
+		k, ok := attrByName[string(p.text)]
 		if !ok {
 			return
 		}
@@ -44,7 +45,7 @@ func (p *parser) paramAttrs(on attrPlace, t *Type) {
 
 // stringAttr reads "key" or "key"="value".
 func (p *parser) stringAttr() {
-	a := Attr{Key: p.text}
+	a := Attr{Key: string(p.text)}
 	p.next()
 	if p.got(tEqual) {
 		a.Value = p.stringConst()
@@ -75,7 +76,7 @@ func (p *parser) fnAttrs(align *uint64, group bool) {
 			p.oldMemory(start, memory, old)
 			return
 		}
-		k, ok := attrByName[p.text]
+		k, ok := attrByName[string(p.text)]
 		if !ok || align != nil && k == AttrAlignment && !group {
 			p.oldMemory(start, memory, old)
 			return
@@ -148,10 +149,10 @@ func (p *parser) aheadGroup(n uint32) []Attr {
 	}
 	p.groupsRead = true
 	here, buf := p.mark(), p.attrBuf
-	const word = "attributes"
+	word := []byte("attributes")
 	src := p.src[:p.stop]
 	for at := p.end; ; {
-		i := strings.Index(src[at:], word)
+		i := bytes.Index(src[at:], word)
 		if i < 0 {
 			break
 		}
@@ -343,7 +344,7 @@ func (p *parser) memoryAttr(a *Attr) {
 		loc := -1
 		if p.tok == tLabel {
 			for l, n := range memoryLocNames {
-				if n != "" && n == p.text {
+				if n != "" && n == string(p.text) {
 					loc = l
 				}
 			}
@@ -390,7 +391,7 @@ func (p *parser) capturesAttr(a *Attr) {
 	var other, ret Captures
 	inRet, retSeen := false, false
 	for p.err == nil {
-		if p.tok == tLabel && p.text == "ret" {
+		if p.tok == tLabel && string(p.text) == "ret" {
 			if retSeen {
 				p.error("duplicate 'ret' location")
 			}
@@ -480,7 +481,7 @@ func (p *parser) rangeBound(bits uint32) num.Int {
 		p.error("expected integer")
 		return num.NewInt(bits, 0)
 	}
-	v, _ := parseAPInt(p.text)
+	v, _ := parseAPInt(string(p.text))
 	if v.Width() > bits && p.tooWide(v, bits) {
 		p.error("integer is too large for the bit width of specified type")
 	}

@@ -3,7 +3,7 @@ package llvmir
 import "strings"
 
 func (p *parser) tailCall(i *Instruction, ops []Value) []Value {
-	switch p.text {
+	switch string(p.text) {
 	case "tail":
 		i.Tail = Tail
 	case "musttail":
@@ -89,7 +89,7 @@ func (p *parser) skipCallee() (c calleeRef) {
 		for p.tok == tWord || p.tok == tIntType {
 			p.next()
 		}
-		if p.tok == tLParen && strings.Contains("getelementptr bitcast inttoptr addrspacecast ptrauth select", c.mark.text) {
+		if p.tok == tLParen && strings.Contains("getelementptr bitcast inttoptr addrspacecast ptrauth select", string(c.mark.text)) {
 			p.skipParens()
 		} else if p.tok == tGlobal {
 			p.next()
@@ -133,8 +133,8 @@ func (p *parser) readCallee(h *callHead, fn *Type) Value {
 	here, buf := p.mark(), p.elemBuf
 	p.reset(h.callee.mark)
 	t := p.ptrTo(fn, h.as)
-	if p.tok == tGlobal && isIntrinsicName(p.text) && p.m.symbols[p.text] == nil && !p.typed {
-		v := p.undeclaredIntrinsic(p.text, fn)
+	if p.tok == tGlobal && isIntrinsicName(string(p.text)) && p.m.symbols[string(p.text)] == nil && !p.typed {
+		v := p.undeclaredIntrinsic(string(p.text), fn)
 		p.reset(here)
 		return v
 	}
@@ -432,14 +432,14 @@ func (p *parser) useListIndexes() []uint32 {
 // up when all functions are read.
 func (p *parser) useListOrderBB() {
 	p.next()
-	at, name, num, numbered := p.start, p.text, p.num, p.tok == tGlobalID
+	at, name, num, numbered := p.start, string(p.text), p.num, p.tok == tGlobalID
 	if p.tok != tGlobal && !numbered {
 		p.error("expected value token")
 		return
 	}
 	p.next()
 	p.comma("expected comma in uselistorder_bb directive")
-	bbAt, bbName, bbNum, bbNumbered := p.start, p.text, p.num, p.tok == tLocalID
+	bbAt, bbName, bbNum, bbNumbered := p.start, string(p.text), p.num, p.tok == tLocalID
 	if p.tok != tLocal && !bbNumbered {
 		p.error("expected value token")
 		return

@@ -48,7 +48,7 @@ func (p *parser) intConstant(t *Type) Constant {
 		p.error("integer constant must have integer type")
 		return nil
 	}
-	text := p.text
+	text := string(p.text)
 	p.next()
 	if t.n <= 64 && len(text) <= 18 && text[0] != 'u' && text[0] != 's' {
 		v, _ := strconv.ParseInt(text, 10, 64)
@@ -72,7 +72,7 @@ func (p *parser) floatConstant(t *Type) Constant {
 		p.error("floating point constant invalid for type")
 		return nil
 	}
-	v, err := num.ParseLLVM(p.text)
+	v, err := num.ParseLLVM(string(p.text))
 	if err != nil {
 		if err == num.ErrRange {
 			p.error("constant bigger than 64 bits detected!")
@@ -98,10 +98,10 @@ func (p *parser) floatConstant(t *Type) Constant {
 func (p *parser) wordConstant(t *Type) Constant {
 	at := p.start
 	usable := t.isFirstClass() && t.kind != LabelType && t.kind != MetadataType
-	switch p.text {
+	switch string(p.text) {
 	case "true", "false":
 		v := int64(0)
-		if p.text == "true" {
+		if string(p.text) == "true" {
 			v = 1
 		}
 		p.next()
@@ -195,7 +195,7 @@ func (p *parser) globalRef(t *Type) Constant {
 	var name string
 	num, numbered := p.num, p.tok == tGlobalID
 	if !numbered {
-		name = p.text
+		name = string(p.text)
 		g = p.m.symbols[name]
 	} else {
 		name = strconv.Itoa(int(num))
@@ -362,7 +362,7 @@ func (p *parser) structConstant(t *Type, base int, packed bool, at int) Constant
 
 // specialConstant reads blockaddress, dso_local_equivalent, no_cfi or ptrauth.
 func (p *parser) specialConstant(t *Type) Constant {
-	at, word := p.start, p.text
+	at, word := p.start, string(p.text)
 	p.next()
 	switch word {
 	case "blockaddress":
@@ -414,7 +414,7 @@ func (p *parser) undefinedGlobal(at int, name string, num uint32, numbered bool)
 // globalNamed reads a name of a global.
 func (p *parser) globalNamed(at int) (Global, bool) {
 	var g Global
-	name := p.text
+	name := string(p.text)
 	num, numbered := p.num, p.tok == tGlobalID
 	if !numbered {
 		g = p.m.symbols[name]
@@ -440,7 +440,7 @@ func (p *parser) blockAddress(t *Type) Constant {
 	}
 	g, ok := p.globalNamed(at)
 	p.want(tComma, "expected comma in block address expression")
-	bbAt, name, id, numbered := p.start, p.text, p.num, p.tok == tLocalID
+	bbAt, name, id, numbered := p.start, string(p.text), p.num, p.tok == tLocalID
 	if p.tok != tLocal && !numbered {
 		p.error("expected basic block name in blockaddress")
 		return nil

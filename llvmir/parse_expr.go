@@ -6,7 +6,7 @@ import "github.com/gomlir/gomlir/internal/num"
 // do.
 func (p *parser) constExpr(t *Type) Constant {
 	at := p.start
-	op, ok := opByName[p.text]
+	op, ok := opByName[string(p.text)]
 	if !ok || !p.nest() {
 		p.error("expected value token")
 		return nil
@@ -208,7 +208,7 @@ func constValues(cs []Constant) []Value {
 func (p *parser) gepFlags() Flags {
 	var f Flags
 	for p.tok == tWord {
-		switch p.text {
+		switch string(p.text) {
 		case "inbounds":
 			f |= InBounds
 		case "nusw":
@@ -231,7 +231,7 @@ func (p *parser) binaryExpr(op Op) Constant {
 	p.next()
 	var f Flags
 	for p.tok == tWord {
-		switch p.text {
+		switch string(p.text) {
 		case "nuw":
 			f |= NUW
 		case "nsw":

@@ -1,9 +1,9 @@
 package llvmir
 
 import (
+	"bytes"
 	"sort"
 	"strconv"
-	"strings"
 )
 
 // callConv reads a calling convention.
@@ -11,7 +11,7 @@ func (p *parser) callConv() CallConv {
 	if p.tok != tWord {
 		return CCC
 	}
-	switch p.text {
+	switch string(p.text) {
 	case "cc":
 		p.next()
 		at := p.start
@@ -31,7 +31,7 @@ func (p *parser) callConv() CallConv {
 		}
 		return cc
 	}
-	cc, ok := callConvByName[p.text]
+	cc, ok := callConvByName[string(p.text)]
 	if ok {
 		p.next()
 	}
@@ -40,7 +40,7 @@ func (p *parser) callConv() CallConv {
 
 // function reads a declaration, or the header of a definition.
 func (p *parser) function() {
-	define := p.text == "define"
+	define := string(p.text) == "define"
 	p.next()
 	f := &Function{}
 	if !define {
@@ -61,7 +61,7 @@ func (p *parser) function() {
 	at := p.start
 	switch p.tok {
 	case tGlobal:
-		if f.Name = p.text; f.Name == "" {
+		if f.Name = string(p.text); f.Name == "" {
 			f.number = int32(p.nextGlobal)
 		}
 	case tGlobalID:
@@ -165,7 +165,7 @@ func (p *parser) arguments(f *Function, result *Type) (names []argName, next uin
 		n := argName{at: p.start}
 		switch p.tok {
 		case tLocal:
-			n.name = p.text
+			n.name = string(p.text)
 			p.next()
 		case tLocalID:
 			if p.num < next {
@@ -253,8 +253,7 @@ func (p *parser) typedConstant() Constant {
 func (p *parser) bodyEnd() (end int, closed bool) {
 	src := p.src[:p.stop]
 	if !p.exact {
-		if n := strings.Index(src[p.start:], "\n}"); n >= 0 {
-			end := p.start + n + 1
+		if end := lineStart(src, p.start, '}'); end >= 0 {
 			p.seek(end+1, p.stop)
 			return end, true
 		}
@@ -263,14 +262,14 @@ func (p *parser) bodyEnd() (end int, closed bool) {
 	for i := p.start; i < len(src); i++ {
 		switch src[i] {
 		case '"':
-			n := strings.IndexByte(src[i+1:], '"')
+			n := bytes.IndexByte(src[i+1:], '"')
 			if n < 0 {
 				i = len(src)
 				continue
 			}
 			i += n + 1
 		case ';':
-			n := strings.IndexByte(src[i:], '\n')
+			n := bytes.IndexByte(src[i:], '\n')
 			if n < 0 {
 				i = len(src)
 				continue
@@ -287,6 +286,21 @@ func (p *parser) bodyEnd() (end int, closed bool) {
 	}
 	p.seek(len(src), p.stop)
 	return len(src), false
+}
+
+// lineStart returns the offset of the next line from i on that starts with a
+// character, -1 if there is none. It is meant for one that is rare.
+func lineStart(src []byte, i int, c byte) int {
+	for {
+		n := bytes.IndexByte(src[i:], c)
+		if n < 0 {
+			return -1
+		}
+		if i += n; i > 0 && src[i-1] == '\n' {
+			return i
+		}
+		i++
+	}
 }
 
 // body reads a function body up to its closing brace, which is the end of the
@@ -385,7 +399,7 @@ func (p *parser) basicBlock() {
 	var b *Block
 	switch p.tok {
 	case tLabel:
-		b = p.defineBlock(p.text, 0, false, at)
+		b = p.defineBlock(string(p.text), 0, false, at)
 		p.next()
 	case tLabelID:
 		b = p.defineBlock("", p.num, true, at)
@@ -499,14 +513,12 @@ func (p *parser) setNum(id uint32, v Value) {
 func (p *parser) blockRef() *Block {
 	at := p.start
 	var v Value
-	var name string
 	id := p.num
 	switch p.tok {
 	case tLocal:
-		name = p.text
-		v = p.locals[name]
-		if v == nil && p.fwdNames[name] != nil {
-			v = p.fwdNames[name]
+		v = p.locals[string(p.text)]
+		if v == nil && p.fwdNames[string(p.text)] != nil {
+			v = p.fwdNames[string(p.text)]
 		}
 	case tLocalID:
 		v = p.numberedLocal(id)
@@ -518,11 +530,14 @@ func (p *parser) blockRef() *Block {
 		return nil
 	}
 	if v == nil {
-		b := p.newBlock(name)
+		var b *Block
 		if p.tok == tLocal {
+			name := string(p.text)
+			b = p.newBlock(name)
 			p.locals[name] = b
 			p.bbPos[b] = placeholder{name: name, at: at}
 		} else {
+			b = p.newBlock("")
 			p.setNum(id, b)
 			p.bbPos[b] = placeholder{num: id, at: at}
 		}
@@ -541,7 +556,7 @@ func (p *parser) blockRef() *Block {
 // localText returns the local name that is the token.
 func (p *parser) localText() string {
 	if p.tok == tLocal {
-		return "%" + p.text
+		return "%" + string(p.text)
 	}
 	return "%" + strconv.Itoa(int(p.num))
 }
@@ -560,7 +575,7 @@ func (p *parser) local(t *Type) Value {
 	}
 	var v Value
 	if p.tok == tLocal {
-		v = p.locals[p.text]
+		v = p.locals[string(p.text)]
 	} else {
 		v = p.numberedLocal(p.num)
 	}
@@ -582,7 +597,7 @@ func (p *parser) forward(t *Type) Value {
 	p.fwdSeen = true
 	var ph *placeholder
 	if p.tok == tLocal {
-		ph = p.fwdNames[p.text]
+		ph = p.fwdNames[string(p.text)]
 	} else {
 		ph = p.fwdIDs[p.num]
 	}
@@ -595,8 +610,8 @@ func (p *parser) forward(t *Type) Value {
 		return ph
 	}
 	if p.tok == tLocal {
-		ph.name = p.text
-		p.fwdNames[p.text] = ph
+		ph.name = string(p.text)
+		p.fwdNames[ph.name] = ph
 	} else {
 		ph.num = p.num
 		p.fwdIDs[p.num] = ph

@@ -15,7 +15,7 @@ func (p *parser) value(t *Type) Value {
 		}
 		return &Undef{t}
 	}
-	if p.tok == tWord && p.text == "asm" {
+	if p.tok == tWord && string(p.text) == "asm" {
 		p.error("invalid type for inline asm constraint string")
 		return &Undef{t}
 	}
@@ -59,7 +59,7 @@ func (p *parser) instruction() *Instruction {
 	name, id := "", uint32(0)
 	named, numbered := p.tok == tLocal, p.tok == tLocalID
 	if named {
-		name = p.text
+		name = string(p.text)
 		p.next()
 		p.want(tEqual, "expected '=' after instruction name")
 	} else if numbered {
@@ -132,7 +132,7 @@ func (p *parser) gotComma() bool {
 
 // operation reads from the opcode on and returns the operands.
 func (p *parser) operation(i *Instruction, ops []Value) []Value {
-	word := p.text
+	word := string(p.text)
 	op, ok := opByName[word]
 	if !ok {
 		switch word {
@@ -218,7 +218,7 @@ func (p *parser) rareOperation(i *Instruction, ops []Value, at int) []Value {
 func (p *parser) fastMath() Flags {
 	var f Flags
 	for p.tok == tWord {
-		switch p.text {
+		switch string(p.text) {
 		case "fast":
 			f |= FastMath
 		case "nnan":
@@ -246,7 +246,7 @@ func (p *parser) fastMath() Flags {
 func (p *parser) wrapFlags() Flags {
 	var f Flags
 	for p.tok == tWord {
-		switch p.text {
+		switch string(p.text) {
 		case "nuw":
 			f |= NUW
 		case "nsw":
@@ -337,7 +337,7 @@ func (p *parser) pred(op Op) Pred {
 	}
 	if p.tok == tWord {
 		for c := first; c <= last; c++ {
-			if predNames[c] == p.text {
+			if predNames[c] == string(p.text) {
 				p.next()
 				return c
 			}

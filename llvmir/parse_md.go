@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"bytes"
 	"math"
 	"strconv"
 	"strings"
@@ -19,7 +20,7 @@ func (p *parser) standaloneMetadata() {
 	}
 	id := p.uint32()
 	p.want(tEqual, "expected '=' here")
-	if p.tok == tIntType || p.tok == tWord && isTypeWord(p.text) {
+	if p.tok == tIntType || p.tok == tWord && isTypeWord(string(p.text)) {
 		p.error("unexpected type in metadata definition")
 	}
 	if p.err != nil {
@@ -35,7 +36,7 @@ func (p *parser) standaloneMetadata() {
 	}
 	node.pos = p.pos(at)
 	var stop int
-	if n := strings.IndexByte(p.src[start:p.stop], '\n'); !p.exact && n >= 0 && p.lineEndsNode(start+n) {
+	if n := bytes.IndexByte(p.src[start:p.stop], '\n'); !p.exact && n >= 0 && p.lineEndsNode(start+n) {
 		stop = start + n
 		p.seek(stop, p.stop)
 	} else {
@@ -144,7 +145,7 @@ func (p *parser) newNode() *Node {
 // inlineNode reads a specialised node where it is used. Expressions are always
 // written so, and most are one of a few.
 func (p *parser) inlineNode() *Node {
-	if p.text != "DIExpression" {
+	if string(p.text) != "DIExpression" {
 		n := p.newNode()
 		p.specialised(n)
 		n.hash = hashNode(n)
@@ -184,7 +185,7 @@ func (p *parser) mdNodeTail() *Node {
 func (p *parser) metadata() Metadata {
 	switch p.tok {
 	case tMetaVar:
-		if p.text == "DIArgList" {
+		if string(p.text) == "DIArgList" {
 			return p.argList()
 		}
 		if n := p.mdNode(); n != nil {
@@ -195,7 +196,7 @@ func (p *parser) metadata() Metadata {
 		p.next()
 		if p.tok == tString {
 			s := p.strs.One()
-			s.Value = p.text
+			s.Value = string(p.text)
 			p.next()
 			return s
 		}
@@ -242,6 +243,7 @@ func (p *parser) argList() *ArgList {
 // attachment reads !kind !node and appends it to a list.
 func (p *parser) attachment(list []Attachment) []Attachment {
 	k := p.m.mdKind(p.text, p.pos(p.start))
+	p.hasDebug = p.hasDebug || k.isDebug()
 	p.next()
 	n := p.mdNode()
 	if n == nil {
@@ -259,7 +261,7 @@ func (p *parser) attachment(list []Attachment) []Attachment {
 
 // namedMetadata reads !name = !{!0, !1}.
 func (p *parser) namedMetadata() {
-	name := p.text
+	name := string(p.text)
 	p.next()
 	p.want(tEqual, "expected '=' here")
 	p.want(tExclaim, "Expected '!' here")
@@ -268,7 +270,7 @@ func (p *parser) namedMetadata() {
 	if p.tok != tRBrace {
 		for p.err == nil {
 			var n *Node
-			if p.tok == tMetaVar && p.text == "DIExpression" {
+			if p.tok == tMetaVar && string(p.text) == "DIExpression" {
 				n = p.mdNode()
 			} else {
 				p.want(tExclaim, "Expected '!' here")
@@ -290,12 +292,13 @@ func (p *parser) namedMetadata() {
 
 // specialised reads !DIFoo(...), the name being the token.
 func (p *parser) specialised(n *Node) {
-	k, ok := nodeKindByName[p.text]
+	k, ok := nodeKindByName[string(p.text)]
 	if !ok || k == Tuple {
 		p.error("expected metadata type")
 		return
 	}
 	n.Kind = k
+	p.hasDebug = p.hasDebug || k == DILocation
 	at := p.start
 	if !p.nest() {
 		return
@@ -316,13 +319,13 @@ func (p *parser) specialised(n *Node) {
 			p.error("expected field label here")
 			break
 		}
-		f := s.lookup(p.text, next)
+		f := s.lookup(string(p.text), next)
 		if f < 0 {
-			p.error("invalid field '" + p.text + "'")
+			p.error("invalid field '" + string(p.text) + "'")
 			break
 		}
 		if seen>>f&1 != 0 {
-			p.error("field '" + p.text + "' cannot be specified more than once")
+			p.error("field '" + string(p.text) + "' cannot be specified more than once")
 			break
 		}
 		seen |= 1 << f
@@ -454,7 +457,7 @@ func (p *parser) refField(f *nodeField) Metadata {
 
 // int64Field reads a signed number.
 func (p *parser) int64Field(f *nodeField) int64 {
-	v, _ := parseAPInt(p.text)
+	v, _ := parseAPInt(string(p.text))
 	n, ok := v.Int64()
 	if ok && n < -1 && f.flags&fCount != 0 {
 		p.error("value for '" + f.name + "' too small, limit is -1")
@@ -475,7 +478,7 @@ func (p *parser) int64Field(f *nodeField) int64 {
 // apIntField reads a number into a constant that is just wide enough for it, 64 bits at
 // least.
 func (p *parser) apIntField() Metadata {
-	v, _ := parseAPInt(p.text)
+	v, _ := parseAPInt(string(p.text))
 	if _, ok := v.Int64(); ok {
 		v = resize(v, 64)
 	} else if v.Width() < 64 {
@@ -554,10 +557,10 @@ func (p *parser) flagsField(f *nodeField, table map[string]uint64, prefix, kind,
 				p.error("expected 32-bit integer (too large)")
 			}
 			v |= n
-		case p.tok == tWord && strings.HasPrefix(p.text, prefix):
-			n, ok := table[p.text]
+		case p.tok == tWord && strings.HasPrefix(string(p.text), prefix):
+			n, ok := table[string(p.text)]
 			if !ok {
-				p.error("invalid " + kind + " '" + p.text + "'")
+				p.error("invalid " + kind + " '" + string(p.text) + "'")
 			}
 			v |= n
 		default:
@@ -583,13 +586,13 @@ func (p *parser) dwarfField(f *nodeField) int64 {
 		return p.uintField(f)
 	}
 	w := dwarfWords[f.table]
-	if p.tok != tWord || !strings.HasPrefix(p.text, w[1]) {
+	if p.tok != tWord || !strings.HasPrefix(string(p.text), w[1]) {
 		p.error("expected " + w[0])
 		return 0
 	}
-	v, ok := f.table.Value(p.text)
+	v, ok := f.table.Value(string(p.text))
 	if !ok {
-		p.error("invalid " + w[0] + " '" + p.text + "'")
+		p.error("invalid " + w[0] + " '" + string(p.text) + "'")
 	}
 	p.next()
 	return int64(v)
@@ -620,12 +623,12 @@ func (p *parser) wordField(f *nodeField) int64 {
 	}
 	if p.tok == tWord {
 		for i, w := range words {
-			if w == p.text && w != "" {
+			if w == string(p.text) && w != "" {
 				p.next()
 				return int64(i)
 			}
 		}
-		p.error("invalid " + kind + " '" + p.text + "'")
+		p.error("invalid " + kind + " '" + string(p.text) + "'")
 		return 0
 	}
 	p.error("expected " + kind)
@@ -638,17 +641,17 @@ func (p *parser) diExpression(n *Node) {
 	elems := n.ints[:0]
 	for p.err == nil && p.tok != tRParen {
 		switch {
-		case p.tok == tWord && strings.HasPrefix(p.text, "DW_OP_"):
-			v, ok := dwarf.Operations.Value(p.text)
+		case p.tok == tWord && strings.HasPrefix(string(p.text), "DW_OP_"):
+			v, ok := dwarf.Operations.Value(string(p.text))
 			if !ok {
-				p.error("invalid DWARF op '" + p.text + "'")
+				p.error("invalid DWARF op '" + string(p.text) + "'")
 			}
 			elems = append(elems, int64(v))
 			p.next()
-		case p.tok == tWord && strings.HasPrefix(p.text, "DW_ATE_"):
-			v, ok := dwarf.Encodings.Value(p.text)
+		case p.tok == tWord && strings.HasPrefix(string(p.text), "DW_ATE_"):
+			v, ok := dwarf.Encodings.Value(string(p.text))
 			if !ok {
-				p.error("invalid DWARF attribute encoding '" + p.text + "'")
+				p.error("invalid DWARF attribute encoding '" + string(p.text) + "'")
 			}
 			elems = append(elems, int64(v))
 			p.next()
@@ -672,11 +675,12 @@ func (p *parser) diExpression(n *Node) {
 
 // debugRecord reads #dbg_value(...) and the like, the hash being the token.
 func (p *parser) debugRecord() {
+	p.hasDebug = true
 	p.next()
 	kind := -1
 	if p.tok == tWord {
 		for i, w := range recordNames {
-			if w == p.text {
+			if w == string(p.text) {
 				kind = i
 			}
 		}

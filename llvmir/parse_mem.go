@@ -213,7 +213,7 @@ func (p *parser) gep(i *Instruction, ops []Value) []Value {
 func (p *parser) ordering() Ordering {
 	if p.tok == tWord {
 		for o := Unordered; o <= SeqCst; o++ {
-			if o != 3 && orderingNames[o] == p.text {
+			if o != 3 && orderingNames[o] == string(p.text) {
 				p.next()
 				return o
 			}
@@ -308,7 +308,7 @@ func (p *parser) atomicRMW(i *Instruction, ops []Value) []Value {
 	op := -1
 	if p.tok == tWord {
 		for n, w := range rmwNames {
-			if w == p.text {
+			if w == string(p.text) {
 				op = n
 			}
 		}

@@ -1,8 +1,8 @@
 package llvmir
 
 import (
+	"bytes"
 	"strconv"
-	"strings"
 )
 
 // topLevel reads everything outside of function bodies, initialisers and
@@ -33,7 +33,7 @@ func (p *parser) topLevel() {
 }
 
 func (p *parser) topWord() {
-	switch p.text {
+	switch string(p.text) {
 	case "define", "declare":
 		p.function()
 	case "target":
@@ -84,14 +84,14 @@ func (p *parser) target() {
 
 // comdat reads $name = comdat kind.
 func (p *parser) comdat() {
-	at, name := p.start, p.text
+	at, name := p.start, string(p.text)
 	p.next()
 	p.want(tEqual, "expected '=' here")
 	p.wantWord("comdat", "expected comdat keyword")
 	kind := -1
 	if p.tok == tWord {
 		for i, n := range comdatKindNames {
-			if n == p.text || n == "nodeduplicate" && p.text == "noduplicates" {
+			if n == string(p.text) || n == "nodeduplicate" && string(p.text) == "noduplicates" {
 				kind = i
 			}
 		}
@@ -119,7 +119,7 @@ func (p *parser) optComdat(name string) *Comdat {
 			p.error("expected comdat variable")
 			return nil
 		}
-		name, at = p.text, p.start
+		name, at = string(p.text), p.start
 		p.next()
 		p.want(tRParen, "expected ')' after comdat var")
 	} else if name == "" {
@@ -147,7 +147,7 @@ func (p *parser) linkage() (s linkageSpec) {
 	s.at = p.start
 	if p.tok == tWord {
 		for i, n := range linkageNames {
-			if n == p.text {
+			if n == string(p.text) {
 				s.Linkage, s.has = Linkage(i), true
 				p.next()
 				break
@@ -160,7 +160,7 @@ func (p *parser) linkage() (s linkageSpec) {
 		p.gotWord("dso_preemptable")
 	}
 	if p.tok == tWord {
-		switch p.text {
+		switch string(p.text) {
 		case "default":
 			p.next()
 		case "hidden":
@@ -218,7 +218,7 @@ func (p *parser) optUnnamedAddr() UnnamedAddr {
 // global reads a variable, alias or ifunc.
 func (p *parser) global() {
 	at := p.start
-	name, id, numbered := p.text, p.num, p.tok == tGlobalID
+	name, id, numbered := string(p.text), p.num, p.tok == tGlobalID
 	switch {
 	case numbered:
 		name = ""
@@ -470,7 +470,7 @@ func (p *parser) entityEndFrom(i int) int {
 		c := src[i]
 		switch {
 		case c == '"':
-			n := strings.IndexByte(src[i+1:], '"')
+			n := bytes.IndexByte(src[i+1:], '"')
 			if n < 0 {
 				i = len(src)
 				continue
@@ -478,7 +478,7 @@ func (p *parser) entityEndFrom(i int) int {
 			i += n + 2
 			continue
 		case c == ';':
-			n := strings.IndexByte(src[i:], '\n')
+			n := bytes.IndexByte(src[i:], '\n')
 			if n < 0 {
 				i = len(src)
 				continue
@@ -502,7 +502,7 @@ func (p *parser) entityEndFrom(i int) int {
 			for j < len(src) && (charClass[src[j]]&cLabel != 0 || src[j] == '_') {
 				j++
 			}
-			switch src[i:j] {
+			switch string(src[i:j]) {
 			case "define", "declare", "target", "module", "source_filename", "attributes", "uselistorder", "uselistorder_bb":
 				p.seek(i, p.stop)
 				return i
@@ -518,10 +518,10 @@ func (p *parser) entityEndFrom(i int) int {
 
 // startsEntity reports whether a name at the start of s is followed by an
 // equals sign.
-func startsEntity(s string) bool {
+func startsEntity(s []byte) bool {
 	i := 1
 	if i < len(s) && s[i] == '"' {
-		n := strings.IndexByte(s[2:], '"')
+		n := bytes.IndexByte(s[2:], '"')
 		if n < 0 {
 			return false
 		}

@@ -22,8 +22,8 @@ func (p *parser) typeOr(msg string, void bool) *Type {
 			return t
 		}
 	case tLocal:
-		if t = p.nameless[p.text]; t == nil {
-			t = p.namedType(ts.Identified(p.text), at)
+		if t = p.nameless[string(p.text)]; t == nil {
+			t = p.namedType(ts.identified(p.text), at)
 		}
 		p.next()
 	case tLocalID:
@@ -61,7 +61,7 @@ func (p *parser) typeOr(msg string, void bool) *Type {
 func (p *parser) simpleType() *Type {
 	ts := p.m.Types
 	var k TypeKind
-	switch p.text {
+	switch string(p.text) {
 	case "ptr":
 		p.next()
 		as := p.optAddrSpace(0)
@@ -120,7 +120,7 @@ func (p *parser) typeSuffix(t *Type, at int, void bool) *Type {
 			p.checkPointee(t)
 			p.next()
 			t = p.ptrTo(t, 0)
-		case p.tok == tWord && p.text == "addrspace":
+		case p.tok == tWord && string(p.text) == "addrspace":
 			p.checkPointee(t)
 			as := p.optAddrSpace(0)
 			p.want(tStar, "expected '*' in address space")
@@ -333,7 +333,7 @@ func (p *parser) typeDefinition() {
 	var t *Type
 	var redefined string
 	if p.tok == tLocal {
-		t = p.m.Types.Identified(p.text)
+		t = p.m.Types.identified(p.text)
 		redefined = "redefinition of type"
 	} else {
 		t = p.numberedType(p.num)

@@ -55,6 +55,7 @@ type parser struct {
 	expr     Node             // the one that is being read
 	tbaa     map[*Node]bool   // access tags that were attached
 	lastTBAA *Node
+	hasDebug bool // there is something that Module.StripDebugInfo would drop from functions
 
 	instrs  slab.Slab[Instruction]
 	values  slab.Slab[Value]
@@ -97,7 +98,7 @@ func (p *parser) errorAt(pos int, msg string) {
 		}
 		p.err = &syntaxError{pos: pos, reach: p.start, msg: msg}
 	}
-	p.tok, p.stop, p.text = tEOF, p.end, ""
+	p.tok, p.stop, p.text = tEOF, p.end, nil
 }
 
 func (p *parser) error(msg string) { p.errorAt(p.start, msg) }
@@ -113,7 +114,7 @@ func (p *parser) pos(offset int) source.Pos {
 func (r *reader) offset(at source.Pos) int { return r.file.Offset(at) - r.base }
 
 // is reports whether the token is a keyword.
-func (p *parser) is(word string) bool { return p.tok == tWord && p.text == word }
+func (p *parser) is(word string) bool { return p.tok == tWord && string(p.text) == word }
 
 // got eats a token of a kind.
 func (p *parser) got(t token) bool {
@@ -126,7 +127,7 @@ func (p *parser) got(t token) bool {
 
 // gotWord eats a keyword.
 func (p *parser) gotWord(word string) bool {
-	if p.tok == tWord && p.text == word {
+	if p.tok == tWord && string(p.text) == word {
 		p.next()
 		return true
 	}
@@ -156,7 +157,7 @@ func (p *parser) stringConst() string {
 		p.error("expected string constant")
 		return ""
 	}
-	s := p.text
+	s := string(p.text)
 	p.next()
 	return s
 }
@@ -189,11 +190,11 @@ func (p *parser) uint64() uint64 {
 // smallUint returns the integer token, and whether it is too large.
 func (p *parser) smallUint(bits int) (uint64, bool) {
 	if p.text[0] == 'u' || p.text[0] == 's' {
-		v, _ := parseAPInt(p.text)
+		v, _ := parseAPInt(string(p.text))
 		n, fits := v.Uint64()
 		return n, !fits || bits < 64 && n>>bits != 0
 	}
-	n, err := strconv.ParseUint(p.text, 10, 64)
+	n, err := strconv.ParseUint(string(p.text), 10, 64)
 	return n, err != nil || bits < 64 && n>>bits != 0
 }
 
@@ -225,8 +226,8 @@ func (p *parser) optAddrSpace(def uint32) uint32 {
 	var n uint32
 	if p.tok == tString {
 		var known bool
-		if n, known = p.m.Layout().namedSpace(p.text); !known {
-			p.error("invalid symbolic addrspace '" + p.text + "'")
+		if n, known = p.m.Layout().namedSpace(string(p.text)); !known {
+			p.error("invalid symbolic addrspace '" + string(p.text) + "'")
 		}
 		p.next()
 	} else {

@@ -3,6 +3,7 @@ package llvmir
 import (
 	"bytes"
 	"runtime"
+	"slices"
 	"sort"
 	"strconv"
 	"sync"
@@ -94,7 +95,7 @@ func Parse(c source.Chunk, opts Options) (*Module, error) {
 	if what := binaryFile(c.Text()); what != "" {
 		return nil, diag.New(diag.Error, diag.Place{Filename: c.File.Name()}, "%s", what)
 	}
-	src := string(c.Text())
+	src := c.Text()
 	var warnings []*diag.Diagnostic
 	warn := func(d *diag.Diagnostic) { warnings = append(warnings, d) }
 	m, err, surprised := parse(c, src, opts.KeepTyped, false, threads, warn)
@@ -144,7 +145,7 @@ func ParseString(name, text string, opts Options) (*Module, error) {
 	return Parse(source.Whole(f), opts)
 }
 
-func parse(c source.Chunk, src string, typed, exact bool, threads int, warn diag.Handler) (*Module, *syntaxError, bool) {
+func parse(c source.Chunk, src []byte, typed, exact bool, threads int, warn diag.Handler) (*Module, *syntaxError, bool) {
 	r := &reader{
 		m: NewModule(c.File.Name()), file: c.File, base: c.Start, typed: typed, exact: exact, threads: threads,
 		numTypes: map[uint32]*Type{}, numGlobals: map[uint32]Global{}, typeUses: map[*Type]int{}, typeAliases: map[*Type]*Type{},
@@ -168,13 +169,13 @@ func parse(c source.Chunk, src string, typed, exact bool, threads int, warn diag
 	return r.m, nil, false
 }
 
-func (r *reader) parser(src string) *parser {
+func (r *reader) parser(src []byte) *parser {
 	return &parser{lexer: lexer{src: src, stop: len(src)}, reader: r}
 }
 
 // runJobs reads functions, initialisers and metadata, on several goroutines if
 // it is worth it.
-func (r *reader) runJobs(src string) []*parser {
+func (r *reader) runJobs(src []byte) []*parser {
 	r.groupJobs()
 	jobs := r.jobs
 	n := min(r.threads, len(jobs))
@@ -297,7 +298,7 @@ func (r *reader) finish(parsers []*parser) *syntaxError {
 	r.m.upgradeTBAA(tags)
 	r.uniqueNodes(parsers)
 	if !r.typed {
-		return r.upgrade()
+		return r.upgrade(slices.ContainsFunc(parsers, func(p *parser) bool { return p.hasDebug }))
 	}
 	for _, f := range r.m.Functions {
 		if in, ok := lookupIntrinsic(f.Name, true); ok && f.IsDeclaration() {

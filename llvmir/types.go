@@ -444,9 +444,25 @@ func (ts *Types) Identified(name string) *Type {
 	if t != nil {
 		return t
 	}
+	return ts.newIdentified(name)
+}
+
+// identified is [Types.Identified] for a name in the source text.
+func (ts *Types) identified(name []byte) *Type {
+	ts.mu.RLock()
+	t := ts.named[string(name)]
+	ts.mu.RUnlock()
+	if t != nil {
+		return t
+	}
+	return ts.newIdentified(string(name))
+}
+
+func (ts *Types) newIdentified(name string) *Type {
 	ts.mu.Lock()
 	defer ts.mu.Unlock()
-	if t = ts.named[name]; t == nil {
+	t := ts.named[name]
+	if t == nil {
 		ts.last++
 		t = &Type{kind: StructType, name: name, id: ts.last, types: ts}
 		ts.named[name] = t

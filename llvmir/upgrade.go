@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gomlir/gomlir/diag"
@@ -9,11 +10,13 @@ import (
 
 // upgrade does what LLVM 22 does to older IR after reading it: intrinsics get
 // their present names, types and attributes, calls of debug intrinsics become
-// debug records, and debug info of another version is dropped.
-func (r *reader) upgrade() *syntaxError {
+// debug records, and debug info of another version is dropped. hasDebug says
+// that functions or variables have any.
+func (r *reader) upgrade(hasDebug bool) *syntaxError {
 	m := r.m
 	u := &upgrader{m: m, place: r.offset, changed: map[*Function]func(*Instruction) bool{}, same: map[*Function]*Function{},
-		drop: map[*Function]bool{}, moved: map[*Function]bool{}, live: map[*Function]bool{}, lifetimes: map[*Function]*Function{}}
+		drop: map[*Function]bool{}, moved: map[*Function]bool{}, live: map[*Function]bool{}, lifetimes: map[*Function]*Function{},
+		hasDebug: hasDebug || slices.ContainsFunc(m.Named, isDebugList)}
 	u.functions()
 	if len(u.changed) > 0 || len(u.same) > 0 {
 		u.calls()
@@ -23,7 +26,7 @@ func (r *reader) upgrade() *syntaxError {
 	}
 	u.rearrange()
 	m.upgradeFlags()
-	if v := m.debugInfoVersion(); v != 3 && m.StripDebugInfo() {
+	if v := m.debugInfoVersion(); v != 3 && u.hasDebug && m.StripDebugInfo() {
 		r.warn(diag.Warningf(diag.Place{}, "ignoring debug info with an invalid version (%d) in %s", v, r.file.Name()))
 	}
 	return nil
@@ -40,6 +43,7 @@ type upgrader struct {
 	lifetimes map[*Function]*Function // lifetime markers with a size, and what is left of them
 	moved     map[*Function]bool      // LLVM makes these anew, at the end
 	records   []*DebugRecord
+	hasDebug  bool // there is debug info, or something that becomes it
 	err       *syntaxError
 }
 
@@ -111,6 +115,7 @@ func (u *upgrader) functions() {
 			continue
 		}
 		if isDebugIntrinsic(f) {
+			u.hasDebug = true
 			u.changed[f] = u.debugCall
 			u.drop[f] = true
 			continue
@@ -466,21 +471,20 @@ func (m *Module) replaceFlag(old, now *Node) {
 func (m *Module) StripDebugInfo() (changed bool) {
 	named := m.Named[:0]
 	for _, nm := range m.Named {
-		if !strings.HasPrefix(nm.Name, "llvm.dbg.") && nm.Name != "llvm.gcov" {
-			named = append(named, nm)
-		} else {
+		if isDebugList(nm) {
 			changed = true
+		} else {
+			named = append(named, nm)
 		}
 	}
 	m.Named = named
-	assign := m.MDKind("DIAssignID")
 	strip := func(list []Attachment) []Attachment {
 		for i := range list {
-			if k := list[i].Kind; k.id == 0 || k == assign {
+			if list[i].Kind.isDebug() {
 				changed = true
 				out := append([]Attachment(nil), list[:i]...)
 				for _, a := range list[i+1:] {
-					if a.Kind.id != 0 && a.Kind != assign {
+					if !a.Kind.isDebug() {
 						out = append(out, a)
 					}
 				}
@@ -511,6 +515,11 @@ func (m *Module) StripDebugInfo() (changed bool) {
 		}
 	}
 	return changed
+}
+
+// isDebugList reports whether a list is of debug info.
+func isDebugList(nm *NamedMetadata) bool {
+	return strings.HasPrefix(nm.Name, "llvm.dbg.") || nm.Name == "llvm.gcov"
 }
 
 // stripLoop returns loop metadata without source locations.
