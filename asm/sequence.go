@@ -104,18 +104,27 @@ func (s *sequence[E]) finish(part int, list []E) []E {
 		s.done[part] = s.keep(list)
 		return list[:0]
 	}
-	s.use(list)
+	s.useUnlocked(list)
 	for s.turn++; ; s.turn++ {
 		w, ok := s.done[s.turn]
 		if !ok {
 			break
 		}
 		delete(s.done, s.turn)
-		s.use(w.list)
+		s.useUnlocked(w.list)
 		s.release(w)
+		s.cond.Broadcast()
 	}
 	s.cond.Broadcast()
 	return list[:0]
+}
+
+// useUnlocked uses a list without keeping others from finishing their parts: they
+// wait for the turn, which the caller has.
+func (s *sequence[E]) useUnlocked(list []E) {
+	s.mu.Unlock()
+	defer s.mu.Lock()
+	s.use(list)
 }
 
 // keep copies a list that has to wait.
