@@ -1,6 +1,10 @@
 package asm
 
-import "github.com/gomlir/gomlir/ir"
+import (
+	"math"
+
+	"github.com/gomlir/gomlir/ir"
+)
 
 // Type writes a type, or its alias.
 func (p *Printer) Type(t ir.Type) {
@@ -21,8 +25,8 @@ func (p *Printer) Type(t ir.Type) {
 	}
 	id := int(ir.TypeID(t))
 	// Inside of a cyclic type the text may be a back reference.
-	if id < len(p.text.full) && p.text.full[id] != nil && !p.open.any() {
-		p.buf = append(p.buf, p.text.full[id]...)
+	if text := p.text.of(id); text != nil && !p.open.any() {
+		p.buf = append(p.buf, text...)
 		return
 	}
 	at := len(p.buf)
@@ -38,21 +42,37 @@ func (p *Printer) Type(t ir.Type) {
 
 // typeTexts remembers what types are written as, outside of cycles.
 type typeTexts struct {
-	full [][]byte           // by ir.TypeID
+	full []textSpan         // by ir.TypeID
+	all  []byte             // the texts
 	cut  map[ir.Type][]byte // see boundedType
 }
+
+// textSpan says where a text is; one that ends at 0 is none.
+type textSpan struct{ start, end uint32 }
 
 // maxTextKept bounds the texts that are worth their memory.
 const maxTextKept = 64 << 10
 
 func (t *typeTexts) remember(id int, text []byte) {
-	if len(text) > maxTextKept {
+	if len(text) > maxTextKept || uint64(len(t.all))+uint64(len(text)) > math.MaxUint32 {
 		return
 	}
 	if id >= len(t.full) {
-		t.full = append(t.full, make([][]byte, id+1-len(t.full)+len(t.full)/2)...)
+		t.full = append(t.full, make([]textSpan, id+1-len(t.full)+len(t.full)/2)...)
 	}
-	t.full[id] = append([]byte(nil), text...)
+	start := len(t.all)
+	t.all = append(t.all, text...)
+	t.full[id] = textSpan{uint32(start), uint32(len(t.all))}
+}
+
+// of returns the text of a type, nil if there is none.
+func (t *typeTexts) of(id int) []byte {
+	if id < len(t.full) {
+		if s := t.full[id]; s.end > 0 {
+			return t.all[s.start:s.end]
+		}
+	}
+	return nil
 }
 
 // typeImpl writes a type without looking for its alias.

@@ -54,6 +54,10 @@
 // or if there is any error, everything is read again with exact ends. Errors
 // are those of a sequential reader: of all that were found, the one that stands first.
 //
+// A [Stream] leaves the bodies where they are and reads each when it is asked
+// for, in the memory of the one before. That is for programs that go through the functions
+// once, such as the import to MLIR.
+//
 // Printing takes two passes, both parallel: the first collects what each
 // function refers to, which gives numbers to nodes and attribute groups; the
 // second makes the text, in chunks that are written in order. Neither

@@ -97,6 +97,7 @@ type IFunc struct {
 }
 
 // A Function is a function definition, or a declaration if it has no blocks.
+// Those of a definition in a [Stream] are there at times only.
 //
 // Example printed form:
 //
@@ -122,10 +123,12 @@ type Function struct {
 	// made, nil for the order of Blocks. The text lists predecessors of a block
 	// from the newest to the oldest.
 	EdgeOrder []*Block
+
+	body *job // where the blocks are, if a Stream has yet to read them or has done so
 }
 
 // IsDeclaration reports whether the function has no body.
-func (f *Function) IsDeclaration() bool { return len(f.Blocks) == 0 }
+func (f *Function) IsDeclaration() bool { return len(f.Blocks) == 0 && f.body == nil }
 
 // Signature returns the type of the function.
 func (f *Function) Signature() *Type { return f.ValueType }

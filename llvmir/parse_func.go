@@ -97,13 +97,18 @@ func (p *parser) function() {
 	}
 	start := p.end
 	stop, closed := p.bodyEnd()
-	p.jobs = append(p.jobs, job{at: start, stop: stop, run: func(p *parser) {
+	body := job{at: start, stop: stop, run: func(p *parser) {
 		p.unclosed = !closed
 		p.body(f, args, argEnd)
 		if !closed {
 			p.error(moreInstructions)
 		}
-	}})
+	}}
+	if p.leaveBodies {
+		f.body = &body
+	} else {
+		p.jobs = append(p.jobs, body)
+	}
 }
 
 // moreInstructions is what is said of a function that nothing ends.
@@ -431,7 +436,8 @@ func (p *parser) basicBlock() {
 			break
 		}
 	}
-	b.Instrs = append([]*Instruction(nil), p.instrBuf[start:]...)
+	b.Instrs = p.lists.Many(len(p.instrBuf) - start)
+	copy(b.Instrs, p.instrBuf[start:])
 	p.instrBuf = p.instrBuf[:start]
 }
 

@@ -41,6 +41,8 @@ type parser struct {
 
 	undefined []undefinedUse // reported when the module is complete
 	fixups    []func()       // run when all functions are read
+	hadFixups bool
+	blockBuf  []*Block // for the blocks of the next function, in a Stream
 
 	instrBuf []*Instruction
 	opBuf    []Value
@@ -59,6 +61,7 @@ type parser struct {
 
 	instrs  slab.Slab[Instruction]
 	values  slab.Slab[Value]
+	lists   slab.Slab[*Instruction]
 	ints    slab.Slab[Int]
 	attach  slab.Slab[Attachment]
 	nodes   slab.Slab[Node]

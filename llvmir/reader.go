@@ -41,6 +41,11 @@ type reader struct {
 	typed   bool
 	exact   bool // find the ends of bodies by counting braces, not by looks
 	threads int
+	all     []byte // the text
+
+	leaveBodies bool // they are for a Stream, which these say no to:
+	upgraded    bool // functions have changed, of which their calls have to know
+	duplicates  bool // equal nodes were found
 
 	mu           sync.Mutex
 	numTypes     map[uint32]*Type
@@ -146,6 +151,15 @@ func ParseString(name, text string, opts Options) (*Module, error) {
 }
 
 func parse(c source.Chunk, src []byte, typed, exact bool, threads int, warn diag.Handler) (*Module, *syntaxError, bool) {
+	r := newReader(c, typed, exact, threads, warn)
+	_, err, surprised := r.read(src)
+	if err != nil || surprised {
+		return nil, err, surprised
+	}
+	return r.m, nil, false
+}
+
+func newReader(c source.Chunk, typed, exact bool, threads int, warn diag.Handler) *reader {
 	r := &reader{
 		m: NewModule(c.File.Name()), file: c.File, base: c.Start, typed: typed, exact: exact, threads: threads,
 		numTypes: map[uint32]*Type{}, numGlobals: map[uint32]Global{}, typeUses: map[*Type]int{}, typeAliases: map[*Type]*Type{},
@@ -154,19 +168,23 @@ func parse(c source.Chunk, src []byte, typed, exact bool, threads int, warn diag
 	}
 	r.m.file = c.File
 	r.warn = warn
+	return r
+}
+
+// read reads everything, or all but the bodies of functions. It returns the
+// parsers that did it, the first error, and whether something was not where it
+// seemed to be.
+func (r *reader) read(src []byte) ([]*parser, *syntaxError, bool) {
+	r.all = src
 	top := r.parser(src)
 	top.next()
 	top.topLevel()
 	top.recursion()
-	parsers := r.runJobs(src)
-	parsers = append(parsers, top)
-	if r.surprised.Load() && !exact {
+	parsers := append(r.runJobs(src), top)
+	if r.surprised.Load() && !r.exact {
 		return nil, nil, true
 	}
-	if err := r.finish(parsers); err != nil {
-		return nil, err, false
-	}
-	return r.m, nil, false
+	return parsers, r.finish(parsers), false
 }
 
 func (r *reader) parser(src []byte) *parser {
@@ -275,6 +293,7 @@ func (r *reader) finish(parsers []*parser) *syntaxError {
 	}
 	r.declareIntrinsics()
 	for _, p := range parsers {
+		p.hadFixups = len(p.fixups) > 0
 		for _, f := range p.fixups {
 			f()
 		}

@@ -64,6 +64,7 @@ func (r *reader) uniqueNodes(parsers []*parser) {
 	if !anyEqual(lists) {
 		return
 	}
+	r.duplicates = true
 	u := &uniquer{table: make(map[uint32][]*Node, len(r.nodeTable)), same: map[*Node]*Node{}}
 	roots := &nodeRoots{}
 	roots.module(r.m)

@@ -18,6 +18,7 @@ func (r *reader) upgrade(hasDebug bool) *syntaxError {
 		drop: map[*Function]bool{}, moved: map[*Function]bool{}, live: map[*Function]bool{}, lifetimes: map[*Function]*Function{},
 		hasDebug: hasDebug || slices.ContainsFunc(m.Named, isDebugList)}
 	u.functions()
+	r.upgraded = len(u.changed)+len(u.same)+len(u.drop)+len(u.moved) > 0
 	if len(u.changed) > 0 || len(u.same) > 0 {
 		u.calls()
 	}
@@ -604,12 +605,18 @@ func upgradeX86Layout(layout, arch, triple string) string {
 	return layout
 }
 
+// isScalarTBAA reports whether an access tag is one of before LLVM 3.4, which is
+// the type itself.
+func isScalarTBAA(n *Node) bool {
+	return n.Kind == Tuple && len(n.ops) > 0 && (len(n.ops) < 3 || !isTuple(n.ops[0]) || n.ops[0] == nil)
+}
+
 // upgradeTBAA turns access tags that name a scalar type alone, as LLVM had
 // before it knew structs, into tags of an access to that type at offset 0.
 func (m *Module) upgradeTBAA(used []*Node) {
 	now := map[*Node]*Node{}
 	for _, n := range used {
-		if n.Kind != Tuple || len(n.ops) == 0 || len(n.ops) >= 3 && isTuple(n.ops[0]) && n.ops[0] != nil {
+		if !isScalarTBAA(n) {
 			continue
 		}
 		zero := &ValueMetadata{NewInt(m.Types.Int(64), 0)}

@@ -53,14 +53,7 @@ func Verify(m *Module, opts VerifyOptions) []*diag.Diagnostic {
 func verify(m *Module, opts VerifyOptions) [][]complaint {
 	m.printMu.Lock()
 	defer m.printMu.Unlock()
-	sh := &verifyShared{m: m, place: opts.Place, dl: m.Layout(), typed: m.IsTyped(), nodes: map[*Node]bool{}, intrinsics: map[*Function]*Intrinsic{}}
-	for _, f := range m.Functions {
-		if f.IsIntrinsic() {
-			if in, ok := LookupIntrinsic(f.Name); ok {
-				sh.intrinsics[f] = &in
-			}
-		}
-	}
+	sh := newVerifyShared(m, opts)
 	found := make([][]complaint, len(m.Functions)+1)
 	group.Each(opts.Threads, len(m.Functions), 1, func() func(int) {
 		v := newVerifier(sh)
@@ -73,6 +66,18 @@ func verify(m *Module, opts VerifyOptions) [][]complaint {
 	v.module()
 	found[len(m.Functions)] = v.found
 	return found
+}
+
+func newVerifyShared(m *Module, opts VerifyOptions) *verifyShared {
+	sh := &verifyShared{m: m, place: opts.Place, dl: m.Layout(), typed: m.IsTyped(), nodes: map[*Node]bool{}, intrinsics: map[*Function]*Intrinsic{}}
+	for _, f := range m.Functions {
+		if f.IsIntrinsic() {
+			if in, ok := LookupIntrinsic(f.Name); ok {
+				sh.intrinsics[f] = &in
+			}
+		}
+	}
+	return sh
 }
 
 // A complaint is a diagnostic, and the text of what it is about if that has no

@@ -13,65 +13,53 @@ type incomplete interface {
 	MissingBody() ir.Type
 }
 
-// missingBody is an error if a type that an operation mentions lacks a body.
-func missingBody(op *ir.Operation, t ir.Type) *diag.Diagnostic {
-	switch t := t.(type) {
-	case incomplete:
-		return isMissing(op, t)
-	case *ir.FunctionType, *ir.TupleType, *ir.MemRefType, *ir.UnrankedMemRefType:
-		w := missingWalk{op: op}
-		w.typ(t)
-		return w.run()
-	}
-	return nil
-}
-
-// missingInAttr is missingBody for the types in an attribute.
-func missingInAttr(op *ir.Operation, a ir.Attribute) *diag.Diagnostic {
-	switch a := a.(type) {
-	case *ir.TypeAttr:
-		return missingBody(op, a.Value())
-	case *ir.ArrayAttr, *ir.DictionaryAttr:
-		w := missingWalk{op: op}
-		w.attr(a)
-		return w.run()
-	}
-	return nil
-}
-
-func isMissing(op *ir.Operation, t incomplete) *diag.Diagnostic {
-	if m := t.MissingBody(); m != nil {
-		return op.Errorf("has a type made of '%s', which was never given a body", m)
-	}
-	return nil
-}
-
-// missingWalk looks for what lacks a body in types and attributes that are made of
-// any others. Each is visited once: they may share parts without end.
+// A missingWalk looks for what lacks a body in types and attributes that are made of
+// any others. Each is visited once: they may share parts without end, and most
+// are mentioned by many operations.
 type missingWalk struct {
-	op    *ir.Operation
-	seen  map[any]bool
-	work  []func() // the parts of what was seen
-	found *diag.Diagnostic
+	whole map[any]bool // what was visited, and has nothing that lacks a body
+	work  []any        // types and attributes whose parts are to be visited
+	found ir.Type      // what lacks a body
 }
 
-func (w *missingWalk) run() *diag.Diagnostic {
-	for len(w.work) > 0 && w.found == nil {
-		parts := w.work[0]
-		w.work = w.work[1:]
-		parts()
+// inType is an error if a type that an operation mentions lacks a body.
+func (w *missingWalk) inType(op *ir.Operation, t ir.Type) *diag.Diagnostic {
+	w.typ(t)
+	return w.run(op)
+}
+
+// inAttr is inType for the types in an attribute.
+func (w *missingWalk) inAttr(op *ir.Operation, a ir.Attribute) *diag.Diagnostic {
+	w.attr(a)
+	return w.run(op)
+}
+
+func (w *missingWalk) run(op *ir.Operation) *diag.Diagnostic {
+	for i := 0; i < len(w.work) && w.found == nil; i++ {
+		switch x := w.work[i].(type) {
+		case ir.Type:
+			ir.WalkTypeSubElements(x, func(ir.Attribute) {}, w.typ)
+		case ir.Attribute:
+			ir.WalkSubElements(x, w.attr, w.typ)
+		}
 	}
-	return w.found
+	w.work = w.work[:0]
+	found := w.found
+	if found == nil {
+		return nil
+	}
+	w.whole, w.found = nil, nil
+	return op.Errorf("has a type made of '%s', which was never given a body", found)
 }
 
 func (w *missingWalk) typ(t ir.Type) {
 	switch t := t.(type) {
 	case incomplete:
 		if w.found == nil {
-			w.found = isMissing(w.op, t)
+			w.found = t.MissingBody()
 		}
 	case *ir.FunctionType, *ir.TupleType, *ir.MemRefType, *ir.UnrankedMemRefType:
-		w.later(t, func() { ir.WalkTypeSubElements(t, func(ir.Attribute) {}, w.typ) })
+		w.later(t)
 	}
 }
 
@@ -80,17 +68,17 @@ func (w *missingWalk) attr(a ir.Attribute) {
 	case *ir.TypeAttr:
 		w.typ(a.Value())
 	case *ir.ArrayAttr, *ir.DictionaryAttr:
-		w.later(a, func() { ir.WalkSubElements(a, w.attr, w.typ) })
+		w.later(a)
 	}
 }
 
 // later visits the parts of x, once.
-func (w *missingWalk) later(x any, parts func()) {
-	if w.seen == nil {
-		w.seen = map[any]bool{}
-	}
-	if !w.seen[x] {
-		w.seen[x] = true
-		w.work = append(w.work, parts)
+func (w *missingWalk) later(x any) {
+	if !w.whole[x] {
+		if w.whole == nil {
+			w.whole = map[any]bool{}
+		}
+		w.whole[x] = true
+		w.work = append(w.work, x)
 	}
 }

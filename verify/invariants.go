@@ -8,7 +8,7 @@ import (
 // invariants verifies a registered operation, but for what is in its regions.
 func (v *verifier) invariants(op *ir.Operation) bool {
 	return v.ok(counts(op)) && v.ok(structuralTraits(op)) &&
-		v.ok(attributes(op)) && v.ok(values(op)) && v.ok(regions(op)) &&
+		v.ok(v.attributes(op)) && v.ok(v.values(op)) && v.ok(regions(op)) &&
 		v.relations(op) && v.traits(op)
 }
 
@@ -130,10 +130,10 @@ func segmentSizes(op *ir.Operation, attr ir.Attribute, name, what string, groups
 
 // attributes checks the constraints on properties, that no attribute is
 // missing, and the constraints on attributes.
-func attributes(op *ir.Operation) *diag.Diagnostic {
+func (v *verifier) attributes(op *ir.Operation) *diag.Diagnostic {
 	def, props := op.Def(), op.Properties()
 	if d := op.Discardables(); d != nil {
-		if d := missingInAttr(op, d); d != nil {
+		if d := v.missing.inAttr(op, d); d != nil {
 			return d
 		}
 	}
@@ -160,7 +160,7 @@ func attributes(op *ir.Operation) *diag.Diagnostic {
 		}
 	}
 	for i := range props.Len() {
-		if d := missingInAttr(op, props.At(i)); d != nil {
+		if d := v.missing.inAttr(op, props.At(i)); d != nil {
 			return d
 		}
 	}
@@ -169,7 +169,7 @@ func attributes(op *ir.Operation) *diag.Diagnostic {
 }
 
 // values checks the constraints on operands and results.
-func values(op *ir.Operation) *diag.Diagnostic {
+func (v *verifier) values(op *ir.Operation) *diag.Diagnostic {
 	def := op.Def()
 	for i := range def.Operands {
 		d := &def.Operands[i]
@@ -207,7 +207,7 @@ func values(op *ir.Operation) *diag.Diagnostic {
 		}
 	}
 	for i := range op.NumResults() {
-		if d := missingBody(op, op.Result(i).Type()); d != nil {
+		if d := v.missing.inType(op, op.Result(i).Type()); d != nil {
 			return d
 		}
 	}

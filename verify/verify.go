@@ -58,6 +58,8 @@ type verifier struct {
 	dom    dominance.Info
 	state  ir.OperationState // for the inference of types
 
+	missing missingWalk
+
 	// The following are stacks. A verification of an operation takes away what
 	// it put on.
 
@@ -236,7 +238,7 @@ func (v *verifier) enterBlock(b *ir.Block) bool {
 			return v.ok(diag.Errorf(ir.PlaceOf(arg.Loc()), "block argument not owned by block"))
 		}
 		if op := b.ParentOp(); op != nil {
-			if d := missingBody(op, arg.Type()); d != nil {
+			if d := v.missing.inType(op, arg.Type()); d != nil {
 				return v.ok(d)
 			}
 		}

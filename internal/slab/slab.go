@@ -18,6 +18,30 @@ const chunkBytes = 32 << 10
 type Slab[T any] struct {
 	free  []T
 	chunk int // values in one allocation
+
+	// Of a slab that is recycled, all chunks: those before the one that free is
+	// a part of are used up, those behind it are zero.
+	chunks [][]T
+	at     int // that chunk
+	kept   bool
+}
+
+// Keep makes the slab remember its memory, for [Slab.Recycle]. It is called
+// before the first value.
+func (s *Slab[T]) Keep() { s.kept = true }
+
+// Recycle takes back all values, which nobody must use any more. The next ones
+// are in the same memory.
+func (s *Slab[T]) Recycle() {
+	if len(s.chunks) == 0 {
+		return
+	}
+	last := s.chunks[s.at]
+	clear(last[:len(last)-len(s.free)])
+	for _, c := range s.chunks[:s.at] {
+		clear(c)
+	}
+	s.at, s.free = 0, s.chunks[0]
 }
 
 // grow makes room for at least one value.
@@ -25,7 +49,16 @@ func (s *Slab[T]) grow() {
 	if s.chunk == 0 {
 		s.chunk = max(1, chunkBytes/int(reflect.TypeFor[T]().Size()))
 	}
+	if s.kept && s.at+1 < len(s.chunks) {
+		s.at++
+		s.free = s.chunks[s.at]
+		return
+	}
 	s.free = make([]T, s.chunk)
+	if s.kept {
+		s.chunks = append(s.chunks, s.free)
+		s.at = len(s.chunks) - 1
+	}
 }
 
 // One returns a pointer to a new zero value.

@@ -34,3 +34,27 @@ func TestHuge(t *testing.T) {
 		t.Fatal("values larger than a chunk")
 	}
 }
+
+func TestRecycle(t *testing.T) {
+	var s Slab[[40]byte]
+	s.Recycle() // with nothing to take back
+	s.Keep()
+	seen := map[*[40]byte]bool{}
+	for round := range 4 {
+		for range 2000 + 500*round {
+			v := s.One()
+			if *v != [40]byte{} {
+				t.Fatalf("round %d: not zero", round)
+			}
+			if v[39] = 1; round == 0 {
+				seen[v] = true
+			} else {
+				delete(seen, v)
+			}
+		}
+		s.Recycle()
+		if round == 1 && len(seen) > 0 {
+			t.Errorf("%d values were not used again", len(seen))
+		}
+	}
+}

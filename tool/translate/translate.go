@@ -140,26 +140,14 @@ func (r *run) chosen(op *ir.Operation) *ir.Operation {
 
 // importLLVM is -import-llvm.
 func (r *run) importLLVM(c source.Chunk, w io.Writer) error {
-	warn := func(d *diag.Diagnostic) { fmt.Fprintf(r.Std.Err, "warning: %s\n", d.Message) } // so, without a place
-	m, err := llvmir.Parse(c, llvmir.Options{KeepTyped: r.imp.TypedPointers, Threads: r.Threads(), Warn: warn})
-	if err != nil {
-		r.Report(diag.Errorf(diag.Place{}, "%s", r.complaint(err)))
-		return driver.ErrReported
+	op, err := r.streamLLVM(c)
+	if op == nil && err == nil {
+		op, err = r.wholeLLVM(c)
 	}
-	if !r.valid(m) {
-		return driver.ErrReported
-	}
-	if r.debugCalls {
-		m.DebugIntrinsics()
-	}
-	ctx, c, err := r.NewContext(c)
 	if err != nil {
 		return err
 	}
-	opts := r.imp
-	opts.Threads = r.Threads()
-	op := r.module(ctx, m, opts)
-	if op == nil || !r.Verify(op, r.Report) {
+	if !r.Verify(op, r.Report) {
 		return driver.ErrReported
 	}
 	r.DropText(c.File)
@@ -167,6 +155,52 @@ func (r *run) importLLVM(c source.Chunk, w io.Writer) error {
 		r.Print.DebugInfo = true
 	}
 	return r.Write(w, op, true)
+}
+
+// streamLLVM imports a module function by function. The operation is nil if it has
+// to be imported as a whole.
+func (r *run) streamLLVM(c source.Chunk) (*ir.Operation, error) {
+	if r.imp.TypedPointers || r.debugCalls || r.keep || r.losses || r.strict || r.imp.ExpensiveWarnings {
+		return nil, nil
+	}
+	s := llvmir.NewStream(c, r.Threads())
+	if s == nil {
+		return nil, nil
+	}
+	ctx, _, err := r.NewContext(c)
+	if err != nil {
+		return nil, err
+	}
+	opts := r.imp
+	opts.Threads = r.Threads()
+	return importer.Stream(ctx, s, opts), nil
+}
+
+// wholeLLVM imports a module that is in memory as a whole.
+func (r *run) wholeLLVM(c source.Chunk) (*ir.Operation, error) {
+	warn := func(d *diag.Diagnostic) { fmt.Fprintf(r.Std.Err, "warning: %s\n", d.Message) } // so, without a place
+	m, err := llvmir.Parse(c, llvmir.Options{KeepTyped: r.imp.TypedPointers, Threads: r.Threads(), Warn: warn})
+	if err != nil {
+		r.Report(diag.Errorf(diag.Place{}, "%s", r.complaint(err)))
+		return nil, driver.ErrReported
+	}
+	if !r.valid(m) {
+		return nil, driver.ErrReported
+	}
+	if r.debugCalls {
+		m.DebugIntrinsics()
+	}
+	ctx, _, err := r.NewContext(c)
+	if err != nil {
+		return nil, err
+	}
+	opts := r.imp
+	opts.Threads = r.Threads()
+	op := r.module(ctx, m, opts)
+	if op == nil {
+		return nil, driver.ErrReported
+	}
+	return op, nil
 }
 
 // valid runs LLVM's verifier on a module that was read. Debug info that is broken

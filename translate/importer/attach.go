@@ -45,7 +45,7 @@ func (w *worker) attachNode(a llvmir.Attachment, op *ir.Operation) bool {
 	case "prof":
 		return w.attachProfile(n, op)
 	case "tbaa":
-		t := w.tbaa[n]
+		t := w.tbaaAttr(n)
 		return t != nil && setIfHas(op, "tbaa", ir.NewArrayAttr(w.ctx, t))
 	case "llvm.access.group":
 		groups, ok := w.accessGroupAttrs(n)

@@ -38,6 +38,13 @@
 // functions mention it. Diagnostics of functions are collected and come out in
 // the order of functions, up to the first error.
 //
+// [Stream] does not even have the functions in memory at the same time: each is read,
+// verified and imported before the next, while what it is made of is still in the
+// processor's cache. That goes for most of what compilers write without
+// debug info; where a function cannot be understood by itself, or there is something
+// to report, [Module] is called instead, so there is one order of
+// diagnostics only.
+//
 // # What the dialect has no operation for
 //
 // Upstream refuses funclet pads, callbr, calls with metadata among their arguments,

@@ -61,6 +61,22 @@ func Module(c *ir.Context, m *llvmir.Module, opts Options, report diag.Handler) 
 	return op
 }
 
+// Stream is [Module] for a module whose functions are read one at a time, which
+// takes less memory and so less time. It returns nil if that cannot be done, or
+// if there is anything to report: then [llvmir.Parse], [llvmir.Verify] and Module,
+// with another context, tell what it is. Stream ignores what options say about
+// the forms that need the whole module: Lossless and Origins must not be set.
+func Stream(c *ir.Context, s *llvmir.Stream, opts Options) *ir.Operation {
+	im := &module{ctx: c, m: s.Module(), opts: opts, stream: s}
+	im.report = func(*diag.Diagnostic) { im.failed = true }
+	im.init()
+	op := im.run()
+	if im.failed || !s.Done() {
+		return nil
+	}
+	return op
+}
+
 // module is the state of an import that functions share. They only read it.
 type module struct {
 	ctx  *ir.Context
@@ -84,8 +100,9 @@ type module struct {
 	typesMu      sync.Mutex
 	structNames  map[string]bool // of structs with typed pointers; guarded by typesMu
 	metadata
-	debug debugInfo
-	kept  *keep.Table // of metadata that foreign operations refer to
+	debug  debugInfo
+	kept   *keep.Table    // of metadata that foreign operations refer to
+	stream *llvmir.Stream // if not nil, what functions are read from
 }
 
 // common are attributes and types that are needed all the time.
@@ -124,8 +141,10 @@ func (im *module) init() {
 	if o := im.opts.Origins; o != nil {
 		*o = Origins{Globals: map[llvmir.Global]*ir.Operation{}, Symbols: map[llvmir.Global]string{}, Kept: im.kept}
 	}
-	im.numberFunctions()
-	im.blockNumbers = addressNumbers(im.m)
+	if im.stream == nil {
+		im.numberFunctions()
+		im.blockNumbers = addressNumbers(im.m)
+	}
 	im.metadata.init()
 	im.debug.init(im)
 }
@@ -147,7 +166,9 @@ func (im *module) run() *ir.Operation {
 			return nil
 		}
 	}
-	im.debug.translateAll()
+	if im.stream == nil {
+		im.debug.translateAll()
+	}
 	if im.functions(); im.failed {
 		return nil
 	}
@@ -183,8 +204,13 @@ func (im *module) functions() {
 	im.eachFunction(func() func(int) {
 		r := (*result)(nil)
 		w := im.worker(func(d *diag.Diagnostic) { r.diags = append(r.diags, d) })
+		read := w.reader()
 		return func(i int) {
 			r = &results[i]
+			if !read(fns[i]) {
+				r.failed = true
+				return
+			}
 			r.op = w.function(fns[i])
 			r.failed, w.failed = w.failed, false
 			r.foreigns, w.foreigns = w.foreigns, nil

@@ -2,6 +2,7 @@ package importer
 
 import (
 	"strconv"
+	"sync"
 
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
@@ -9,8 +10,10 @@ import (
 )
 
 // metadata are the attributes that nodes have become. All that instructions
-// refer to is made before the functions are imported.
+// refer to is made before the functions are imported; of a stream, what those of
+// one function refer to before that is.
 type metadata struct {
+	mu           sync.RWMutex
 	tbaa         map[*llvmir.Node]ir.Attribute // nodes and tags
 	scopes       map[*llvmir.Node]*llvm.AliasScopeAttr
 	domains      map[*llvmir.Node]*llvm.AliasScopeDomainAttr
@@ -27,17 +30,27 @@ func (m *metadata) init() {
 // allMetadata translates the metadata of instructions, and makes the operations
 // for the module's.
 func (w *worker) allMetadata() {
-	for _, f := range w.m.Functions {
-		for _, b := range f.Blocks {
-			for _, i := range b.Instrs {
-				if len(i.Metadata) > 0 && !w.instrMetadata(i) {
-					w.failed = true
-					return
-				}
-			}
+	for _, f := range w.m.Functions { // of a stream they have no blocks
+		if !w.functionMetadata(f) {
+			w.failed = true
+			return
 		}
 	}
 	w.moduleMetadata()
+}
+
+// functionMetadata translates the metadata of the instructions of a function.
+func (w *worker) functionMetadata(f *llvmir.Function) bool {
+	w.metadata.mu.Lock()
+	defer w.metadata.mu.Unlock()
+	for _, b := range f.Blocks {
+		for _, i := range b.Instrs {
+			if len(i.Metadata) > 0 && !w.instrMetadata(i) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 func (w *worker) instrMetadata(i *llvmir.Instruction) bool {
@@ -275,16 +288,25 @@ func (w *worker) translateScopes(list *llvmir.Node) bool {
 }
 
 // scopeAttrs are the scopes in a list, nil if one of them is not translated.
-func (im *module) scopeAttrs(list *llvmir.Node) []ir.Attribute {
+func (w *worker) scopeAttrs(list *llvmir.Node) []ir.Attribute {
+	w.metadata.mu.RLock()
+	defer w.metadata.mu.RUnlock()
 	out := make([]ir.Attribute, 0, len(list.Refs()))
 	for _, o := range list.Refs() {
 		n, ok := o.(*llvmir.Node)
-		if !ok || im.scopes[n] == nil {
+		if !ok || w.scopes[n] == nil {
 			return nil
 		}
-		out = append(out, im.scopes[n])
+		out = append(out, w.scopes[n])
 	}
 	return out
+}
+
+// tbaaAttr is the attribute for a node, nil if it is not translated.
+func (w *worker) tbaaAttr(n *llvmir.Node) ir.Attribute {
+	w.metadata.mu.RLock()
+	defer w.metadata.mu.RUnlock()
+	return w.tbaa[n]
 }
 
 // translateAccessGroups translates the access group of an instruction, or the
@@ -320,15 +342,17 @@ func (w *worker) translateAccessGroup(n *llvmir.Node) bool {
 
 // accessGroupAttrs are the access groups that a node is or lists; false if one
 // is not translated.
-func (im *module) accessGroupAttrs(n *llvmir.Node) ([]*llvm.AccessGroupAttr, bool) {
+func (w *worker) accessGroupAttrs(n *llvmir.Node) ([]*llvm.AccessGroupAttr, bool) {
+	w.metadata.mu.RLock()
+	defer w.metadata.mu.RUnlock()
 	if len(n.Refs()) == 0 {
-		g, ok := im.accessGroups[n]
+		g, ok := w.accessGroups[n]
 		return g, ok
 	}
 	var out []*llvm.AccessGroupAttr
 	for _, o := range n.Refs() {
 		c, _ := o.(*llvmir.Node)
-		g, ok := im.accessGroups[c]
+		g, ok := w.accessGroups[c]
 		if !ok {
 			return nil, false
 		}

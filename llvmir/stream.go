@@ -1,0 +1,160 @@
+package llvmir
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/source"
+)
+
+// A Stream is a module whose functions are read one at a time, used, and
+// forgotten, so that of a large module only a few are in memory. They are verified
+// on the way.
+//
+//	s := llvmir.NewStream(chunk, 0)
+//	r := s.NewReader() // for one goroutine
+//	for _, f := range s.Module().Functions {
+//		if !r.Read(f) {
+//			break
+//		}
+//		// The blocks of f are there until the next call of Read.
+//	}
+//	if !s.Done() {
+//		// The module is to be read with Parse.
+//	}
+//
+// A stream is for text that a compiler of today has written, without debug
+// info. It gives up where one function is not enough to know what another means,
+// where anything is wrong, and where older IR is to be upgraded: then what was made
+// of its functions is to be thrown away, and [Parse] and [Verify] tell.
+type Stream struct {
+	r  *reader
+	sh *verifyShared
+
+	mu      sync.Mutex
+	parsers []*parser
+	gaveUp  atomic.Bool
+}
+
+// NewStream reads a module but for the bodies of its functions, on as many
+// goroutines as there are threads, 0 meaning processors. The functions are
+// definitions without blocks then. NewStream returns nil if the module is one that
+// has to be read as a whole.
+func NewStream(c source.Chunk, threads int) *Stream {
+	if threads <= 0 {
+		threads = runtime.GOMAXPROCS(0)
+	}
+	warned := false
+	r := newReader(c, false, false, threads, func(*diag.Diagnostic) { warned = true })
+	r.leaveBodies = true
+	parsers, err, surprised := r.read(c.Text())
+	if err != nil || surprised || warned || r.upgraded || r.duplicates || len(r.m.UseLists) > 0 {
+		return nil
+	}
+	for _, p := range parsers {
+		if p.hasDebug || p.hadFixups {
+			return nil
+		}
+	}
+	s := &Stream{r: r, sh: newVerifyShared(r.m, VerifyOptions{})}
+	v := newVerifier(s.sh)
+	if v.module(); len(v.found) > 0 {
+		return nil
+	}
+	return s
+}
+
+// Module returns the module.
+func (s *Stream) Module() *Module { return s.r.m }
+
+// Done reports whether all that was read is what [Parse] would have read and
+// [Verify] accepted. It is called when no goroutine is reading any more.
+func (s *Stream) Done() bool {
+	return !s.gaveUp.Load() && len(s.r.autoFuncs) == 0 && s.r.undefinedUses(s.parsers) == nil
+}
+
+// A StreamReader reads functions of a stream. It is not safe for concurrent use;
+// there may be several of them.
+type StreamReader struct {
+	s    *Stream
+	p    *parser
+	v    *verifier
+	last *Function
+}
+
+// NewReader returns a reader. It is safe for concurrent use.
+func (s *Stream) NewReader() *StreamReader {
+	p := s.r.parser(s.r.all)
+	p.instrs.Keep()
+	p.values.Keep()
+	p.lists.Keep()
+	p.attach.Keep()
+	p.details.Keep()
+	p.blocks.Keep()
+	s.mu.Lock()
+	s.parsers = append(s.parsers, p)
+	s.mu.Unlock()
+	return &StreamReader{s: s, p: p, v: newVerifier(s.sh)}
+}
+
+// Read reads the blocks of a function. Those of the one before, and their
+// instructions, must not be used any more. It reports false if the stream gives up,
+// or has done so.
+func (r *StreamReader) Read(f *Function) bool {
+	if r.s.gaveUp.Load() {
+		return false
+	}
+	p := r.p
+	if r.last != nil {
+		p.forget(r.last)
+		r.last = nil
+	}
+	if f.body != nil {
+		r.last = f
+		f.Blocks = p.blockBuf[:0]
+		p.err, p.depth = nil, 0
+		p.seek(f.body.at, f.body.stop)
+		f.body.run(p)
+		p.blockBuf = f.Blocks
+	}
+	if p.needsAll() || !r.valid(f) {
+		r.s.gaveUp.Store(true)
+		return false
+	}
+	return true
+}
+
+// valid reports whether the verifier accepts a function.
+func (r *StreamReader) valid(f *Function) bool {
+	r.v.function(f)
+	return len(r.v.found) == 0
+}
+
+// forget makes the memory of a function that was read free for the next one.
+func (p *parser) forget(f *Function) {
+	f.Blocks = nil
+	p.instrs.Recycle()
+	p.values.Recycle()
+	p.lists.Recycle()
+	p.attach.Recycle()
+	p.details.Recycle()
+	p.blocks.Recycle()
+}
+
+// needsAll reports whether what was read is wrong, or means something only in
+// sight of the whole module.
+func (p *parser) needsAll() bool {
+	if p.err != nil || p.surprised.Load() || len(p.fixups)+len(p.undefined)+len(p.inline) > 0 || p.hasDebug {
+		return true
+	}
+	for n := range p.tbaa {
+		if isScalarTBAA(n) {
+			return true
+		}
+	}
+	clear(p.tbaa)
+	p.lastTBAA = nil
+	return false
+}

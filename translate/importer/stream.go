@@ -1,0 +1,15 @@
+package importer
+
+import "github.com/gomlir/gomlir/llvmir"
+
+// reader returns what has to be called before a function is imported. It returns
+// false if the function cannot be imported by itself.
+func (w *worker) reader() func(*llvmir.Function) bool {
+	if w.stream == nil {
+		return func(*llvmir.Function) bool { return true }
+	}
+	r := w.stream.NewReader()
+	return func(f *llvmir.Function) bool {
+		return len(w.foreigns) == 0 && r.Read(f) && !number(f) && w.functionMetadata(f)
+	}
+}
