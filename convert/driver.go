@@ -307,6 +307,11 @@ func (d *driver) fold(op *ir.Operation) bool {
 	if len(results) == 0 {
 		return false
 	}
+	for i, r := range results {
+		if r.Value != nil && d.mapping.leadsTo(op.Result(i), []*ir.Value{r.Value}) {
+			return false
+		}
+	}
 	values, made, ok := rewrite.Materialize(d.rw.Rewriter, op, results)
 	if !ok {
 		return false

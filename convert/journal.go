@@ -115,8 +115,8 @@ func (d *driver) Replace(op *ir.Operation, values [][]*ir.Value) {
 		panic("convert: " + op.Name() + " is replaced twice")
 	}
 	for i, vs := range values {
-		if len(vs) > 0 {
-			d.mapping.set([]*ir.Value{op.Result(i)}, vs)
+		if v := op.Result(i); len(vs) > 0 && !d.mapping.leadsTo(v, vs) {
+			d.mapping.set([]*ir.Value{v}, vs)
 		}
 	}
 	d.log(entry{kind: opReplaced, op: op, types: d.types})
@@ -135,7 +135,7 @@ func (d *driver) goes(op *ir.Operation) {
 func (d *driver) ReplaceValue(v *ir.Value, with []*ir.Value) { d.replaceValue(v, with, d.types) }
 
 func (d *driver) replaceValue(v *ir.Value, with []*ir.Value, types *TypeConverter) {
-	if len(with) > 0 {
+	if len(with) > 0 && !d.mapping.leadsTo(v, with) {
 		d.mapping.set([]*ir.Value{v}, with)
 	}
 	d.log(entry{kind: valueReplaced, value: v, types: types})

@@ -41,6 +41,17 @@ func (m *mapping) unset(from []*ir.Value) {
 	m.many[from[0]] = slices.DeleteFunc(m.many[from[0]], func(s several) bool { return slices.Equal(s.from, from) })
 }
 
+// leadsTo reports whether a value stands, in the end, for one of those it is to be
+// replaced by. That is possible where values are used before they are defined.
+func (m *mapping) leadsTo(v *ir.Value, from []*ir.Value) bool {
+	for vs := from; len(vs) > 0; vs = m.next(vs) {
+		if slices.Contains(vs, v) {
+			return true
+		}
+	}
+	return false
+}
+
 // next is what stands for values: for each by itself, or else for all together. It
 // is nil if nothing does.
 func (m *mapping) next(vs []*ir.Value) []*ir.Value {

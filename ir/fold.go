@@ -20,14 +20,25 @@ func (op *Operation) Fold() (results []FoldResult, ok bool) {
 	}
 	if f := op.def.Fold; f != nil {
 		results, ok = f(op, constants)
-		if ok && len(results) > 0 {
+		if ok && len(results) > 0 && !op.foldsToItself(results) {
 			return results, true
 		}
+		ok = ok && len(results) == 0
 	}
 	if results, folded := op.foldTraits(constants); folded {
 		return results, true
 	}
 	return nil, ok
+}
+
+// foldsToItself reports whether a result of the operation was found to be what it is.
+func (op *Operation) foldsToItself(results []FoldResult) bool {
+	for i, r := range results {
+		if r.Value == op.Result(i) {
+			return true
+		}
+	}
+	return false
 }
 
 // ConstantOf is the value of a result of an operation with the trait ConstantLike,

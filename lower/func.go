@@ -70,7 +70,7 @@ func (c *TypeConverter) lowerFunc(op fn.FuncOp, r *convert.Rewriter) bool {
 		return r.NoMatch(old, "signature conversion failed")
 	}
 	_, emitC := old.Attr(cInterfaceAttr).(*ir.UnitAttr)
-	emitC = emitC && !bare
+	emitC = (emitC || c.opts.EmitC) && !bare
 	if emitC && t.IsVariadic() {
 		c.report(old, "C interface for variadic functions is not supported yet.")
 		return false

@@ -73,3 +73,22 @@ func TestFiles(t *testing.T) {
 		}
 	}
 }
+
+// A conversion ends where mlir-opt-22's does not, and the pass of MLIR 14 does what
+// its parts do.
+func TestOnlyHere(t *testing.T) {
+	t.Chdir("testdata")
+	if got := command("--convert-to-llvm", "circles.mlir"); !strings.Contains(got, "llvm.mlir.poison") {
+		t.Error(got)
+	}
+	std := command("--convert-std-to-llvm", "types.mlir")
+	if parts := command("--convert-to-llvm", "--set-llvm-module-datalayout", "types.mlir"); std != parts {
+		t.Errorf("got\n%s\nof the parts\n%s", std, parts)
+	}
+	if got := command("--convert-std-to-llvm=emit-c-wrappers=1", "types.mlir"); !strings.Contains(got, "@_mlir_ciface_h(") {
+		t.Error(got)
+	}
+	if got := command("--convert-std-to-llvm=emit-c-wrappers=1 use-bare-ptr-memref-call-conv=1", "types.mlir"); !strings.Contains(got, "incompatible conversion options") {
+		t.Error(got)
+	}
+}

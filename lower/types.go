@@ -18,6 +18,9 @@ type Options struct {
 	// BarePointers passes memrefs to functions as pointers, instead of as the parts
 	// of their descriptors.
 	BarePointers bool
+	// EmitC makes interfaces for C of all functions, with or without the attribute
+	// llvm.emit_c_interface.
+	EmitC bool
 	// Layout says how large pointers are. Nil is LLVM's default, 64 bits.
 	Layout *llvm.DataLayout
 	// Report takes errors about types that cannot be converted for a reason that

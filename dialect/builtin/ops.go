@@ -51,3 +51,45 @@ func verifyCast(op *ir.Operation) *diag.Diagnostic {
 	}
 	return nil
 }
+
+// foldCast takes the values of a cast that changes no type, and those that another
+// one had whose results it casts back.
+func foldCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	from := op
+	if !castsTo(op, op) {
+		if op.NumOperands() == 0 {
+			return nil, false
+		}
+		from = op.Operand(0).DefiningOp()
+		if from == nil || from == op || !from.Is(UnrealizedConversionCast) || from.NumResults() != op.NumOperands() || !castsTo(from, op) {
+			return nil, false
+		}
+		for i, v := range op.Operands() {
+			if v != from.Result(i) {
+				return nil, false
+			}
+		}
+	}
+	var values []ir.FoldResult
+	for _, v := range from.Operands() {
+		if v.DefiningOp() == op {
+			return nil, false // a circle
+		}
+		values = append(values, ir.FoldResult{Value: v})
+	}
+	return values, true
+}
+
+// castsTo reports whether the operands of one operation have the types of the results
+// of another.
+func castsTo(from, to *ir.Operation) bool {
+	if from.NumOperands() != to.NumResults() {
+		return false
+	}
+	for i, v := range from.Operands() {
+		if v.Type() != to.Result(i).Type() {
+			return false
+		}
+	}
+	return true
+}

@@ -130,4 +130,5 @@ func NewUnrealizedConversionCast(b *ir.Builder, resultTypes []ir.Type, inputs ..
 func init() {
 	Module.Verify = verifyModule
 	UnrealizedConversionCast.Verify = verifyCast
+	UnrealizedConversionCast.Fold = foldCast
 }

@@ -1,4 +1,6 @@
 // Functions: memrefs in all places, C interfaces, attributes.
+// RUN: --convert-to-llvm
+// RUN: --convert-to-llvm=filter-dialects=xx
 // RUN: --convert-func-to-llvm
 // RUN: --convert-func-to-llvm=use-bare-ptr-memref-call-conv=1
 // RUN: --convert-func-to-llvm=index-bitwidth=32

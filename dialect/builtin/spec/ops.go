@@ -28,6 +28,7 @@ var Def = &Dialect{
 			Results: Results{Out("outputs", Variadic(AnyType))},
 			Format:  "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
 			Verify:  "verifyCast",
+			Fold:    "foldCast",
 		},
 	},
 }
