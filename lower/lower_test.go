@@ -40,6 +40,9 @@ func TestFiles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if got := command(file); strings.Contains(got, "error:") && file != "wrong.mlir" {
+			t.Errorf("%s is not valid:\n%s", file, got)
+		}
 		var all strings.Builder
 		for line := range strings.Lines(string(text)) {
 			options, ok := strings.CutPrefix(strings.TrimSpace(line), "// RUN: ")
