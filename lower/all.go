@@ -13,9 +13,10 @@ import (
 
 // dialects are the patterns that convert-to-llvm has for each dialect.
 var dialects = map[string]func(c *TypeConverter) []convert.Pattern{
-	"cf":   func(c *TypeConverter) []convert.Pattern { return append(CFPatterns(c), AssertPatterns(c)...) },
-	"func": func(c *TypeConverter) []convert.Pattern { return FuncPatterns(c, &ir.SymbolTables{}) },
-	"ub":   UBPatterns,
+	"arith": func(c *TypeConverter) []convert.Pattern { return append(DivisionPatterns(), ArithPatterns(c)...) },
+	"cf":    func(c *TypeConverter) []convert.Pattern { return append(CFPatterns(c), AssertPatterns(c)...) },
+	"func":  func(c *TypeConverter) []convert.Pattern { return FuncPatterns(c, &ir.SymbolTables{}) },
+	"ub":    UBPatterns,
 }
 
 // ToLLVM is the pass convert-to-llvm: all conversions to the llvm dialect at once.

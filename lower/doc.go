@@ -3,7 +3,7 @@
 // # Passes
 //
 // For each dialect there is a pass that converts its operations, and leaves those of
-// other dialects: convert-func-to-llvm, convert-cf-to-llvm, convert-ub-to-llvm and so
+// other dialects: convert-func-to-llvm, convert-arith-to-llvm, convert-cf-to-llvm and so
 // on. Where the one side of a value is converted and the other is not yet, there is a
 // builtin.unrealized_conversion_cast; when all passes have run, those that cancel out
 // are taken away by reconcile-unrealized-casts. The pass convert-to-llvm does all

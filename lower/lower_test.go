@@ -65,7 +65,7 @@ func TestFiles(t *testing.T) {
 				}
 			})
 		}
-		name := strings.TrimSuffix(file, ".mlir") + ".out"
+		name := strings.TrimSuffix(file, ".mlir") + ".want"
 		if *update {
 			if err := os.WriteFile(name, []byte(all.String()), 0o666); err != nil {
 				t.Fatal(err)
