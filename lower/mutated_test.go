@@ -128,7 +128,9 @@ func TestRollback(t *testing.T) {
 			})
 			c := lower.NewTypeConverter(m.Context(), lower.Options{})
 			target := lower.Target()
-			target.DynamicUnknown(func(op *ir.Operation) bool { return op != bad && op.Def().Namespace() != "func" && op.Def().Namespace() != "cf" })
+			target.DynamicUnknown(func(op *ir.Operation) bool {
+				return op != bad && op.Def().Namespace() != "func" && op.Def().Namespace() != "cf"
+			})
 			symbols := &ir.SymbolTables{}
 			none := func(*ir.Operation, [][]*ir.Value, *convert.Rewriter) bool { return false }
 			patterns := [][]convert.Pattern{lower.FuncPatterns(c, symbols), lower.CFPatterns(c), lower.AssertPatterns(c), {{Convert: none}}}
