@@ -373,6 +373,24 @@ func (m *Module) ConstBinary(op Op, flags Flags, x, y Constant) Constant {
 	return foldBinary(op, flags, x, y)
 }
 
+// ConstOther returns extractelement, insertelement, extractvalue, insertvalue,
+// icmp, fcmp, select or fneg of constants, simplified as LLVM's reader does. The
+// result is nil if the operands do not fit. LLVM 22 has only the first two of these.
+func (m *Module) ConstOther(op Op, pred Pred, indexes []uint32, operands ...Constant) Constant {
+	e := &Expr{Op: op, Pred: pred, Operands: operands, Indexes: indexes}
+	if m.finishExpr(e) != "" {
+		return nil
+	}
+	return foldOther(e)
+}
+
+// ConstShuffle returns elements of two vectors, as an expression or as the splat
+// that it amounts to.
+func (m *Module) ConstShuffle(a, b Constant, mask []int32) Constant {
+	t := a.Type()
+	return splatOf(&Expr{Op: OpShuffleVector, Operands: []Constant{a, b}, Mask: mask, typ: m.Types.Vector(t.elem, uint64(len(mask)), t.scalable)})
+}
+
 // ConstGEP returns the address of a part of a t, simplified as LLVM does. It
 // panics if the indices do not fit.
 func (m *Module) ConstGEP(t *Type, flags Flags, base Constant, indices ...Constant) Constant {

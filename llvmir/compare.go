@@ -15,6 +15,8 @@ type Comparison struct {
 	nodes    map[[2]*Node]bool // pairs found the same, or not
 	distinct map[*Node]*Node   // of either module to the other's
 	names    FragmentNames
+	ignored  map[Value]bool
+	walked   map[[2]*Node]bool // by Differences
 }
 
 // NewComparison returns a comparison in which no local values are paired.
@@ -30,9 +32,22 @@ func NewComparison() *Comparison {
 			return ""
 		},
 		Node: func(*Node) int { return 0 },
+		all:  true,
 	}
 	return c
 }
+
+// Ignore makes an instruction count as the same as any operand: for one that
+// has no counterpart, which is a difference of its own.
+func (c *Comparison) Ignore(v Value) {
+	if c.ignored == nil {
+		c.ignored = map[Value]bool{}
+	}
+	c.ignored[v] = true
+}
+
+// PairTypes makes two types count as the same.
+func (c *Comparison) PairTypes(a, b *Type) { c.types[[2]*Type{a, b}] = true }
 
 // Pair makes two arguments, instructions, blocks or nameless globals count as the same.
 func (c *Comparison) Pair(a, b Value) {
@@ -92,7 +107,7 @@ func (c *Comparison) Values(a, b Value) bool {
 		return ok && x.Value == y.Value
 	case *Instruction, *Argument, *Block:
 		id, ok := c.locals[a]
-		return ok && c.locals[b] == id
+		return ok && c.locals[b] == id || c.ignored[a]
 	case *MetadataValue:
 		y, ok := b.(*MetadataValue)
 		return ok && c.Metadata(x.Metadata, y.Metadata)
@@ -102,10 +117,10 @@ func (c *Comparison) Values(a, b Value) bool {
 			x.AlignStack == y.AlignStack && x.IntelDialect == y.IntelDialect && x.CanUnwind == y.CanUnwind
 	case Global:
 		y, ok := b.(Global)
-		if !ok || x.GlobalName() != y.GlobalName() {
-			return false
+		if ok && c.locals[a] != 0 && c.locals[a] == c.locals[b] {
+			return true
 		}
-		return x.GlobalName() != "" || c.locals[a] != 0 && c.locals[a] == c.locals[b]
+		return ok && x.GlobalName() != "" && x.GlobalName() == y.GlobalName()
 	}
 	if _, ok := b.(Constant); !ok || !c.Types(a.Type(), b.Type()) {
 		return false
@@ -139,23 +154,48 @@ func (c *Comparison) AttrLists(a, b *AttrList) bool {
 
 // Instructions reports whether two instructions are the same but for names,
 // attachments and the debug records before them.
-func (c *Comparison) Instructions(a, b *Instruction) bool {
-	if a.Op != b.Op || a.Pred != b.Pred || a.Ordering != b.Ordering || a.Failure != b.Failure || a.RMW != b.RMW ||
-		a.Tail != b.Tail || a.alignLog != b.alignLog || a.hasUnwind != b.hasUnwind || a.Flags != b.Flags ||
-		len(a.Operands) != len(b.Operands) || !c.Types(a.typ, b.typ) || !c.Types(a.Elem, b.Elem) {
-		return false
+func (c *Comparison) Instructions(a, b *Instruction) bool { return c.Mismatch(a, b) == "" }
+
+// Mismatch says in which part two instructions differ, such as "the flags" or
+// "operand 1": the first one found. It is empty if they are the same but for
+// names, attachments and the debug records before them.
+func (c *Comparison) Mismatch(a, b *Instruction) string {
+	switch {
+	case a.Op != b.Op:
+		return "the operation"
+	case a.Flags != b.Flags:
+		return "the flags"
+	case a.Pred != b.Pred:
+		return "the predicate"
+	case a.RMW != b.RMW:
+		return "the operation"
+	case a.Ordering != b.Ordering || a.Failure != b.Failure:
+		return "the ordering"
+	case a.Tail != b.Tail:
+		return "the tail marker"
+	case a.alignLog != b.alignLog:
+		return "the alignment"
+	case !c.Types(a.typ, b.typ) || !c.Types(a.Elem, b.Elem):
+		return "the type"
+	}
+	if part := c.detailsMismatch(a.Details, b.Details); part != "" {
+		return part
+	}
+	if len(a.Operands) != len(b.Operands) || a.hasUnwind != b.hasUnwind {
+		return "the operands"
 	}
 	for i := range a.Operands {
-		if !c.Types(a.Operands[i].Type(), b.Operands[i].Type()) || !c.Values(a.Operands[i], b.Operands[i]) {
-			return false
+		_, isGlobal := a.Operands[i].(Global) // the type is said where it is declared
+		if !isGlobal && !c.Types(a.Operands[i].Type(), b.Operands[i].Type()) || !c.Values(a.Operands[i], b.Operands[i]) {
+			return "operand " + strconv.Itoa(i)
 		}
 	}
-	return c.sameDetails(a.Details, b.Details)
+	return ""
 }
 
-func (c *Comparison) sameDetails(a, b *Details) bool {
+func (c *Comparison) detailsMismatch(a, b *Details) string {
 	if a == b {
-		return true
+		return ""
 	}
 	if a == nil {
 		a = &Details{}
@@ -163,9 +203,25 @@ func (c *Comparison) sameDetails(a, b *Details) bool {
 	if b == nil {
 		b = &Details{}
 	}
-	return a.CallConv == b.CallConv && a.Indirect == b.Indirect && a.SyncScope == b.SyncScope && a.AddrSpace == b.AddrSpace &&
-		a.Filters == b.Filters && slices.Equal(a.filters, b.filters) && slices.Equal(a.Indexes, b.Indexes) &&
-		slices.Equal(a.Mask, b.Mask) && slices.Equal(a.Bundles, b.Bundles) && c.AttrLists(&a.Attrs, &b.Attrs)
+	switch {
+	case a.CallConv != b.CallConv:
+		return "the calling convention"
+	case a.SyncScope != b.SyncScope:
+		return "the synchronization scope"
+	case a.AddrSpace != b.AddrSpace || a.Indirect != b.Indirect:
+		return "the address space"
+	case !slices.Equal(a.Bundles, b.Bundles):
+		return "the operand bundles"
+	case !c.AttrLists(&a.Attrs, &b.Attrs):
+		return "the attributes"
+	case a.Filters != b.Filters || !slices.Equal(a.filters, b.filters):
+		return "the clauses"
+	case !slices.Equal(a.Indexes, b.Indexes):
+		return "the indexes"
+	case !slices.Equal(a.Mask, b.Mask):
+		return "the mask"
+	}
+	return ""
 }
 
 // Records reports whether two debug records are the same.
@@ -260,6 +316,83 @@ func (c *Comparison) Nodes(a, b *Node) bool {
 	}
 	c.nodes[[2]*Node{a, b}] = false
 	return false
+}
+
+// Differs reports whether two nodes differ by themselves, and not only in what
+// they refer to.
+func (c *Comparison) Differs(a, b *Node) bool { return !c.shallow(a, b) }
+
+// Differences calls f for all pairs of nodes that differ by themselves, of
+// those that a and b lead to. It looks at a pair once, however often it is
+// called, and not at elements of lists that plainly are not each other's.
+func (c *Comparison) Differences(a, b *Node, f func(x, y *Node)) {
+	if c.walked == nil {
+		c.walked = map[[2]*Node]bool{}
+	}
+	work := [][2]*Node{{a, b}}
+	for len(work) > 0 {
+		p := work[len(work)-1]
+		work = work[:len(work)-1]
+		x, y := p[0], p[1]
+		if c.walked[p] || c.Nodes(x, y) {
+			continue
+		}
+		c.walked[p] = true
+		if !c.shallow(x, y) {
+			f(x, y)
+		}
+		if x.Kind != y.Kind || len(x.ops) != len(y.ops) {
+			continue
+		}
+		for i := len(x.ops) - 1; i >= 0; i-- {
+			o, ok := x.ops[i].(*Node)
+			q, ok2 := y.ops[i].(*Node)
+			if ok && ok2 && o != nil && q != nil && (x.Kind != Tuple || sameName(o, q)) {
+				work = append(work, [2]*Node{o, q})
+			}
+		}
+	}
+}
+
+// sameName reports whether two nodes may describe the same thing, by their kinds
+// and names.
+func sameName(x, y *Node) bool {
+	if x.Kind == DIGlobalVariableExpression && y.Kind == x.Kind {
+		if x, y = x.Node("var"), y.Node("var"); x == nil || y == nil {
+			return false
+		}
+	}
+	if x.Kind != y.Kind {
+		return false
+	}
+	if nodeSchemas[x.Kind].lookup("name", 0) < 0 {
+		return true
+	}
+	return x.Str("name") == y.Str("name")
+}
+
+// Fields returns the names of the fields in which two nodes differ by
+// themselves: nil for tuples, expressions, and nodes of different kinds.
+func (c *Comparison) Fields(x, y *Node) []string {
+	if x.Kind != y.Kind || x.Kind == Tuple || x.Kind == DIExpression {
+		return nil
+	}
+	var list []string
+	for i := range nodeSchemas[x.Kind].fields {
+		f := &nodeSchemas[x.Kind].fields[i]
+		same := true
+		if f.inOps() {
+			n, isNode := x.ops[f.at].(*Node)
+			m, isNode2 := y.ops[f.at].(*Node)
+			same = isNode == isNode2 && (isNode && (n == nil) == (m == nil) || !isNode && c.leaf(x.ops[f.at], y.ops[f.at]))
+		} else {
+			same = x.Int(f.name) == y.Int(f.name)
+		}
+		if !same {
+			list = append(list, f.name)
+		}
+	}
+	return list
 }
 
 // shallow compares nodes but for the nodes that they refer to.

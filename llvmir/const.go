@@ -319,6 +319,38 @@ func NewSplat(t *Type, elem Constant) Constant {
 	return &Splat{elem, t}
 }
 
+// Shuffle returns what a splat of a scalable vector is in LLVM, where only the
+// text has a shorter form: a shufflevector of the element in an insertelement.
+func (c *Splat) Shuffle() *Expr {
+	zero := NewInt(c.typ.types.Int(64), 0)
+	first := &Expr{Op: OpInsertElement, Operands: []Constant{NewPoison(c.typ), c.Elem, zero}, typ: c.typ}
+	return &Expr{Op: OpShuffleVector, Operands: []Constant{first, NewPoison(c.typ)}, Mask: make([]int32, c.typ.n), typ: c.typ}
+}
+
+// splatOf returns the splat that is written as an expression, or the expression.
+func splatOf(e *Expr) Constant {
+	first, ok := e.Operands[0].(*Expr)
+	if !ok || !e.typ.scalable || first.Op != OpInsertElement || first.typ != e.typ {
+		return e
+	}
+	_, poison := e.Operands[1].(*Poison)
+	_, poison2 := first.Operands[0].(*Poison)
+	at, ok := first.Operands[2].(*Int)
+	if !ok || !poison || !poison2 || !at.Value.IsZero() || at.typ.n != 64 {
+		return e
+	}
+	for _, m := range e.Mask {
+		if m != 0 {
+			return e
+		}
+	}
+	switch first.Operands[1].(type) {
+	case *Int, *Float:
+		return NewSplat(e.typ, first.Operands[1])
+	}
+	return e
+}
+
 // NewString returns an array of the bytes of s; t must be an array of as many
 // i8.
 func NewString(t *Type, s string) Constant {

@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"reflect"
 	"sync"
 
 	"github.com/gomlir/gomlir/internal/layouttext"
@@ -33,6 +34,30 @@ func ParseDataLayout(s string) (*DataLayout, string) {
 		BigEndian: said.BigEndian, AllocaAS: said.AllocaSpace, ProgramAS: said.ProgramSpace, GlobalsAS: said.GlobalsSpace,
 		StackAlign: said.StackAlign, Mangling: said.Mangling, NativeInts: said.NativeInts, said: said,
 	}, ""
+}
+
+// SameDataLayout reports whether two data layouts say the same, of which one may
+// spell out what the other leaves to be understood. Both must be valid.
+func SameDataLayout(a, b string) bool {
+	x, err := layouttext.Parse(a)
+	y, err2 := layouttext.Parse(b)
+	if err != nil || err2 != nil {
+		return false
+	}
+	x.Ints, y.Ints = withoutImplied(x.Ints), withoutImplied(y.Ints)
+	return reflect.DeepEqual(x, y)
+}
+
+// withoutImplied leaves out integers that are aligned as the next wider ones,
+// which those that are not mentioned are.
+func withoutImplied(list []layouttext.Alignment) []layouttext.Alignment {
+	var out []layouttext.Alignment
+	for i, a := range list {
+		if i+1 == len(list) || a.ABI != list[i+1].ABI || a.Pref != list[i+1].Pref {
+			out = append(out, a)
+		}
+	}
+	return out
 }
 
 // Layout returns the data layout of the module, the default one if its string

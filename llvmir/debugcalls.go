@@ -1,5 +1,7 @@
 package llvmir
 
+import "slices"
+
 // DebugIntrinsics turns debug records into calls of llvm.dbg.value,
 // llvm.dbg.declare and llvm.dbg.label, as they were before LLVM 19 and are
 // therefore in a module with typed pointers. LLVM 14 knows no assignments, nor
@@ -17,19 +19,28 @@ func (m *Module) DebugIntrinsics() {
 
 // DebugRecords turns calls of debug intrinsics into the records that they are
 // today: what [Module.DebugIntrinsics] undoes. The declarations of the intrinsics
-// stay.
+// stay, and so do calls with more to them than a record has, such as attributes.
 //
 // It changes the module in place; nothing else may use it meanwhile.
 func (m *Module) DebugRecords() {
 	u := &upgrader{m: m, changed: map[*Function]func(*Instruction) bool{}}
 	for _, f := range m.Functions {
 		if isDebugIntrinsic(f) {
-			u.changed[f] = u.debugCall
+			u.changed[f] = isPlainCall
 		}
 	}
 	if len(u.changed) > 0 {
 		u.calls()
 	}
+}
+
+// isPlainCall reports whether a call has no attributes, bundles or markers, nor
+// metadata but for its place.
+func isPlainCall(i *Instruction) bool {
+	if d := i.Details; d != nil && (d.Attrs.Fn != nil || d.Attrs.Result != nil || slices.ContainsFunc(d.Attrs.Params, func(s *AttrSet) bool { return s != nil }) || len(d.Bundles) > 0 || d.CallConv != 0) {
+		return false
+	}
+	return i.Tail == NoTailMark && (len(i.Metadata) == 0 || len(i.Metadata) == 1 && i.Metadata[0].Kind.id == 0)
 }
 
 // isDebugIntrinsic reports whether a function is the declaration of an intrinsic

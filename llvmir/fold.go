@@ -309,6 +309,8 @@ func foldOther(e *Expr) Constant {
 			}
 		}
 		return c
+	case OpShuffleVector:
+		return splatOf(e)
 	case OpExtractElement:
 		if i, ok := e.Operands[1].(*Int); ok {
 			if n, small := i.Value.Uint64(); small && n < e.Operands[0].Type().n {

@@ -18,6 +18,7 @@ type FragmentNames struct {
 	Local func(Value) string
 	// Node returns the number of a metadata node.
 	Node func(*Node) int
+	all  bool // Local is asked for globals that have a name too
 }
 
 func (m *Module) fragment(names *FragmentNames, print func(*printer)) string {

@@ -144,6 +144,7 @@ func (f *Function) IsIntrinsic() bool { return len(f.Name) > 5 && f.Name[:5] == 
 type UseListOrder struct {
 	Value   Value
 	Indexes []uint32
+	Pos     source.Pos
 }
 
 // A Comdat is a group of sections of which the linker keeps one

@@ -74,6 +74,7 @@ const (
 	fAlways   = 1 << iota // printed even if it has the default value
 	fRequired             // must be written
 	fIfSet                // printed if it was set, whatever the value
+	fPtrAuth              // printed of a DW_TAG_LLVM_ptrauth_type, whatever the value
 	fNonNull              // must not be null
 	fEmptyOK              // an empty string is a string
 	fNoEmpty              // an empty string is an error
@@ -186,8 +187,8 @@ var nodeSchemas = [numNodeKinds]nodeSchema{
 	DIDerivedType: {name: "DIDerivedType", fields: []nodeField{
 		tag(fRequired|fAlways, 0), str("name", 2, 0), ref("scope", 1, 0), ref("file", 0, 0), line(), ref("baseType", 5, fRequired|fAlways),
 		opnd("size", mdUint, 3), align(), opnd("offset", mdUint, 4), flags(), ref("extraData", 6, 0), integer("dwarfAddressSpace", fIfSet, max32),
-		ref("annotations", 7, 0), integer("ptrAuthKey", 0, 7), boolean("ptrAuthIsAddressDiscriminated", fIfSet, 0),
-		integer("ptrAuthExtraDiscriminator", 0, max16), boolean("ptrAuthIsaPointer", fIfSet, 0), boolean("ptrAuthAuthenticatesNullValues", fIfSet, 0)}},
+		ref("annotations", 7, 0), integer("ptrAuthKey", 0, 7), boolean("ptrAuthIsAddressDiscriminated", fPtrAuth, 0),
+		integer("ptrAuthExtraDiscriminator", 0, max16), boolean("ptrAuthIsaPointer", fPtrAuth, 0), boolean("ptrAuthAuthenticatesNullValues", fPtrAuth, 0)}},
 	DICompositeType: {name: "DICompositeType", fields: []nodeField{
 		tag(fRequired|fAlways, 0), str("name", 2, 0), ref("scope", 1, 0), ref("file", 0, 0), line(), ref("baseType", 5, 0),
 		opnd("size", mdUint, 3), align(), opnd("offset", mdUint, 4), flags(), ref("elements", 6, 0), dwarfConst("runtimeLang", dwarf.Languages, 0, max16, 0),

@@ -59,6 +59,9 @@ func (*ValueMetadata) isMetadata() {}
 func (*ArgList) isMetadata()       {}
 func (*Node) isMetadata()          {}
 
+// Pos is where the node is defined in the source text, NoPos if it has no number there.
+func (n *Node) Pos() source.Pos { return n.pos }
+
 // NewTuple returns a tuple. The slice is kept.
 func NewTuple(elems ...Metadata) *Node {
 	return &Node{Kind: Tuple, ops: elems, defined: true}
@@ -226,6 +229,7 @@ type Attachment struct {
 type NamedMetadata struct {
 	Name  string
 	Nodes []*Node
+	Pos   source.Pos // of its name in the source text
 }
 
 // RecordKind says what a [DebugRecord] tells.
@@ -250,6 +254,7 @@ var recordNames = [...]string{"dbg_value", "dbg_declare", "dbg_declare_value", "
 //	#dbg_value(i32 %x, !14, !DIExpression(), !17)
 type DebugRecord struct {
 	Kind     RecordKind
+	Pos      source.Pos
 	Location Metadata // *ValueMetadata, *ArgList, or an empty tuple
 	Variable *Node    // the label of a DbgLabel
 	Expr     *Node

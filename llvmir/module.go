@@ -19,6 +19,7 @@ type Module struct {
 	DataLayout string // target datalayout
 	Triple     string // target triple
 	Asm        string // module asm, lines joined by line feeds
+	Places     Places // of these in the source text
 
 	Vars      []*GlobalVar
 	Functions []*Function
@@ -41,6 +42,10 @@ type Module struct {
 	keptTypes      []*Type
 	file           *source.File
 }
+
+// Places are where the lines are that a module begins with, the last of each
+// kind; NoPos for those that are not there.
+type Places struct{ DataLayout, Triple, Asm source.Pos }
 
 // NewModule returns an empty module.
 func NewModule(name string) *Module {

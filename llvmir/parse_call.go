@@ -367,6 +367,7 @@ func (p *parser) callBr(i *Instruction, ops []Value) []Value {
 
 // useListOrder reads uselistorder T v, { 1, 0 }, of a function or the module.
 func (p *parser) useListOrder(module bool) {
+	pos := p.pos(p.start)
 	p.next()
 	if module {
 		start := p.start
@@ -376,7 +377,7 @@ func (p *parser) useListOrder(module bool) {
 		p.comma("expected comma in uselistorder directive")
 		idx := p.useListIndexes()
 		end, at := p.last, len(p.m.UseLists)
-		p.m.UseLists = append(p.m.UseLists, UseListOrder{Indexes: idx})
+		p.m.UseLists = append(p.m.UseLists, UseListOrder{Indexes: idx, Pos: pos})
 		p.jobs = append(p.jobs, job{at: start, stop: end, run: func(p *parser) {
 			p.fn = nil
 			p.m.UseLists[at].Value = p.typedConstant()
@@ -392,7 +393,7 @@ func (p *parser) useListOrder(module bool) {
 		v = p.value(t)
 	}
 	p.comma("expected comma in uselistorder directive")
-	p.fn.UseLists = append(p.fn.UseLists, UseListOrder{v, p.useListIndexes()})
+	p.fn.UseLists = append(p.fn.UseLists, UseListOrder{v, p.useListIndexes(), pos})
 }
 
 func (p *parser) useListIndexes() []uint32 {
@@ -431,6 +432,7 @@ func (p *parser) useListIndexes() []uint32 {
 // useListOrderBB reads uselistorder_bb @f, %bb, { 1, 0 }. The block is looked
 // up when all functions are read.
 func (p *parser) useListOrderBB() {
+	pos := p.pos(p.start)
 	p.next()
 	at, name, num, numbered := p.start, string(p.text), p.num, p.tok == tGlobalID
 	if p.tok != tGlobal && !numbered {
@@ -448,7 +450,7 @@ func (p *parser) useListOrderBB() {
 	p.comma("expected comma in uselistorder_bb directive")
 	idx := p.useListIndexes()
 	slot := len(p.m.UseLists)
-	p.m.UseLists = append(p.m.UseLists, UseListOrder{Indexes: idx})
+	p.m.UseLists = append(p.m.UseLists, UseListOrder{Indexes: idx, Pos: pos})
 	p.fixups = append(p.fixups, func() {
 		g := p.m.symbols[name]
 		if numbered {

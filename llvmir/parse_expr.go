@@ -312,7 +312,7 @@ func (p *parser) otherExpr(op Op) Constant {
 	if p.err != nil {
 		return nil
 	}
-	if msg := p.finishExpr(e); msg != "" {
+	if msg := p.m.finishExpr(e); msg != "" {
 		p.errorAt(at, msg)
 		return nil
 	}
@@ -320,7 +320,7 @@ func (p *parser) otherExpr(op Op) Constant {
 }
 
 // finishExpr gives an expression its type and returns what is wrong with it.
-func (p *parser) finishExpr(e *Expr) string {
+func (m *Module) finishExpr(e *Expr) string {
 	ops := e.Operands
 	want := map[Op]int{OpExtractElement: 2, OpInsertElement: 3, OpShuffleVector: 3, OpICmp: 2, OpFCmp: 2, OpSelect: 3,
 		OpExtractValue: 1, OpInsertValue: 2, OpFNeg: 1}[e.Op]
@@ -346,12 +346,12 @@ func (p *parser) finishExpr(e *Expr) string {
 		}
 		e.Mask, e.Operands = mask, ops[:2]
 		mt := ops[2].Type()
-		e.typ = p.m.Types.Vector(t.elem, mt.n, mt.scalable)
+		e.typ = m.Types.Vector(t.elem, mt.n, mt.scalable)
 	case OpICmp, OpFCmp:
 		if t != ops[1].Type() {
 			return "compare operands must have the same type"
 		}
-		e.typ = p.m.boolLike(t)
+		e.typ = m.boolLike(t)
 	case OpSelect:
 		if ops[1].Type() != ops[2].Type() {
 			return "both values to select must have same type"

@@ -261,12 +261,13 @@ func (p *parser) attachment(list []Attachment) []Attachment {
 
 // namedMetadata reads !name = !{!0, !1}.
 func (p *parser) namedMetadata() {
-	name := string(p.text)
+	at, name := p.start, string(p.text)
 	p.next()
 	p.want(tEqual, "expected '=' here")
 	p.want(tExclaim, "Expected '!' here")
 	p.want(tLBrace, "Expected '{' here")
 	nm := p.m.NamedMetadata(name)
+	nm.Pos = p.pos(at)
 	if p.tok != tRBrace {
 		for p.err == nil {
 			var n *Node
@@ -392,12 +393,6 @@ func (p *parser) finishNode(n *Node, at int) {
 	case DIAssignID:
 		if !n.Distinct {
 			p.errorAt(at, "missing 'distinct', required for !DIAssignID()")
-		}
-	case DIDerivedType:
-		if n.Has("ptrAuthKey") && n.Int("ptrAuthKey") != 0 {
-			for _, f := range []string{"ptrAuthIsAddressDiscriminated", "ptrAuthIsaPointer", "ptrAuthAuthenticatesNullValues"} {
-				n.SetInt(f, n.Int(f))
-			}
 		}
 	}
 }
@@ -676,6 +671,7 @@ func (p *parser) diExpression(n *Node) {
 // debugRecord reads #dbg_value(...) and the like, the hash being the token.
 func (p *parser) debugRecord() {
 	p.hasDebug = true
+	at := p.start
 	p.next()
 	kind := -1
 	if p.tok == tWord {
@@ -691,7 +687,7 @@ func (p *parser) debugRecord() {
 	}
 	p.next()
 	r := p.recs.One()
-	r.Kind = RecordKind(kind)
+	r.Kind, r.Pos = RecordKind(kind), p.pos(at)
 	p.want(tLParen, "Expected '(' here")
 	comma := func() { p.want(tComma, "Expected ',' here") }
 	if r.Kind == DbgLabel {

@@ -8,6 +8,8 @@ import (
 // topLevel reads everything outside of function bodies, initialisers and
 // metadata nodes, which it leaves to jobs.
 func (p *parser) topLevel() {
+	for p.err == nil && p.tok == tWord && p.head() {
+	}
 	for p.err == nil && p.tok != tEOF {
 		switch p.tok {
 		case tWord:
@@ -32,19 +34,30 @@ func (p *parser) topLevel() {
 	}
 }
 
-func (p *parser) topWord() {
+// head reads a line that may only stand before everything else, false if there
+// is another.
+func (p *parser) head() bool {
 	switch string(p.text) {
-	case "define", "declare":
-		p.function()
 	case "target":
 		p.target()
 	case "source_filename":
 		p.next()
 		p.want(tEqual, "expected '=' after source_filename")
 		p.m.SourceName = p.stringConst()
+	default:
+		return false
+	}
+	return true
+}
+
+func (p *parser) topWord() {
+	switch string(p.text) {
+	case "define", "declare":
+		p.function()
 	case "module":
 		p.next()
 		p.wantWord("asm", "expected 'module asm'")
+		p.m.Places.Asm = p.pos(p.start)
 		asm := p.stringConst()
 		p.m.Asm += asm
 		if asm == "" || asm[len(asm)-1] != '\n' {
@@ -66,10 +79,12 @@ func (p *parser) target() {
 	switch {
 	case p.gotWord("triple"):
 		p.want(tEqual, "expected '=' after target triple")
+		p.m.Places.Triple = p.pos(p.start)
 		p.m.Triple = p.stringConst()
 	case p.gotWord("datalayout"):
 		p.want(tEqual, "expected '=' after target datalayout")
 		at := p.start
+		p.m.Places.DataLayout = p.pos(at)
 		p.m.DataLayout = p.stringConst()
 		d, msg := ParseDataLayout(p.m.DataLayout)
 		if msg != "" {

@@ -346,7 +346,7 @@ func (p *parser) typeDefinition() {
 		if t.defined {
 			p.errorAt(at, redefined)
 		}
-		t.defined = true
+		t.defined, t.pos = true, p.pos(at)
 		return
 	}
 	packed := p.tok == tLess
@@ -362,7 +362,7 @@ func (p *parser) typeDefinition() {
 	if t.defined {
 		p.errorAt(at, redefined)
 	}
-	t.defined = true
+	t.defined, t.pos = true, p.pos(at)
 	base := len(p.typeBuf)
 	p.structFields()
 	if packed {

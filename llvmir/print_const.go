@@ -25,7 +25,7 @@ func (p *printer) value(v Value) {
 		g, isGlobal := v.(Global)
 		switch v.(type) {
 		case *Instruction, *Argument, *Block, Global:
-			if isGlobal && g.GlobalName() != "" {
+			if isGlobal && g.GlobalName() != "" && !p.names.all {
 				break
 			}
 			if name := p.names.Local(v); name != "" {

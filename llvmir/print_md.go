@@ -6,6 +6,9 @@ import (
 	"github.com/gomlir/gomlir/internal/dwarf"
 )
 
+// tagPtrAuth is DW_TAG_LLVM_ptrauth_type.
+const tagPtrAuth = 0x4300
+
 // nodeRef prints a reference to a node: its number, or all of it if it is an
 // expression, which has none.
 func (p *printer) nodeRef(n *Node) {
@@ -114,6 +117,8 @@ func (p *printer) shown(n *Node, f *nodeField) bool {
 		return false
 	case f.flags&fIfSet != 0:
 		return set
+	case f.flags&fPtrAuth != 0:
+		return n.Int("tag") == tagPtrAuth
 	case f.flags&fAlways != 0:
 		return p.alwaysShown(n, f, v)
 	case f.flags&fDefault != 0:
@@ -202,8 +207,7 @@ func (p *printer) word(words []string, v int64) {
 func (p *printer) numberOrRef(n *Node, f *nodeField) {
 	v, ok := n.ops[f.at].(*ValueMetadata)
 	if !ok {
-		if e, isExpr := n.ops[f.at].(*Node); isExpr && n.Kind == DIGenericSubrange && e.Kind == DIExpression && len(e.ints) == 2 &&
-			(e.ints[0] == opConstS || e.ints[0] == opConstU) {
+		if e, isExpr := n.ops[f.at].(*Node); isExpr && n.Kind == DIGenericSubrange && e.Kind == DIExpression && len(e.ints) == 2 && e.ints[0] == opConstS {
 			p.b = strconv.AppendInt(p.b, e.ints[1], 10)
 			return
 		}
@@ -292,7 +296,19 @@ func (m *Module) MetadataText(md Metadata) string {
 	return string(p.b)
 }
 
-// Text returns a debug record as LLVM shows it in messages, with the numbers
+// FunctionText returns a function as LLVM shows it in messages: all of it, with
+// the numbers that Print gives.
+func (m *Module) FunctionText(f *Function) string {
+	m.printMu.Lock()
+	defer m.printMu.Unlock()
+	num := m.number(1)
+	defer num.release()
+	p := &printer{m: m, n: num, typed: m.IsTyped(), layout: m.Layout()}
+	p.function(f)
+	return string(p.b)
+}
+
+// RecordText returns a debug record as LLVM shows it in messages, with the numbers
 // that Print gives.
 func (m *Module) RecordText(f *Function, r *DebugRecord) string {
 	m.printMu.Lock()

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"sync"
 	"sync/atomic"
+
+	"github.com/gomlir/gomlir/source"
 )
 
 // TypeKind says which of LLVM's types a [Type] is.
@@ -61,6 +63,7 @@ type Type struct {
 	scaling  atomic.Int32
 	defined  bool // while parsing: a definition was met
 	id       uint32
+	pos      source.Pos
 	size     uint32  // of the text, see setSize
 	n        uint64  // bits, number of elements, or address space
 	elem     *Type   // pointee, element, or result
@@ -73,6 +76,9 @@ type Type struct {
 	pointer  atomic.Pointer[Type] // typed pointer to this in address space 0
 	zeros    atomic.Pointer[Zero] // what NewZero returns
 }
+
+// Pos is where an identified struct is defined in the source text, NoPos for other types.
+func (t *Type) Pos() source.Pos { return t.pos }
 
 // Kind returns the kind of the type.
 func (t *Type) Kind() TypeKind { return t.kind }

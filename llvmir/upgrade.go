@@ -265,7 +265,7 @@ func debugRecordOf(i *Instruction) *DebugRecord {
 		return nil
 	}
 	node := func(n int) *Node { r, _ := md(n).(*Node); return r }
-	r := &DebugRecord{}
+	r := &DebugRecord{Pos: i.Pos}
 	for _, a := range i.Metadata {
 		if a.Kind.id == 0 {
 			r.DebugLoc = a.Node

@@ -150,6 +150,8 @@ func (v *verifier) debugNode(n *Node) {
 		}
 	case DISubprogram:
 		v.subprogram(n)
+	case DICompositeType:
+		v.compositeType(n)
 	case DILocation:
 		if s := n.Node("scope"); s != nil && s.Kind == DISubprogram && !n.Has("inlinedAt") && !isDefinition(s) {
 			v.warnNode(n, "scope points into the type hierarchy")
@@ -158,6 +160,29 @@ func (v *verifier) debugNode(n *Node) {
 		if !exprIsValid(n.ints) {
 			v.warnNode(n, "invalid expression")
 		}
+	}
+}
+
+const (
+	tagArrayType   = 0x01
+	tagVariantPart = 0x33
+)
+
+// compositeType checks what only types of one kind may have, or must.
+func (v *verifier) compositeType(n *Node) {
+	tag := n.Int("tag")
+	if n.Ref("discriminator") != nil && tag != tagVariantPart {
+		v.warnNode(n, "discriminator can only appear on variant part")
+		return
+	}
+	for _, f := range []string{"dataLocation", "associated", "allocated", "rank"} {
+		if n.Ref(f) != nil && tag != tagArrayType {
+			v.warnNode(n, f+" can only appear in array type")
+			return
+		}
+	}
+	if tag == tagArrayType && n.Ref("baseType") == nil {
+		v.warnNode(n, "array types must have a base type")
 	}
 }
 

@@ -9,6 +9,9 @@ import (
 func convertExtractValue(b *body, op *ir.Operation) bool {
 	v := b.value(op.Operand(0))
 	pos := llvm.ExtractValueOp{Operation: op}.Position()
+	if c := b.formerExpr(llvmir.OpExtractValue, 0, indexes(pos), v); c != nil {
+		return b.set(op, c)
+	}
 	if c, ok := v.(llvmir.Constant); ok {
 		for _, i := range pos {
 			if c = llvmir.ElemAt(c, int(i)); c == nil {
@@ -67,6 +70,9 @@ func (b *body) insertConstant(op *ir.Operation, into *ir.Value, c llvmir.Constan
 
 func convertExtractElement(b *body, op *ir.Operation) bool {
 	v, i := b.value(op.Operand(0)), b.value(op.Operand(1))
+	if c := b.formerExpr(llvmir.OpExtractElement, 0, nil, v, i); c != nil {
+		return b.set(op, c)
+	}
 	if cv, ci, ok := constants(v, i); ok {
 		if c := b.x.foldExtractElement(cv, ci); c != nil {
 			return b.set(op, c)

@@ -129,13 +129,15 @@ func (d *debugInfo) global(g *llvmir.GlobalVar, list *ir.ArrayAttr) {
 			continue
 		}
 		scope := v.Node("scope")
-		if scope != nil && scope.Kind == llvmir.DIModule {
-			scope = scope.Node("scope")
-		} else {
-			if scope != nil && scope.Kind == llvmir.DICommonBlock {
+		if scope != nil {
+			switch scope.Kind {
+			case llvmir.DIModule:
 				scope = scope.Node("scope")
-			}
-			if scope != nil && scope.Kind == llvmir.DISubprogram {
+			case llvmir.DICommonBlock:
+				if p := scope.Node("scope"); p != nil && p.Kind == llvmir.DISubprogram {
+					scope = p.Node("unit")
+				}
+			case llvmir.DISubprogram:
 				scope = scope.Node("unit")
 			}
 		}

@@ -14,13 +14,25 @@ func (x *exporter) moduleMetadata() bool {
 			x.named(n.name, str(s.Value()))
 		}
 	}
-	if libs, ok := x.op.Attr("llvm.dependent_libraries").(*llvm.DependentLibrariesAttr); ok {
+	switch libs := x.op.Attr(dependentLibraries).(type) {
+	case *llvm.DependentLibrariesAttr:
 		for _, l := range libs.Libs() {
 			x.named("llvm.dependent-libraries", str(l.Value()))
+		}
+	case *ir.ArrayAttr: // what the import makes
+		n := x.m.NamedMetadata("llvm.dependent-libraries")
+		for _, l := range libs.Elems() {
+			s, ok := l.(*ir.StringAttr)
+			if !ok {
+				return x.fail(x.op.ErrorPlainf("expected a string attribute for each entry of '%s'", dependentLibraries))
+			}
+			n.Nodes = append(n.Nodes, x.metadata.tuple(str(s.Value())))
 		}
 	}
 	return true
 }
+
+const dependentLibraries = "llvm.dependent_libraries"
 
 // named adds a tuple to a named metadata.
 func (x *exporter) named(name string, elems ...llvmir.Metadata) {

@@ -59,7 +59,7 @@ func elemsAt(x, y llvmir.Constant, i int) (ex, ey llvmir.Constant, ok bool) {
 
 // foldBinary computes arithmetic.
 func (x *exporter) foldBinary(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Constant) llvmir.Constant {
-	if x.kept.on {
+	if x.kept.exact {
 		return x.m.ConstBinary(op, flags, a, b)
 	}
 	if c := x.foldAddresses(op, a, b); c != nil {
@@ -67,7 +67,7 @@ func (x *exporter) foldBinary(op llvmir.Op, flags llvmir.Flags, a, b llvmir.Cons
 	}
 	c := x.compute(op, flags, a, b)
 	if c == nil && isDesirable(op) {
-		return x.m.ConstBinary(op, flags, a, b)
+		return x.m.ConstBinary(op, 0, a, b) // LLVM's folder drops the flags
 	}
 	return c
 }

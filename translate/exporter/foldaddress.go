@@ -19,7 +19,7 @@ func (x *exporter) foldGEP(t *llvmir.Type, flags llvmir.Flags, operands []llvmir
 	}
 	c := x.m.ConstGEP(t, flags, ops[0], ops[1:]...)
 	e, ok := c.(*llvmir.Expr)
-	if !ok || x.kept.on || e.Op != llvmir.OpGetElementPtr || e.Type().Kind() != llvmir.PointerType || x.m.IsTyped() || !t.IsSized() {
+	if !ok || x.kept.exact || e.Op != llvmir.OpGetElementPtr || e.Type().Kind() != llvmir.PointerType || x.m.IsTyped() || !t.IsSized() {
 		return c
 	}
 	if f := x.byteOffset(e); f != nil {
@@ -155,7 +155,7 @@ func (x *exporter) offset(e *llvmir.Expr, bits uint32) (num.Int, bool) {
 
 // foldCast converts.
 func (x *exporter) foldCast(op llvmir.Op, c llvmir.Constant, t *llvmir.Type) llvmir.Constant {
-	if x.kept.on {
+	if x.kept.exact {
 		return x.m.ConstCast(op, c, t)
 	}
 	if isPoison(c) {

@@ -2,6 +2,23 @@ package exporter
 
 import "github.com/gomlir/gomlir/llvmir"
 
+// formerExpr makes the expression that LLVM 14 has for an operation on
+// constants, in a module that is to come out as it was: nil in others.
+func (b *body) formerExpr(op llvmir.Op, pred llvmir.Pred, indexes []uint32, operands ...llvmir.Value) llvmir.Constant {
+	if !b.x.kept.on || !b.x.m.IsTyped() {
+		return nil
+	}
+	list := make([]llvmir.Constant, len(operands))
+	for i, o := range operands {
+		c, ok := o.(llvmir.Constant)
+		if !ok {
+			return nil
+		}
+		list[i] = c
+	}
+	return b.x.m.ConstOther(op, pred, indexes, list...)
+}
+
 // foldSelect chooses.
 func (x *exporter) foldSelect(c, a, b llvmir.Constant) llvmir.Constant {
 	if isNull(c) {
@@ -120,8 +137,11 @@ func (x *exporter) foldInsertElement(v, e, i llvmir.Constant) llvmir.Constant {
 	if isNull(e) && isNull(v) {
 		return v
 	}
+	if t.IsScalable() {
+		return x.m.ConstOther(llvmir.OpInsertElement, 0, nil, v, e, i)
+	}
 	n, ok := index(i, t)
-	if !ok || t.IsScalable() {
+	if !ok {
 		return nil
 	}
 	if n < 0 {
@@ -150,7 +170,7 @@ func (x *exporter) foldShuffle(a, b llvmir.Constant, mask []int32) llvmir.Consta
 		if mask[0] == 0 && first != nil && (isNull(first) || isUndefined(first)) { // all are 0 then
 			return llvmir.NewSplat(result, first)
 		}
-		return nil
+		return x.m.ConstShuffle(a, b, mask)
 	}
 	n := int32(t.Len())
 	return elementwise(result, func(i int) llvmir.Constant {

@@ -32,7 +32,7 @@ func (x *exporter) signature(op llvm.FuncOp) bool {
 	if sig == nil {
 		return x.fail(op.Operation.ErrorPlainf("cannot be converted to LLVM IR: function type has no LLVM counterpart"))
 	}
-	fn := x.m.NewFunction(op.SymName(), sig, x.layout.ProgramAS)
+	fn := x.m.NewFunction(op.SymName(), sig, x.keptSpace(op.Operation, x.layout.ProgramAS))
 	f := &function{op: op, fn: fn}
 	x.funcs = append(x.funcs, f)
 	x.byName[op.SymName()] = f
@@ -206,7 +206,7 @@ func (b *body) separateEdges(region *ir.Region) {
 			}
 			first := false
 			for j := range i {
-				if list[j].Block() == to && (!b.x.kept.on || !sameEdge(&list[j], &list[i])) {
+				if list[j].Block() == to && (!b.x.kept.exact || !sameEdge(&list[j], &list[i])) {
 					first = true
 					break
 				}
@@ -216,7 +216,7 @@ func (b *body) separateEdges(region *ir.Region) {
 			}
 			// All further edges to the same block, as upstream makes blocks.
 			for j := i; j < len(list); j++ {
-				if list[j].Block() == to && (!b.x.kept.on || j == i) {
+				if list[j].Block() == to && (!b.x.kept.exact || j == i) {
 					b.separate(&list[j])
 				}
 			}
@@ -434,7 +434,7 @@ func (b *body) fillDetour(s *ir.Successor) {
 // connect gives all phis their values.
 func (b *body) connect() bool {
 	for _, p := range b.phis {
-		if b.x.kept.on && len(b.extra[p.block]) == 0 {
+		if b.x.kept.exact && len(b.extra[p.block]) == 0 {
 			if !b.connectKept(p.block) {
 				return false
 			}

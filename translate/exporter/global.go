@@ -14,7 +14,7 @@ func (x *exporter) globals() bool {
 
 // dropsInitializer reports whether an initialiser is as good as none.
 func dropsInitializer(l llvmir.Linkage, c llvmir.Constant) bool {
-	return (c == nil || isUndef(c)) && (l == llvmir.ExternalLinkage || l == llvmir.ExternalWeakLinkage)
+	return l == llvmir.ExternalWeakLinkage && (c == nil || isUndef(c)) || l == llvmir.ExternalLinkage && c == nil
 }
 
 func (x *exporter) declareGlobal(op *ir.Operation) bool {

@@ -74,7 +74,7 @@ func (b *body) value(v *ir.Value) llvmir.Value {
 		b.values.set(v, c)
 		return c
 	}
-	if b.x.kept.on && b.f != nil {
+	if b.x.kept.exact && b.f != nil {
 		p := llvmir.NewPoison(b.x.types.of(v.Type()))
 		if b.forward == nil {
 			b.forward = map[*llvmir.Poison]*ir.Value{}
@@ -222,6 +222,13 @@ func convertFCmp(b *body, op *ir.Operation) bool {
 
 func (b *body) compare(op *ir.Operation, p llvmir.Pred, flags llvmir.Flags) bool {
 	x, y := b.value(op.Operand(0)), b.value(op.Operand(1))
+	opcode := llvmir.OpICmp
+	if p < llvmir.ICmpEQ {
+		opcode = llvmir.OpFCmp
+	}
+	if c := b.formerExpr(opcode, p, nil, x, y); c != nil {
+		return b.set(op, c)
+	}
 	if cx, cy, ok := constants(x, y); ok {
 		if c := b.x.foldCompare(p, cx, cy); c != nil {
 			return b.set(op, c)
@@ -232,6 +239,9 @@ func (b *body) compare(op *ir.Operation, p llvmir.Pred, flags llvmir.Flags) bool
 
 func convertFNeg(b *body, op *ir.Operation) bool {
 	v := b.value(op.Operand(0))
+	if c := b.formerExpr(llvmir.OpFNeg, 0, nil, v); c != nil {
+		return b.set(op, c)
+	}
 	if c, ok := v.(llvmir.Constant); ok {
 		if f := b.x.foldFNeg(c); f != nil {
 			return b.set(op, f)
@@ -246,6 +256,9 @@ func convertFreeze(b *body, op *ir.Operation) bool {
 
 func convertSelect(b *body, op *ir.Operation) bool {
 	c, x, y := b.value(op.Operand(0)), b.value(op.Operand(1)), b.value(op.Operand(2))
+	if f := b.formerExpr(llvmir.OpSelect, 0, nil, c, x, y); f != nil {
+		return b.set(op, f)
+	}
 	if cc, ok := c.(llvmir.Constant); ok {
 		if cx, cy, ok := constants(x, y); ok {
 			if f := b.x.foldSelect(cc, cx, cy); f != nil {

@@ -17,9 +17,11 @@ import (
 // kept is what a module keeps besides the dialect.
 type kept struct {
 	// on says that the module was imported without loss, and is to be exported as
-	// it was: names come from locations, and constants are not folded further
-	// than they were.
-	on       bool
+	// it was: names come from locations, lists of debug info are complete.
+	on bool
+	// exact says that constants are not folded further than they were, nor edges
+	// split that pass the same values: so it is with on, and for a comparison.
+	exact    bool
 	nameless map[string]*llvmir.Type // by their names in fragments
 	nodes    []*llvmir.Node
 	texts    *ir.ArrayAttr
@@ -42,6 +44,7 @@ type Trace struct {
 func (x *exporter) keepDeclarations() bool {
 	k := &x.kept
 	k.on = x.op.Attr(keep.Lossless) != nil
+	k.exact = k.on || x.opts.Trace != nil
 	if t := x.opts.Trace; t != nil {
 		t.Instrs, t.Records = map[*ir.Operation]*llvmir.Instruction{}, map[*ir.Operation]*llvmir.DebugRecord{}
 		t.Blocks, t.Symbols = map[*ir.Block]*llvmir.Block{}, x.symbols
@@ -95,6 +98,18 @@ func (x *exporter) keepDeclarations() bool {
 		}
 	}
 	return true
+}
+
+// keptSpace is the address space of a function, which its uses depend on.
+func (x *exporter) keptSpace(op *ir.Operation, space uint32) uint32 {
+	d, ok := op.Attr(keep.Fields).(*ir.DictionaryAttr)
+	if !ok || !x.kept.on {
+		return space
+	}
+	if n, ok := d.Lookup("addr_space").(*ir.IntegerAttr); ok && n.Int() >= 0 && n.Int() < 1<<24 {
+		return uint32(n.Int())
+	}
+	return space
 }
 
 // keptError reports an attribute that cannot be read.

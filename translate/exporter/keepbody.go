@@ -130,7 +130,7 @@ func (b *body) keepAttachments(i *llvmir.Instruction, d *ir.DictionaryAttr) {
 // place, and only goes on.
 func (x *exporter) isEdge(block *ir.Block) bool {
 	op := block.First()
-	return x.kept.on && op != nil && op == block.Last() && op.Is(llvm.Br) && op.Attr(keep.Edge) != nil && block.NumArgs() == 0 &&
+	return x.kept.exact && op != nil && op == block.Last() && op.Is(llvm.Br) && op.Attr(keep.Edge) != nil && block.NumArgs() == 0 &&
 		onlyPredecessor(block) != nil
 }
 
@@ -153,7 +153,7 @@ func (b *body) startKept(f *function) {
 	if t := b.x.opts.Trace; t != nil {
 		b.trace = &Trace{Instrs: map[*ir.Operation]*llvmir.Instruction{}, Records: map[*ir.Operation]*llvmir.DebugRecord{}, Blocks: map[*ir.Block]*llvmir.Block{}}
 	}
-	if !b.x.kept.on {
+	if !b.x.kept.exact {
 		return
 	}
 	for i, a := range f.op.Body().First().Args() {
@@ -191,7 +191,7 @@ func (b *body) finishKept() {
 		}
 		clear(b.forward)
 	}
-	if b.x.kept.on {
+	if b.x.kept.exact {
 		b.f.fn.EdgeOrder = nil
 	}
 	if t := b.x.opts.Trace; t != nil {

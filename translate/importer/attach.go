@@ -22,7 +22,7 @@ func (w *worker) attach(i *llvmir.Instruction, op *ir.Operation) {
 func (w *worker) attachFunction(f *llvmir.Function, op *ir.Operation) {
 	for _, a := range f.Metadata {
 		if a.Kind.Name != "dbg" && !w.attachNode(a, op) {
-			w.warnf(op.Loc(), "unhandled function metadata: %s on %s", w.m.MetadataText(a.Node), llvmir.ValueText(f))
+			w.warnf(op.Loc(), "unhandled function metadata: %s on %s", w.m.MetadataText(a.Node), w.m.FunctionText(f))
 		}
 	}
 }

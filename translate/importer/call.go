@@ -184,17 +184,24 @@ var noDetails llvmir.Details
 // bundles appends the operands of operand bundles, with their numbers and tags.
 // The dialect has a place for them, which upstream's import does not use.
 func (w *worker) bundles(args []*ir.Value, i *llvmir.Instruction) (all []*ir.Value, sizes, tags ir.Attribute, ok bool) {
-	if !w.opts.Lossless || i.Details == nil || len(i.Details.Bundles) == 0 {
+	if i.Details == nil || len(i.Details.Bundles) == 0 {
 		return args, w.emptyI32, nil, true
 	}
 	var ns []int32
 	var names []ir.Attribute
 	for _, b := range i.Details.Bundles {
+		// A call in a funclet means nothing without the bundle that says so.
+		if !w.opts.Lossless && b.Tag != "funclet" {
+			continue
+		}
 		if args, ok = w.appendValues(args, i.Operands[b.Start:b.End]); !ok {
 			return args, nil, nil, false
 		}
 		ns = append(ns, int32(b.End-b.Start))
 		names = append(names, w.string(b.Tag))
+	}
+	if ns == nil {
+		return args, w.emptyI32, nil, true
 	}
 	return args, ir.NewDenseI32ArrayAttr(w.ctx, ns...), ir.NewArrayAttr(w.ctx, names...), true
 }

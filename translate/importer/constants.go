@@ -6,6 +6,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/translate/keep"
 )
 
 // A constTable numbers the constants of a region, equal ones the same: in LLVM
@@ -105,6 +106,9 @@ func (t *constTable) number(c llvmir.Constant) int32 {
 	case *llvmir.String:
 		return t.addLarge(c, append(t.begin('s', c.Type()), c.Bytes...), nil)
 	case *llvmir.Splat:
+		if c.Type().IsScalable() {
+			return t.expr(c.Shuffle())
+		}
 		elem := t.number(c.Elem)
 		var parts []int32
 		if !isDataElement(c.Elem.Type()) {
@@ -337,8 +341,10 @@ func (w *worker) newConstant(n int32) *ir.Value {
 	if w.isForeignConstant(c) {
 		return w.foreignConstant(c, t)
 	}
-	if a := w.constantAttr(c); a != nil {
-		return w.constantOp(t, a)
+	if !w.opts.Lossless || !keep.Rounds(c) {
+		if a := w.constantAttr(c); a != nil {
+			return w.constantOp(t, a)
+		}
 	}
 	switch c := c.(type) {
 	case *llvmir.Null:

@@ -378,10 +378,11 @@ func fileName(n *llvmir.Node) string {
 
 // loc is the location of an instruction.
 func (d *debugInfo) loc(w *worker, i *llvmir.Instruction) ir.Location {
-	if len(i.Metadata) == 0 || i.Metadata[0].Kind.Name != "dbg" {
+	n := i.Attached("dbg")
+	if n == nil {
 		return w.unknown
 	}
-	return d.location(w, i.Metadata[0].Node)
+	return d.location(w, n)
 }
 
 // location is the location for a DILocation.

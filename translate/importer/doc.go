@@ -53,7 +53,8 @@
 //
 //	llvmir.instruction  catchswitch, catchpad, catchret, cleanuppad, cleanupret, callbr, an invoke of assembly
 //	                    or with a funclet pad to unwind to, a call of an intrinsic with metadata
-//	llvmir.constant     no_cfi, ptrauth, a pair of doubles, in functions
+//	llvmir.constant     no_cfi, ptrauth, a pair of doubles, in functions; with Options.Lossless numbers
+//	                    with more digits than MLIR's text has
 //	llvmir.record       a debug record that is no llvm.intr.dbg.…; with Options.Lossless only
 //
 // In an initialiser a constant is an llvm.mlir.poison with the attribute

@@ -132,12 +132,12 @@ func (w *worker) foreignConstant(c llvmir.Constant, t ir.Type) *ir.Value {
 }
 
 // isForeignConstant reports whether the dialect has no constant for one that
-// upstream imports: of a pair of doubles it makes one that does not verify, and
-// the range of an address it drops.
+// upstream imports: of a pair of doubles it makes one that does not verify,
+// some digits are not in the text, and the range of an address it drops.
 func (w *worker) isForeignConstant(c llvmir.Constant) bool {
 	switch c := c.(type) {
 	case *llvmir.Float:
-		return c.Type().Kind() == llvmir.PPCFP128Type
+		return c.Type().Kind() == llvmir.PPCFP128Type || w.opts.Lossless && keep.Rounds(c)
 	case *llvmir.Expr:
 		return w.opts.Lossless && c.Range != nil
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/translate/keep"
 )
 
 var (
@@ -217,7 +218,7 @@ func (w *worker) atGlobals() {
 
 func (w *worker) global(g *llvmir.GlobalVar) bool {
 	var value ir.Attribute
-	if g.Init != nil {
+	if g.Init != nil && (!w.opts.Lossless || !keep.Rounds(g.Init)) {
 		value = w.constantAttr(g.Init)
 	}
 	t := w.typ(g.ValueType)

@@ -437,6 +437,10 @@ func (w *worker) masked(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) 
 // debugCall imports a debug intrinsic of typed IR as the record that it is
 // today.
 func (w *worker) debugCall(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
+	if w.opts.Lossless { // there is more to it than a record has
+		w.at = w.debug.loc(w, i)
+		return true, w.foreignIntrinsic(i)
+	}
 	r := &llvmir.DebugRecord{Kind: llvmir.DbgValue}
 	args := i.Args()
 	node := func(k int) *llvmir.Node {

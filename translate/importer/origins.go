@@ -56,6 +56,13 @@ func (w *worker) origin(op *ir.Operation, i *llvmir.Instruction) {
 	}
 }
 
+// recordOrigin is origin for debug records.
+func (w *worker) recordOrigin(op *ir.Operation, r *llvmir.DebugRecord) {
+	if w.opts.Origins != nil {
+		w.ops = append(w.ops, OpOrigin{Op: op, Record: r})
+	}
+}
+
 // globalOrigin is origin for variables, aliases and ifuncs.
 func (w *worker) globalOrigin(g llvmir.Global, op *ir.Operation) {
 	if o := w.opts.Origins; o != nil {

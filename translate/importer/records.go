@@ -39,7 +39,7 @@ func (w *worker) collect(r *llvmir.DebugRecord) bool {
 	}
 	st := w.begin(llvm.DbgLabel)
 	st.Props[labelLabel] = label
-	w.emit()
+	w.recordOrigin(w.emit(), r)
 	return true
 }
 
@@ -103,7 +103,7 @@ func (w *worker) debugRecord(r *llvmir.DebugRecord, dom **dominance.Info) bool {
 	if e := w.debug.expr(r.Expr); e != nil {
 		st.Props[exprSlot] = e
 	}
-	w.emit()
+	w.recordOrigin(w.emit(), r)
 	return true
 }
 

@@ -12,7 +12,6 @@ const (
 	Types         = "llvmir.types"
 	NamelessTypes = "llvmir.nameless_types"
 	Order         = "llvmir.order"
-	Comdats       = "llvmir.comdats"
 	Fields        = "llvmir.fields"
 	Attachments   = "llvmir.attachments"
 	Instruction   = "llvmir.instruction" // and of the operation

@@ -3,6 +3,7 @@ package lossless
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
@@ -21,35 +22,51 @@ func (d *differ) body(f *importer.FunctionOrigin, x *llvmir.Function) {
 		}
 		if d.keeps() {
 			d.phis(f.Blocks[k], b)
+		} else if k > 0 {
+			d.lostOfPhis(f.Blocks[k], b)
 		}
 	}
 	made := map[*llvmir.Instruction]bool{}
-	records := map[*llvmir.DebugRecord]bool{}
+	records := map[*llvmir.DebugRecord]*ir.Operation{}
 	for _, o := range f.Ops {
 		switch {
 		case o.Record != nil:
-			records[o.Record] = true
-			d.record(o)
+			records[o.Record] = o.Op
+			if d.keeps() {
+				d.record(o)
+			}
 		case o.Instr != nil:
 			made[o.Instr] = true
 			d.instruction(o.Op, o.Instr)
 		}
 	}
+	places := d.recordPlaces(x)
 	for k, b := range f.Func.Blocks {
+		if f.Blocks[k] == nil {
+			continue // said already
+		}
 		for _, i := range b.Instrs {
-			if i.Op != llvmir.OpPhi && !made[i] && f.Blocks[k] != nil {
-				d.lose(i.Pos, "an instruction that is dropped: %s", i.Op)
+			if i.Op != llvmir.OpPhi && !made[i] {
+				d.lose(i.Pos, "%s", dropped(i))
 			}
-			if d.keeps() {
-				for _, r := range i.Records {
-					if !records[r] {
-						d.lose(i.Pos, "a debug record")
-					}
+			for _, r := range i.Records {
+				if op := records[r]; op == nil {
+					d.lose(r.Pos, "a debug record")
+				} else if !d.keeps() {
+					d.lostOfRecord(i, r, d.trace.Records[op], places)
 				}
 			}
 		}
 	}
 	d.keepUses(f.Op, f.Func, f.Func.UseLists)
+}
+
+// dropped says what is lost with an instruction that has no operation.
+func dropped(i *llvmir.Instruction) string {
+	if f := i.CalledFunction(); f != nil && strings.HasPrefix(f.Name, "llvm.dbg.") {
+		return "what a call has besides a debug record" // which there is, or is reported by itself
+	}
+	return "an instruction that is dropped: " + i.Op.String()
 }
 
 // names keeps the names of values and blocks.
@@ -174,6 +191,9 @@ func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 		d.lose(i.Pos, "an operand of %s", i.Op)
 		return
 	}
+	if !d.keeps() {
+		d.lostDigits(i)
+	}
 	if x == nil || !d.cmp.Instructions(i, x) {
 		if !d.keeps() {
 			d.lose(i.Pos, "%s", d.difference(i, x))
@@ -193,6 +213,10 @@ func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 			have = slices.DeleteFunc(slices.Clone(have), func(a llvmir.Attachment) bool { return a.Kind.Name != "dbg" })
 		}
 	}
+	if !d.keeps() {
+		d.lostAttachments(i.Pos, i.Metadata, have)
+		return
+	}
 	list := d.attachments(i.Metadata, have)
 	for _, a := range i.Metadata {
 		if !slices.ContainsFunc(list, func(n ir.NamedAttribute) bool { return n.Name == a.Kind.Name }) {
@@ -200,12 +224,6 @@ func (d *differ) instruction(op *ir.Operation, i *llvmir.Instruction) {
 		}
 	}
 	if list == nil {
-		return
-	}
-	if !d.keeps() {
-		for _, a := range list {
-			d.lose(i.Pos, "metadata !%s", a.Name)
-		}
 		return
 	}
 	op.SetDiscardable(keep.Attachments, ir.NewDictionaryAttr(d.ctx, append(list, d.others(op, list)...)...))
@@ -247,14 +265,8 @@ func (d *differ) difference(i, x *llvmir.Instruction) string {
 		return "an instruction that is folded: " + i.Op.String()
 	case i.Op != x.Op:
 		return "the instruction " + i.Op.String()
-	case i.Flags != x.Flags:
-		return "the flags of " + i.Op.String()
-	case i.Details != nil && len(i.Details.Bundles) > 0:
-		return "operand bundles"
-	case i.Details != nil && i.Op.IsCall():
-		return "attributes of a call"
 	}
-	return "all of " + i.Op.String()
+	return d.cmp.Mismatch(i, x) + " of " + i.Op.String()
 }
 
 // keepText keeps an instruction in LLVM's words.
@@ -303,11 +315,7 @@ func (d *differ) attachments(want, have []llvmir.Attachment) []ir.NamedAttribute
 	}
 	for _, a := range want {
 		if !d.cmp.Nodes(a.Node, node(have, a.Kind.Name)) {
-			n := int64(0)
-			if d.keeps() {
-				n = int64(d.kept.Ref(a.Node))
-			}
-			list = append(list, ir.NamedAttribute{Name: a.Kind.Name, Value: d.num(n)})
+			list = append(list, ir.NamedAttribute{Name: a.Kind.Name, Value: d.num(int64(d.kept.Ref(a.Node)))})
 		}
 	}
 	for _, a := range have {
@@ -325,9 +333,6 @@ func (d *differ) record(o importer.OpOrigin) {
 		return
 	}
 	if x := d.trace.Records[o.Op]; x != nil && d.cmp.Records(o.Record, x) {
-		return
-	}
-	if !d.keeps() {
 		return
 	}
 	names := d.kept.Names(func(v llvmir.Value) string { return d.local(o.Op, v) })

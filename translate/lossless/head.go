@@ -78,19 +78,23 @@ func (d *differ) functions() {
 // moduleFields compares what stands at the top.
 func (d *differ) moduleFields() {
 	var list []ir.NamedAttribute
-	for _, f := range []struct{ name, want, have string }{
-		{"source_filename", d.m.SourceName, d.x.SourceName},
-		{"data_layout", d.m.DataLayout, d.x.DataLayout},
-		{"asm", d.m.Asm, d.x.Asm},
-		{"triple", d.m.Triple, d.x.Triple},
+	for _, f := range []struct {
+		name, want, have string
+		pos              source.Pos
+	}{
+		{"source_filename", d.m.SourceName, d.x.SourceName, source.NoPos},
+		{"data_layout", d.m.DataLayout, d.x.DataLayout, d.m.Places.DataLayout},
+		{"asm", d.m.Asm, d.x.Asm, d.m.Places.Asm},
+		{"triple", d.m.Triple, d.x.Triple, d.m.Places.Triple},
 	} {
 		switch {
 		case f.want == f.have:
 		case d.keeps():
 			list = append(list, ir.NamedAttribute{Name: f.name, Value: d.str(f.want)})
 		case f.want == "": // that is the default
-		case f.name != "source_filename": // it has a location
-			d.lose(source.NoPos, "the module's %s", f.name)
+		case f.name == "source_filename": // it has a location
+		case f.name != "data_layout" || !llvmir.SameDataLayout(f.want, f.have):
+			d.lose(f.pos, "the module's %s", f.name)
 		}
 	}
 	if list != nil {
@@ -112,7 +116,7 @@ func (d *differ) types() {
 		if d.keeps() {
 			list = append(list, d.str(llvmir.TypeFragment(t)))
 		} else {
-			d.lose(source.NoPos, "type %s, which nothing has", t)
+			d.lose(t.Pos(), "type %s, which nothing has", t)
 		}
 	}
 	if list != nil {
@@ -161,9 +165,7 @@ func (d *differ) named() {
 	same := len(d.m.Named) == len(d.x.Named) && d.keeps()
 	for i, n := range d.m.Named {
 		if !d.keeps() {
-			if !slices.ContainsFunc(d.x.Named, func(x *llvmir.NamedMetadata) bool { return x.Name == n.Name && d.sameNamed(n, x) }) {
-				d.lose(source.NoPos, "all of the metadata !%s", n.Name)
-			}
+			d.lostNamed(n)
 			continue
 		}
 		same = same && n.Name == d.x.Named[i].Name && d.sameNamed(n, d.x.Named[i])
@@ -249,6 +251,9 @@ func (h *head) truth(name string, want, have bool) {
 // constant compares constants, either of which may be nil.
 func (h *head) constant(name string, want, have llvmir.Constant) {
 	if want == nil && have == nil || want != nil && have != nil && h.cmp.Types(want.Type(), have.Type()) && h.cmp.Values(want, have) {
+		if !h.keeps() && want != nil && keep.Rounds(want) {
+			h.lose(h.pos, "all digits in %s of @%s", name, h.name)
+		}
 		return
 	}
 	text := ""
@@ -271,7 +276,11 @@ func (h *head) attrs(name string, want, have *llvmir.AttrSet) {
 
 // base compares what all globals have.
 func (h *head) base(g, x *llvmir.GlobalBase) {
-	h.text("name", g.Name, x.Name)
+	if g.Name == "" && !h.keeps() {
+		h.lose(h.pos, "that a global has no name: it becomes @%s", h.name)
+	} else {
+		h.text("name", g.Name, x.Name)
+	}
 	h.text("linkage", g.Linkage.String(), x.Linkage.String())
 	h.text("visibility", g.Visibility.String(), x.Visibility.String())
 	h.text("dll_storage", g.DLLStorage.String(), x.DLLStorage.String())
@@ -280,7 +289,7 @@ func (h *head) base(g, x *llvmir.GlobalBase) {
 	h.text("partition", g.Partition, x.Partition)
 	h.truth("dso_local", g.DSOLocal, x.DSOLocal)
 	if g.AddrSpace() != x.AddrSpace() {
-		h.lose(h.pos, "the address space of @%s", h.name)
+		h.field("addr_space", h.num(int64(g.AddrSpace())))
 	}
 }
 
@@ -351,21 +360,18 @@ func (h *head) finish(want, have []llvmir.Attachment) {
 	if h.list != nil {
 		h.op.SetDiscardable(keep.Fields, ir.NewDictionaryAttr(h.ctx, h.list...))
 	}
+	if !h.keeps() {
+		h.lostAttachments(h.pos, want, have)
+		return
+	}
 	same := len(want) == len(have)
 	for i := range want {
 		same = same && want[i].Kind.Name == have[i].Kind.Name && h.cmp.Nodes(want[i].Node, have[i].Node)
 	}
-	if same && h.keeps() && !slices.ContainsFunc(want, func(a llvmir.Attachment) bool { return h.isKept(a.Node) }) {
+	if same && !slices.ContainsFunc(want, func(a llvmir.Attachment) bool { return h.isKept(a.Node) }) {
 		for _, a := range want {
 			h.loose = append(h.loose, loose{a.Node, func() { h.keepMetadata(want) }})
 		}
-		return
-	}
-	if same && !h.keeps() {
-		return
-	}
-	if !h.keeps() {
-		h.lose(h.pos, "the metadata of @%s", h.name)
 		return
 	}
 	h.keepMetadata(want)
@@ -400,7 +406,9 @@ func (d *differ) keepUses(op *ir.Operation, fn *llvmir.Function, list []llvmir.U
 		return
 	}
 	if !d.keeps() {
-		d.lose(source.NoPos, "the order of uses")
+		for _, u := range list {
+			d.lose(u.Pos, "the order of uses")
+		}
 		return
 	}
 	var out []ir.Attribute

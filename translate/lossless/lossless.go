@@ -24,26 +24,20 @@ const (
 	Strict             // say so in an error
 )
 
-// Module imports a module; see [importer.Module]. With Keep, warnings of what is
-// dropped are left out, as nothing is. With Strict the result is nil if something
-// would be lost. With Keep, calls of debug intrinsics in m become debug records.
+// Module imports a module; see [importer.Module]. The importer's own warnings of
+// what is dropped are left out. With Strict the result is nil if something
+// would be lost. If m has typed pointers, its calls of debug intrinsics become
+// debug records.
 func Module(c *ir.Context, m *llvmir.Module, opts importer.Options, mode Mode, report diag.Handler) *ir.Operation {
 	o := &importer.Origins{}
 	opts.Origins, opts.Lossless = o, mode == Keep
 	d := &differ{m: m, ctx: c, origins: o, mode: mode, report: report, threads: opts.Threads, cmp: llvmir.NewComparison()}
-	inner := report
-	if mode == Keep {
-		inner = func(x *diag.Diagnostic) {
-			if x.Severity != diag.Warning {
-				report(x)
-			}
-		}
-	}
-	if mode == Keep && m.IsTyped() {
+	if m.IsTyped() {
 		// Records stay where they are, and become the same calls again.
 		m.DebugRecords()
 	}
-	if d.op = importer.Module(c, m, opts, inner); d.op == nil {
+	// What the importer warns of is dropped: here that is kept, or reported with a place.
+	if d.op = importer.Module(c, m, opts, diag.Filter(report, diag.Error, true)); d.op == nil {
 		return nil
 	}
 	d.kept = o.Kept
@@ -81,6 +75,7 @@ type differ struct {
 	failed  bool
 
 	loose  []loose
+	lost   map[*llvmir.Node]bool      // nodes that are reported
 	values map[llvmir.Value]*ir.Value // of the function being compared
 	blocks map[*ir.Block]*llvmir.Block
 }
@@ -200,6 +195,17 @@ func (d *differ) pair() {
 	for k, n := range d.trace.Nodes {
 		d.cmp.PairNodes(d.kept.Nodes[k], n)
 	}
+	if !d.keeps() {
+		names := map[string]*llvmir.Type{}
+		for _, t := range d.x.Types.Named() {
+			names[t.Name()] = t
+		}
+		for t, name := range d.origins.Nameless {
+			if x := names[name]; x != nil {
+				d.cmp.PairTypes(t, x)
+			}
+		}
+	}
 	for g, name := range d.origins.Symbols {
 		if x := d.trace.Symbols[name]; x != nil {
 			d.cmp.Pair(g, x)
@@ -227,8 +233,12 @@ func (d *differ) pair() {
 			}
 		}
 		for _, o := range f.Ops {
-			if o.Instr != nil && d.trace.Instrs[o.Op] != nil {
-				d.cmp.Pair(o.Instr, d.trace.Instrs[o.Op])
+			switch x := d.trace.Instrs[o.Op]; {
+			case o.Instr == nil:
+			case x != nil:
+				d.cmp.Pair(o.Instr, x)
+			case !d.keeps():
+				d.cmp.Ignore(o.Instr) // it is reported, and its uses need not be
 			}
 		}
 	}

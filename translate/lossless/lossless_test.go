@@ -210,7 +210,7 @@ func TestSameTyped(t *testing.T) {
 	}
 	expectSame(t, name, text)
 	_, errs := imported(t, name, text, lossless.Strict, 1)
-	for _, want := range []string{"%unused", "metadata of @table", "prefix of @f", "names of values", "!fpmath", "!own", "operand bundles", "!named"} {
+	for _, want := range []string{"%unused", "metadata !kind", "prefix of @f", "names of values", "!fpmath", "!own", "operand bundles", "!named"} {
 		if !strings.Contains(errs, want) {
 			t.Errorf("nothing is said of %s:\n%s", want, errs)
 		}

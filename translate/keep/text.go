@@ -1,0 +1,55 @@
+package keep
+
+import (
+	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/llvmir"
+)
+
+// Rounds reports whether a constant has a number in it that MLIR's text does
+// not hold: it has decimals for a finite number of any format, and reads them as an f64
+// (MLIR's parser of float literals), which has fewer digits than an x86_fp80,
+// an fp128 or a ppc_fp128.
+func Rounds(c llvmir.Constant) bool {
+	switch c := c.(type) {
+	case *llvmir.Float:
+		return roundsNumber(c.Value)
+	case *llvmir.Splat:
+		return Rounds(c.Elem)
+	case *llvmir.Aggregate:
+		if isExact(c.Type()) {
+			return false
+		}
+		for _, e := range c.Elems {
+			if Rounds(e) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func roundsNumber(v num.Float) bool {
+	switch v.Semantics() {
+	case num.F80, num.F128, num.PPCDoubleDouble:
+	default:
+		return false
+	}
+	if !v.IsFinite() {
+		return false
+	}
+	short, _ := v.Convert(num.F64)
+	again, _ := short.Convert(v.Semantics())
+	return again != v
+}
+
+// isExact reports whether all numbers of a type are as short as an f64.
+func isExact(t *llvmir.Type) bool {
+	for t.Kind() == llvmir.ArrayType || t.Kind() == llvmir.VectorType {
+		t = t.Elem()
+	}
+	switch t.Kind() {
+	case llvmir.StructType, llvmir.X86FP80Type, llvmir.FP128Type, llvmir.PPCFP128Type:
+		return false
+	}
+	return true
+}

@@ -1,0 +1,183 @@
+package lossless_test
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/translate/importer"
+	"github.com/gomlir/gomlir/translate/lossless"
+	"github.com/gomlir/gomlir/verify"
+)
+
+// The files in testdata/losses are modules of one thing each, which the dialect
+// holds or not: what it does not hold is expected as a warning in the comment on
+// its line. Those in beyond.ll are what mlir-translate refuses, or does not
+// export, but LLVM accepts.
+const (
+	beyond    = "testdata/losses/beyond.ll"
+	separator = "; // -----\n"
+)
+
+var definesName = regexp.MustCompile(`(?m)^(?:define[^@]*|)[@!%]"?([\w.]+)`)
+
+// forPieces calls f for every module in testdata/losses, in short mode for
+// every nth.
+func forPieces(t *testing.T, nth int, f func(t *testing.T, file string, text string)) {
+	t.Helper()
+	files, err := filepath.Glob("testdata/losses/*.ll")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no files", err)
+	}
+	for _, file := range files {
+		all, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n, text := range strings.Split(string(all), separator) {
+			if testing.Short() && n%nth != 0 {
+				continue
+			}
+			name := fmt.Sprintf("%s/%d", strings.TrimSuffix(filepath.Base(file), ".ll"), n+1)
+			if m := definesName.FindStringSubmatch(text); m != nil {
+				name += "-" + m[1]
+			}
+			if !strings.Contains(text, "source_filename") {
+				text = "source_filename = \"piece\"\n" + text // it is the name of the file otherwise
+			}
+			t.Run(name, func(t *testing.T) { f(t, file, text) })
+		}
+	}
+}
+
+// expectations runs an import and checks what it says against the comments in
+// the text.
+func expectations(t *testing.T, text string, mode lossless.Mode) (module bool) {
+	t.Helper()
+	c := newContext()
+	f, err := c.Files.AddFile("piece.ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := llvmir.Parse(source.Whole(f), llvmir.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found := llvmir.Verify(m, llvmir.VerifyOptions{}); len(found) > 0 {
+		t.Fatal(found[0])
+	}
+	var out bytes.Buffer
+	expected := diag.NewExpectations(&diag.Renderer{Out: &out, Set: &c.Files}, diag.CheckAll, f)
+	reports := 0
+	op := lossless.Module(c, m, importer.Options{}, mode, func(d *diag.Diagnostic) {
+		reports++
+		expected.Handle(d)
+	})
+	if !expected.Check() {
+		t.Errorf("mode %d:\n%s", mode, out.String())
+	} else if n := strings.Count(text, "; expected-"); reports != n {
+		t.Errorf("mode %d: there are %d reports, not %d", mode, reports, n)
+	}
+	return op != nil
+}
+
+// Each thing that the dialect does not hold is reported once, with its place:
+// as a warning, or as an error after which there is no module.
+func TestEachLoss(t *testing.T) {
+	forPieces(t, 1, func(t *testing.T, file, text string) {
+		if !expectations(t, text, lossless.Report) {
+			t.Error("there is no module")
+		}
+		strict := strings.ReplaceAll(text, "expected-warning", "expected-error")
+		if module := expectations(t, strict, lossless.Strict); module == (strict != text) {
+			t.Error("strict: losses make no difference")
+		}
+	})
+}
+
+// Each thing comes back if it is to be kept.
+func TestEachKept(t *testing.T) {
+	peer.Tool(t, "llvm-as-22")
+	forPieces(t, 6, func(t *testing.T, file, text string) {
+		expectSame(t, "piece.ll", []byte(text))
+	})
+}
+
+// By default what is imported is what mlir-translate imports, and what it
+// exports again is what gomlir exports; or mlir-translate fails at one of the two,
+// and LLVM accepts what gomlir exports.
+func TestEachByDefault(t *testing.T) {
+	translate := peer.Tool(t, "mlir-translate-22")
+	forPieces(t, 6, func(t *testing.T, file, text string) {
+		c := newContext()
+		f, err := c.Files.AddFile("-", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := llvmir.Parse(source.Whole(f), llvmir.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var errs, b bytes.Buffer
+		r := &diag.Renderer{Out: &errs, Set: &c.Files}
+		op := importer.Module(c, m, importer.Options{}, diag.Filter(r.Handle, diag.Error, false))
+		if op == nil || !verify.Operation(op, verify.Options{}, r.Handle) {
+			t.Fatal(errs.String())
+		}
+		if err := asm.Print(&b, op, asm.Flags{}); err != nil {
+			t.Fatal(err)
+		}
+		again := exported(t, b.String(), 1)
+
+		want, err := run(translate, text, "--import-llvm")
+		var wantAgain string
+		if err == nil {
+			wantAgain, err = run(translate, want, "--mlir-to-llvmir")
+		}
+		switch {
+		case file == beyond && err == nil:
+			t.Error("mlir-translate does both")
+		case file == beyond:
+			canonical(t, "22", []byte(again))
+		case err != nil:
+			t.Error(err)
+		default:
+			diff(t, b.String(), want)
+			diff(t, again, constructorData(wantAgain, again))
+		}
+	})
+}
+
+// run gives a text to a program and returns what it prints.
+func run(path, text string, args ...string) (string, error) {
+	cmd := exec.Command(path, args...)
+	cmd.Stdin = strings.NewReader(text)
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		err = fmt.Errorf("%s: %w\n%.500s", filepath.Base(path), err, stderr.String())
+	}
+	return string(out), err
+}
+
+var constructors = regexp.MustCompile(`(?m)^@llvm\.global_ctors = .*$`)
+
+// constructorData puts the line of constructors of one text into another:
+// mlir-translate loses the third part of them.
+func constructorData(into, from string) string {
+	if line := constructors.FindString(from); strings.Contains(line, "ptr @v }") {
+		return constructors.ReplaceAllLiteralString(into, line)
+	}
+	return into
+}
