@@ -341,6 +341,7 @@ func (p *Pointer) parseSpace(s string) (err error) {
 	if named {
 		var ok bool
 		if p.Name, ok = strings.CutSuffix(name, ")"); !ok || p.Name == "" {
+			//lint:ignore ST1005 LLVM says so
 			return errors.New("Expected `( address space name )`")
 		}
 		if p.Name == "P" || p.Name == "G" || p.Name == "A" {
