@@ -2,11 +2,31 @@ package rewrite
 
 import "github.com/gomlir/gomlir/ir"
 
-// SimplifyRegion erases the blocks of a region that cannot be reached and, with
-// merge, makes one block of several that do the same; also in the regions inside.
-// It reports whether it changed anything.
+// SimplifyRegion erases the blocks of a region that cannot be reached, and operations
+// and arguments of blocks that nothing live needs, also in the regions inside. With
+// merge it also makes one block of several that do the same, and takes away arguments
+// that are always the same value. It reports whether it changed anything.
+//
+// The model is MLIR's simplifyRegions.
 func SimplifyRegion(r *Rewriter, region *ir.Region, merge bool) bool {
-	return eraseUnreachable(r, region)
+	changed := eraseUnreachable(r, region)
+	changed = eraseDead(r, region) || changed
+	if merge {
+		changed = mergeBlocks(r, region) || changed
+		changed = dropArguments(r, region) || changed
+	}
+	return changed
+}
+
+// inner calls f for all regions in the operations of a region.
+func inner(region *ir.Region, f func(*ir.Region)) {
+	for b := range region.Blocks() {
+		for op := range b.Ops() {
+			for _, r := range op.Regions() {
+				f(r)
+			}
+		}
+	}
 }
 
 // eraseUnreachable erases the blocks that cannot be reached from the entry.
@@ -30,33 +50,214 @@ func eraseUnreachable(r *Rewriter, region *ir.Region) bool {
 			changed = true
 		}
 	}
-	for b := range region.Blocks() {
-		for op := range b.Ops() {
-			for _, inner := range op.Regions() {
-				changed = eraseUnreachable(r, inner) || changed
-			}
-		}
-	}
+	inner(region, func(in *ir.Region) { changed = eraseUnreachable(r, in) || changed })
 	return changed
 }
 
 // Reachable are the blocks of a region that can be reached from its entry.
 func Reachable(region *ir.Region) map[*ir.Block]bool {
 	reached := map[*ir.Block]bool{}
-	if region.Empty() {
-		return reached
+	for _, b := range PostOrder(region) {
+		reached[b] = true
 	}
-	work := []*ir.Block{region.First()}
-	reached[region.First()] = true
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, s := range b.Successors() {
-			if !reached[s.Block()] {
-				reached[s.Block()] = true
-				work = append(work, s.Block())
+	return reached
+}
+
+// PostOrder lists the blocks of a region that can be reached from its entry, each
+// after those it leads to, unless they lead back to it.
+func PostOrder(region *ir.Region) []*ir.Block {
+	if region.Empty() {
+		return nil
+	}
+	type at struct {
+		b    *ir.Block
+		next int
+	}
+	seen := map[*ir.Block]bool{region.First(): true}
+	var list []*ir.Block
+	stack := []at{{b: region.First()}}
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		succs := top.b.Successors()
+		if top.next == len(succs) {
+			list = append(list, top.b)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		b := succs[top.next].Block()
+		top.next++
+		if !seen[b] {
+			seen[b] = true
+			stack = append(stack, at{b: b})
+		}
+	}
+	return list
+}
+
+// liveness is what is known to be needed. Everything else is not, which is how
+// operations that only need each other are found.
+type liveness struct {
+	ops     map[*ir.Operation]bool
+	args    map[*ir.Value]bool
+	changed bool
+}
+
+// eraseDead erases operations and arguments of blocks that nothing live needs.
+func eraseDead(r *Rewriter, region *ir.Region) bool {
+	l := &liveness{ops: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
+	for {
+		l.changed = false
+		l.region(region)
+		if !l.changed {
+			return l.erase(r, region)
+		}
+	}
+}
+
+func (l *liveness) markOp(op *ir.Operation) {
+	if !l.ops[op] {
+		l.ops[op], l.changed = true, true
+	}
+}
+
+func (l *liveness) markArg(v *ir.Value) {
+	if !l.args[v] {
+		l.args[v], l.changed = true, true
+	}
+}
+
+func (l *liveness) region(region *ir.Region) {
+	for _, b := range PostOrder(region) {
+		for op := b.Last(); op != nil; op = op.Prev() {
+			l.op(op)
+		}
+		if b.IsEntry() {
+			continue
+		}
+		for _, a := range b.Args() {
+			if !l.args[a] && l.isUsed(a) {
+				l.markArg(a)
 			}
 		}
 	}
-	return reached
+}
+
+func (l *liveness) op(op *ir.Operation) {
+	for _, r := range op.Regions() {
+		l.region(r)
+	}
+	switch {
+	case op.Has(ir.Terminator):
+		l.markOp(op)
+		l.terminator(op)
+	case l.ops[op]:
+	case !DeadIfUnused(op):
+		l.markOp(op)
+	default:
+		for _, v := range op.Results() {
+			if l.isUsed(v) {
+				l.markOp(op)
+			}
+		}
+	}
+}
+
+// terminator marks arguments of successors that get something else than operands.
+func (l *liveness) terminator(op *ir.Operation) {
+	br, isBranch := op.View().(ir.BranchOp)
+	for i, s := range op.Successors() {
+		args := s.Block().Args()
+		if isBranch {
+			args = args[:min(br.SuccessorOperands(i).Produced, len(args))]
+		}
+		for _, a := range args {
+			l.markArg(a)
+		}
+	}
+}
+
+// isUsed reports whether something live needs a value. A branch needs what it gives to
+// arguments that are needed.
+func (l *liveness) isUsed(v *ir.Value) bool {
+	for u := range v.Uses() {
+		if a := forwarded(u); a != nil && !l.args[a] {
+			continue
+		}
+		if l.ops[u.Owner()] {
+			return true
+		}
+	}
+	return false
+}
+
+// forwarded is the argument of a block that gets an operand of a branch, or nil.
+func forwarded(u *ir.Use) *ir.Value {
+	if !u.Owner().Has(ir.Terminator) {
+		return nil
+	}
+	br, ok := u.Owner().View().(ir.BranchOp)
+	if !ok {
+		return nil
+	}
+	for i, s := range u.Owner().Successors() {
+		o := br.SuccessorOperands(i)
+		if n := u.Index() - o.From + o.Produced; o.From <= u.Index() && u.Index() < o.To && n < s.Block().NumArgs() {
+			return s.Block().Arg(n)
+		}
+	}
+	return nil
+}
+
+// erase erases what is not live.
+func (l *liveness) erase(r *Rewriter, region *ir.Region) bool {
+	if region.Empty() {
+		return false
+	}
+	changed := false
+	for _, b := range PostOrder(region) {
+		if !region.HasOneBlock() && b.Terminator() != nil {
+			l.eraseForwarded(b.Terminator())
+		}
+		for op := b.Last(); op != nil; {
+			prev := op.Prev()
+			if l.ops[op] {
+				for _, in := range op.Regions() {
+					changed = l.erase(r, in) || changed
+				}
+			} else {
+				changed = true
+				for _, v := range op.Results() {
+					for u := range v.Uses() {
+						u.Set(nil)
+					}
+				}
+				r.Erase(op)
+			}
+			op = prev
+		}
+	}
+	for b := region.First().Next(); b != nil; b = b.Next() {
+		for i := b.NumArgs() - 1; i >= 0; i-- {
+			if !l.args[b.Arg(i)] && !b.Arg(i).HasUses() {
+				b.EraseArgument(i)
+			}
+		}
+	}
+	return changed
+}
+
+// eraseForwarded erases the operands of a branch that arguments get which go.
+func (l *liveness) eraseForwarded(op *ir.Operation) {
+	br, ok := op.View().(ir.BranchOp)
+	if !ok {
+		return
+	}
+	for i := op.NumSuccessors() - 1; i >= 0; i-- {
+		o := br.SuccessorOperands(i)
+		for n := o.Len() - 1; n >= o.Produced; n-- {
+			if n < op.Successor(i).NumArgs() && !l.args[op.Successor(i).Arg(n)] {
+				op.EraseOperand(o.From + n - o.Produced)
+			}
+		}
+	}
 }

@@ -1,0 +1,281 @@
+package rewrite
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// mergeBlocks makes one block of several that do the same with perhaps other values,
+// which become arguments; also in the regions inside.
+func mergeBlocks(r *Rewriter, region *ir.Region) bool {
+	changed := false
+	for mergeOnce(r, region) {
+		changed = true
+	}
+	inner(region, func(in *ir.Region) { changed = mergeBlocks(r, in) || changed })
+	return changed
+}
+
+func mergeOnce(r *Rewriter, region *ir.Region) bool {
+	if region.Empty() || region.HasOneBlock() {
+		return false
+	}
+	// Blocks that go to the same blocks are candidates for each other.
+	var groups [][]*ir.Block
+	for b := region.First().Next(); b != nil; b = b.Next() {
+		i := slices.IndexFunc(groups, func(g []*ir.Block) bool { return sameSuccessors(g[0], b) })
+		if i < 0 {
+			i = len(groups)
+			groups = append(groups, nil)
+		}
+		groups[i] = append(groups[i], b)
+	}
+	changed := false
+	for _, g := range groups {
+		if len(g) < 2 {
+			continue
+		}
+		var clusters []*cluster
+		for _, b := range g {
+			if hasRegions(b) || slices.ContainsFunc(b.Args(), usedElsewhere) {
+				continue
+			}
+			if !slices.ContainsFunc(clusters, func(c *cluster) bool { return c.add(b) }) {
+				clusters = append(clusters, &cluster{leader: b, differ: map[place]bool{}})
+			}
+		}
+		for _, c := range clusters {
+			changed = c.merge(r) || changed
+		}
+	}
+	return changed
+}
+
+func sameSuccessors(a, b *ir.Block) bool {
+	return slices.EqualFunc(a.Successors(), b.Successors(), func(s, t ir.Successor) bool { return s.Block() == t.Block() })
+}
+
+func hasRegions(b *ir.Block) bool {
+	for op := range b.Ops() {
+		if slices.ContainsFunc(op.Regions(), func(r *ir.Region) bool { return !r.Empty() }) {
+			return true
+		}
+	}
+	return false
+}
+
+// usedElsewhere reports whether a value is used in another block than its own.
+func usedElsewhere(v *ir.Value) bool {
+	for u := range v.Uses() {
+		if u.Owner().Block() != v.ParentBlock() {
+			return true
+		}
+	}
+	return false
+}
+
+// A cluster is blocks that become one, the leader.
+type cluster struct {
+	leader *ir.Block
+	others []*ir.Block
+	differ map[place]bool // operands that are not the same in all
+}
+
+// A place is an operand of an operation, by the number of that in its block.
+type place struct{ op, operand int }
+
+// add adds a block if it does what the leader does.
+func (c *cluster) add(b *ir.Block) bool {
+	if !slices.EqualFunc(c.leader.Args(), b.Args(), func(v, w *ir.Value) bool { return v.Type() == w.Type() }) {
+		return false
+	}
+	var differ []place
+	same := map[*ir.Value]*ir.Value{} // what is in both blocks
+	for i, a := range c.leader.Args() {
+		same[a] = b.Arg(i)
+	}
+	x, y := c.leader.First(), b.First()
+	for n := 0; x != nil && y != nil; n++ {
+		if !alike(x, y) {
+			return false
+		}
+		for i, v := range x.Operands() {
+			w := y.Operand(i)
+			if v == w {
+				continue
+			}
+			if v.Type() != w.Type() || (v.ParentBlock() == c.leader) != (w.ParentBlock() == b) {
+				return false
+			}
+			if v.ParentBlock() != c.leader {
+				if !canPass(c.leader, v) || !canPass(b, w) {
+					return false
+				}
+				differ = append(differ, place{n, i})
+			} else if same[v] != w {
+				return false
+			}
+		}
+		for i, v := range x.Results() {
+			if usedElsewhere(v) || usedElsewhere(y.Result(i)) {
+				return false
+			}
+			same[v] = y.Result(i)
+		}
+		x, y = x.Next(), y.Next()
+	}
+	if x != nil || y != nil {
+		return false
+	}
+	for _, p := range differ {
+		c.differ[p] = true
+	}
+	c.others = append(c.others, b)
+	return true
+}
+
+// alike reports whether two operations are the same but for their operands and
+// locations.
+func alike(x, y *ir.Operation) bool {
+	return x.Def() == y.Def() && x.NumOperands() == y.NumOperands() && x.Properties() == y.Properties() &&
+		x.Discardables() == y.Discardables() && x.NumRegions() == y.NumRegions() && slices.Equal(x.ResultTypes(), y.ResultTypes()) &&
+		slices.EqualFunc(x.Successors(), y.Successors(), func(s, t ir.Successor) bool { return s.Block() == t.Block() })
+}
+
+// canPass reports whether the predecessors of a block can give it a value: one that is
+// a result of their own terminator is there too late.
+func canPass(b *ir.Block, v *ir.Value) bool {
+	def := v.DefiningOp()
+	if def == nil || v.ParentBlock().Terminator() != def {
+		return true
+	}
+	for p := range b.Predecessors() {
+		if p == v.ParentBlock() {
+			return false
+		}
+	}
+	return true
+}
+
+// canUpdate reports whether the predecessors of a block can give it more values.
+func canUpdate(b *ir.Block) bool {
+	for s := range b.Uses() {
+		if _, ok := s.Owner().View().(ir.BranchOp); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// merge makes all blocks of the cluster the leader.
+func (c *cluster) merge(r *Rewriter) bool {
+	if len(c.others) == 0 {
+		return false
+	}
+	if len(c.differ) > 0 {
+		if !canUpdate(c.leader) || slices.ContainsFunc(c.others, func(b *ir.Block) bool { return !canUpdate(b) }) {
+			return false
+		}
+		c.passOperands(r)
+	}
+	for _, b := range c.others {
+		b.ReplaceAllUsesWith(c.leader)
+		r.EraseBlock(b)
+	}
+	return true
+}
+
+// passOperands makes arguments of operands that are not the same in all blocks.
+func (c *cluster) passOperands(r *Rewriter) {
+	places := slices.SortedFunc(maps.Keys(c.differ), func(p, q place) int {
+		return cmp.Or(cmp.Compare(p.op, q.op), cmp.Compare(p.operand, q.operand))
+	})
+	blocks := append([]*ir.Block{c.leader}, c.others...)
+	lists := make([][]*ir.Value, len(blocks))
+	for i, b := range blocks {
+		op, n := b.First(), 0
+		for _, p := range places {
+			for ; n < p.op; n++ {
+				op = op.Next()
+			}
+			lists[i] = append(lists[i], op.Operand(p.operand))
+		}
+	}
+	// Arguments that always get the same value as another one are not needed.
+	op, n := c.leader.First(), 0
+	var kept []int
+	args := map[int]*ir.Value{}
+	for j, p := range places {
+		for ; n < p.op; n++ {
+			op = op.Next()
+		}
+		k := slices.Index(lists[0], lists[0][j])
+		for _, list := range lists {
+			if list[k] != list[j] {
+				k = j
+			}
+		}
+		if args[k] == nil {
+			args[k] = c.leader.AddArgument(lists[0][j].Type(), lists[0][j].Loc())
+			kept = append(kept, j)
+		}
+		op.SetOperand(p.operand, args[k])
+	}
+	for i, b := range blocks {
+		var more []*ir.Value
+		for _, j := range kept {
+			more = append(more, lists[i][j])
+		}
+		for s := range b.Uses() {
+			s.Owner().AppendSuccessorOperands(s.Index(), more...)
+		}
+	}
+}
+
+// dropArguments takes away arguments of blocks that get the same value from all
+// branches; also in the regions inside.
+func dropArguments(r *Rewriter, region *ir.Region) bool {
+	changed := false
+	for b := range region.Blocks() {
+		for i := b.NumArgs() - 1; i >= 0; i-- {
+			if v := commonValue(b, i); v != nil {
+				changed = true
+				r.ReplaceUses(b.Arg(i), v)
+				b.EraseArgument(i)
+				for s := range b.Uses() {
+					o := s.Owner().View().(ir.BranchOp).SuccessorOperands(s.Index())
+					s.Owner().EraseOperand(o.From + i - o.Produced)
+				}
+			}
+		}
+	}
+	inner(region, func(in *ir.Region) { changed = dropArguments(r, in) || changed })
+	return changed
+}
+
+// commonValue is the value that an argument gets from all branches, nil if they give
+// it several.
+func commonValue(b *ir.Block, arg int) (common *ir.Value) {
+	for s := range b.Uses() {
+		br, ok := s.Owner().View().(ir.BranchOp)
+		if !ok {
+			return nil
+		}
+		o := br.SuccessorOperands(s.Index())
+		if arg < o.Produced || arg >= o.Len() {
+			return nil
+		}
+		v := s.Owner().Operand(o.From + arg - o.Produced)
+		if common != nil && v != common {
+			return nil
+		}
+		common = v
+	}
+	if common == b.Arg(arg) {
+		return nil
+	}
+	return common
+}
