@@ -3841,5 +3841,11 @@ func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseVal
 func init() {
 	Constant.Verify = verifyConstant
 	Constant.Fold = ir.FoldToValue
+	AddI.Fold = foldAddI
+	MulI.Fold = foldMulI
+	IndexCast.Fold = foldIndexCast
+	IndexCastUI.Fold = foldIndexCast
+	CmpI.Fold = foldCmpI
 	Select.Verify = verifySelect
+	Select.Fold = foldSelect
 }

@@ -12,9 +12,10 @@ import (
 
 // Dialect is the vector dialect: vectors of any number of dimensions.
 var Dialect = &ir.Dialect{
-	Name:  "vector",
-	Ops:   []*ir.OpDef{Extract, Insert, ToElements, FromElements, ScalableInsert, ScalableExtract, InsertStridedSlice, ExtractStridedSlice, Shuffle, Interleave, Deinterleave, Broadcast, Transpose, ShapeCast, BitCast, TypeCast, Contraction, Reduction, MultiDimReduction, OuterProduct, FMA, Scan, TransferRead, TransferWrite, Load, Store, MaskedLoad, MaskedStore, Gather, Scatter, ExpandLoad, CompressStore, ConstantMask, CreateMask, Mask, Yield, Print, VectorScale, Step},
-	Attrs: []*ir.AttrDef{CombiningKindAttrDef, IteratorTypeAttrDef, PrintPunctuationAttrDef},
+	Name:                "vector",
+	Ops:                 []*ir.OpDef{Extract, Insert, ToElements, FromElements, ScalableInsert, ScalableExtract, InsertStridedSlice, ExtractStridedSlice, Shuffle, Interleave, Deinterleave, Broadcast, Transpose, ShapeCast, BitCast, TypeCast, Contraction, Reduction, MultiDimReduction, OuterProduct, FMA, Scan, TransferRead, TransferWrite, Load, Store, MaskedLoad, MaskedStore, Gather, Scatter, ExpandLoad, CompressStore, ConstantMask, CreateMask, Mask, Yield, Print, VectorScale, Step},
+	Attrs:               []*ir.AttrDef{CombiningKindAttrDef, IteratorTypeAttrDef, PrintPunctuationAttrDef},
+	MaterializeConstant: materializeConstant,
 }
 
 // CombiningKind is an enumeration: Kind of combining function for contractions and reductions.
@@ -3177,21 +3178,32 @@ var kindVectorType = asm.TypeKind{Name: "builtin.vector", Is: asm.IsType[*ir.Vec
 func init() {
 	Extract.Verify = verifyExtract
 	Extract.InferResults = inferExtract
+	Extract.Fold = foldExtract
 	Extract.CompatibleResults = compatibleExtract
 	Insert.Verify = verifyInsert
+	Insert.Fold = foldInsert
 	ToElements.InferResults = inferToElements
+	ToElements.Fold = foldToElements
+	FromElements.Fold = foldFromElements
 	InsertStridedSlice.Verify = verifyInsertStridedSlice
+	InsertStridedSlice.Fold = foldInsertStridedSlice
 	ExtractStridedSlice.Verify = verifyExtractStridedSlice
+	ExtractStridedSlice.Fold = foldExtractStridedSlice
 	Shuffle.Verify = verifyShuffle
 	Shuffle.InferResults = inferShuffle
 	Broadcast.Verify = verifyBroadcast
+	Broadcast.Fold = foldBroadcast
 	Transpose.Verify = verifyTranspose
+	Transpose.Fold = foldTranspose
 	ShapeCast.Verify = verifyShapeCast
+	ShapeCast.Fold = foldShapeCast
 	BitCast.Verify = verifyBitCast
+	BitCast.Fold = foldBitCast
 	TypeCast.Verify = verifyTypeCast
 	Contraction.Verify = verifyContract
 	Reduction.Verify = verifyReduction
 	MultiDimReduction.Verify = verifyMultiReduction
+	MultiDimReduction.Fold = foldMultiReduction
 	OuterProduct.Verify = verifyOuterProduct
 	Scan.Verify = verifyScan
 	TransferRead.Verify = verifyTransferRead

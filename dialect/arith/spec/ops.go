@@ -23,7 +23,7 @@ var Def = &Dialect{
 			Fold:        "ir.FoldToValue",
 			ResultNames: "nameConstant",
 		},
-		overflow.As("addi", "AddI", Commutative).About("integer addition"),
+		folded(overflow.As("addi", "AddI", Commutative).About("integer addition"), "foldAddI"),
 		{
 			Name: "addui_extended", Go: "AddUIExtended", Summary: "unsigned addition that also says whether it overflowed",
 			Traits:  Traits{Pure, Commutative, AllTypesMatch("lhs", "rhs", "sum")}.With(ElementwiseMappable()...),
@@ -32,7 +32,7 @@ var Def = &Dialect{
 			Format:  "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
 		},
 		overflow.As("subi", "SubI").About("integer subtraction"),
-		named(overflow.As("muli", "MulI", Commutative).About("integer multiplication"), "nameMulI"),
+		folded(named(overflow.As("muli", "MulI", Commutative).About("integer multiplication"), "nameMulI"), "foldMulI"),
 		extended.As("mulsi_extended", "MulSIExtended").About("signed multiplication to twice the width"),
 		extended.As("mului_extended", "MulUIExtended").About("unsigned multiplication to twice the width"),
 		trapping(exact).As("divui", "DivUI").About("unsigned division"),
@@ -112,10 +112,10 @@ var Def = &Dialect{
 		cast(fixedWidth, FloatLike, "verifyIntegerToFloat").As("sitofp", "SIToFP").About("conversion of a signed integer to floating point"),
 		cast(FloatLike, fixedWidth, "verifyFloatToInteger").As("fptoui", "FPToUI").About("conversion of floating point to an unsigned integer"),
 		cast(FloatLike, fixedWidth, "verifyFloatToInteger").As("fptosi", "FPToSI").About("conversion of floating point to a signed integer"),
-		cast(indexCast, indexCast, "verifyIndexCast").As("index_cast", "IndexCast").About("signed conversion between index and integers"),
-		cast(indexCast, indexCast, "verifyIndexCast").As("index_castui", "IndexCastUI").About("unsigned conversion between index and integers"),
+		folded(cast(indexCast, indexCast, "verifyIndexCast").As("index_cast", "IndexCast").About("signed conversion between index and integers"), "foldIndexCast"),
+		folded(cast(indexCast, indexCast, "verifyIndexCast").As("index_castui", "IndexCastUI").About("unsigned conversion between index and integers"), "foldIndexCast"),
 		cast(bitcast, bitcast, "verifyBitcast").As("bitcast", "Bitcast").About("the same bits as another type"),
-		compare(CmpIPredicateAttr, SignlessIntegerOrIndexLike, "").As("cmpi", "CmpI").About("integer comparison"),
+		folded(compare(CmpIPredicateAttr, SignlessIntegerOrIndexLike, "").As("cmpi", "CmpI").About("integer comparison"), "foldCmpI"),
 		compare(CmpFPredicateAttr, FloatLike, " (`fastmath` `` $fastmath^)?", In("fastmath", FastMathNone)).As("cmpf", "CmpF").About("floating-point comparison"),
 		{
 			Name: "select", Go: "Select", Summary: "one of two values",
@@ -124,6 +124,7 @@ var Def = &Dialect{
 			Args:    Args{In("condition", BoolLike), In("true_value", AnyType), In("false_value", AnyType)},
 			Results: Results{Out("result", AnyType)},
 			Asm:     "selectSyntax",
+			Fold:    "foldSelect",
 			Verify:  "verifySelect",
 		},
 	},
@@ -178,6 +179,8 @@ func trapping(op Op) Op {
 	op.Traits = Traits{NoMemoryEffect}.With(op.Traits[1:]...)
 	return op
 }
+
+func folded(op Op, fold string) Op { op.Fold = fold; return op }
 
 func named(op Op, names string) Op { op.ResultNames = names; return op }
 

@@ -29,7 +29,7 @@ var reductionOps = Ops{
 		Verify: "verifyReduction",
 	},
 	{
-		Name: "multi_reduction", Go: "MultiDimReduction", Summary: "the elements of a vector combined along some of its dimensions",
+		Name: "multi_reduction", Go: "MultiDimReduction", Summary: "the elements of a vector combined along some of its dimensions", Fold: "foldMultiReduction",
 		Traits: Traits{Pure, AllTypesMatch("dest", "acc"), sameElem("source operand and result have same element type", "0")},
 		Args: Args{In("kind", Kind), In("source", RankedVector), In("acc", AnyType),
 			In("reduction_dims", DenseI64ArrayAttr)},

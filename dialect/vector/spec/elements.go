@@ -5,7 +5,7 @@ import . "github.com/gomlir/gomlir/internal/ods"
 // elementOps take vectors apart and put them together.
 var elementOps = Ops{
 	{
-		Name: "extract", Go: "Extract", Summary: "an element of a vector, or a vector of its last dimensions",
+		Name: "extract", Go: "Extract", Summary: "an element of a vector, or a vector of its last dimensions", Fold: "foldExtract",
 		Traits: Traits{Pure, sameElem("operand and result have same element type", "0")},
 		Args: Args{In("source", AnyVector), In("dynamic_position", Variadic(Index)),
 			In("static_position", DenseI64ArrayAttr)},
@@ -15,7 +15,7 @@ var elementOps = Ops{
 		Verify: "verifyExtract", InferResults: "inferExtract", CompatibleResults: "compatibleExtract",
 	},
 	{
-		Name: "insert", Go: "Insert", Summary: "a vector with another element, or another vector in its last dimensions",
+		Name: "insert", Go: "Insert", Summary: "a vector with another element, or another vector in its last dimensions", Fold: "foldInsert",
 		Traits: Traits{Pure, sameElem("source operand and result have same element type", "0"), AllTypesMatch("dest", "result")},
 		Args: Args{In("valueToStore", AnyType), In("dest", AnyVector), In("dynamic_position", Variadic(Index)),
 			In("static_position", DenseI64ArrayAttr)},
@@ -25,7 +25,7 @@ var elementOps = Ops{
 		Verify: "verifyInsert",
 	},
 	{
-		Name: "to_elements", Go: "ToElements", Summary: "all elements of a vector",
+		Name: "to_elements", Go: "ToElements", Summary: "all elements of a vector", Fold: "foldToElements",
 		Traits:       Traits{Pure, elementsMatch("source", "elements", "toElementsMatch")},
 		Args:         Args{In("source", AnyVector)},
 		Results:      Results{Out("elements", Variadic(AnyType))},
@@ -33,7 +33,7 @@ var elementOps = Ops{
 		InferResults: "inferToElements",
 	},
 	{
-		Name: "from_elements", Go: "FromElements", Summary: "a vector of given elements",
+		Name: "from_elements", Go: "FromElements", Summary: "a vector of given elements", Fold: "foldFromElements",
 		Traits:  Traits{Pure, elementsMatch("dest", "elements", "fromElementsMatch")},
 		Args:    Args{In("elements", Variadic(AnyType))},
 		Results: Results{Out("dest", FixedVector)},
@@ -56,7 +56,7 @@ var elementOps = Ops{
 		Format:  "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
 	},
 	{
-		Name: "insert_strided_slice", Go: "InsertStridedSlice", Summary: "a vector with another one at an offset in each dimension",
+		Name: "insert_strided_slice", Go: "InsertStridedSlice", Summary: "a vector with another one at an offset in each dimension", Fold: "foldInsertStridedSlice",
 		Traits: Traits{Pure, sameElem("operand #0 and result have same element type", "0"), AllTypesMatch("dest", "result")},
 		Args: Args{In("valueToStore", RankedVector), In("dest", RankedVector), In("offsets", I64ArrayAttr),
 			In("strides", I64ArrayAttr)},
@@ -65,7 +65,7 @@ var elementOps = Ops{
 		Verify:  "verifyInsertStridedSlice",
 	},
 	{
-		Name: "extract_strided_slice", Go: "ExtractStridedSlice", Summary: "the part of a vector at an offset in each dimension",
+		Name: "extract_strided_slice", Go: "ExtractStridedSlice", Summary: "the part of a vector at an offset in each dimension", Fold: "foldExtractStridedSlice",
 		Traits: Traits{Pure, sameElem("operand and result have same element type", "0")},
 		Args: Args{In("source", RankedVector), In("offsets", I64ArrayAttr), In("sizes", I64ArrayAttr),
 			In("strides", I64ArrayAttr)},
@@ -106,7 +106,7 @@ var elementOps = Ops{
 // shapeOps make a vector of another shape.
 var shapeOps = Ops{
 	{
-		Name: "broadcast", Go: "Broadcast", Summary: "a vector of copies of a scalar or of a vector of fewer dimensions",
+		Name: "broadcast", Go: "Broadcast", Summary: "a vector of copies of a scalar or of a vector of fewer dimensions", Fold: "foldBroadcast",
 		Traits:  Traits{Pure, sameElem("source operand and result have same element type", "0")},
 		Args:    Args{In("source", AnyType)},
 		Results: Results{Out("vector", AnyVector)},
@@ -114,7 +114,7 @@ var shapeOps = Ops{
 		Verify:  "verifyBroadcast",
 	},
 	{
-		Name: "transpose", Go: "Transpose", Summary: "a vector with its dimensions in another order",
+		Name: "transpose", Go: "Transpose", Summary: "a vector with its dimensions in another order", Fold: "foldTranspose",
 		Traits:  Traits{Pure, sameElem("operand and result have same element type", "0")},
 		Args:    Args{In("vector", AnyVector), In("permutation", DenseI64ArrayAttr)},
 		Results: Results{Out("result", AnyVector)},
@@ -122,7 +122,7 @@ var shapeOps = Ops{
 		Verify:  "verifyTranspose",
 	},
 	{
-		Name: "shape_cast", Go: "ShapeCast", Summary: "the elements in the same order in a vector of another shape",
+		Name: "shape_cast", Go: "ShapeCast", Summary: "the elements in the same order in a vector of another shape", Fold: "foldShapeCast",
 		Traits:  Traits{Pure},
 		Args:    Args{In("source", AnyVector)},
 		Results: Results{Out("result", AnyVector)},
@@ -130,7 +130,7 @@ var shapeOps = Ops{
 		Verify:  "verifyShapeCast",
 	},
 	{
-		Name: "bitcast", Go: "BitCast", Summary: "the bits of a vector as one of another element type",
+		Name: "bitcast", Go: "BitCast", Summary: "the bits of a vector as one of another element type", Fold: "foldBitCast",
 		Traits:  Traits{Pure, AllRanksMatch("source", "result")},
 		Args:    Args{In("source", AnyVector)},
 		Results: Results{Out("result", AnyVector)},

@@ -19,6 +19,8 @@ var Def = &Dialect{
 		"github.com/gomlir/gomlir/affine",
 		"github.com/gomlir/gomlir/dialect/arith",
 	},
+	MaterializeConstant: "materializeConstant",
+
 	Enums: []*Enum{CombiningKind, IteratorType, PrintPunctuation},
 	Attrs: []*AttrDef{CombiningKindAttr, IteratorTypeAttr, PrintPunctuationAttr},
 	Ops:   slices.Concat(elementOps, shapeOps, reductionOps, transferOps, memoryOps, maskOps, otherOps),
