@@ -10,7 +10,7 @@ import (
 
 // Passes returns the passes of this package, in a new slice.
 func Passes() []*pass.Def {
-	return []*pass.Def{ArithToLLVM, FuncToLLVM, CFToLLVM, UBToLLVM, ToLLVM, StdToLLVM, ReconcileCasts, SetDataLayout}
+	return []*pass.Def{ArithToLLVM, FuncToLLVM, CFToLLVM, UBToLLVM, ToLLVM, StdToLLVM, ReconcileCasts, SetDataLayout, VectorToLLVM}
 }
 
 // Target returns a target for which the llvm dialect is legal, with casts to and from

@@ -11,9 +11,6 @@ import (
 
 // materializeConstant makes an arith.constant, or an ub.poison.
 func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
-	if isPoison(value) {
-		return ub.NewPoison(b, t).Operation
-	}
 	return arith.Dialect.MaterializeConstant(b, value, t)
 }
 
