@@ -51,7 +51,7 @@ var VectorToLLVM = &pass.Def{
 // VectorRewrites are patterns that take operations of the vector dialect apart until
 // there is a pattern of VectorPatterns for what is left.
 func VectorRewrites(o VectorOptions) []rewrite.Pattern {
-	return concat(maskFolds(), shapeRewrites(), maskRewrites(o), elementRewrites(), memoryRewrites())
+	return concat(maskFolds(), shapeRewrites(), castRewrites(), maskRewrites(o), elementRewrites(), memoryRewrites())
 }
 
 // VectorPatterns are the patterns for the vector dialect, except for what

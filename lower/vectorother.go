@@ -200,5 +200,3 @@ func elementRewrites() []rewrite.Pattern {
 		}),
 	}
 }
-
-func memoryRewrites() []rewrite.Pattern { return nil }

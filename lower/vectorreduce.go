@@ -193,7 +193,8 @@ func (l *vectorLowering) predicated(red vector.ReductionOp, t ir.Type, values []
 		case f.start != "":
 			start = float(r, t, f.start)
 		default:
-			start = float(r, t, "nan")
+			nan := num.NaN(t.(*ir.FloatType).Semantics(), false)
+			start = llvm.NewConstant(r.Builder, t, ir.NewFloatAttr(t, nan)).Res()
 		}
 		return f.vp, start
 	}
