@@ -68,12 +68,12 @@ func unrollShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
 		return false
 	}
 	c := castMove{r: r, slice: sliceShape(from.Shape(), to.Shape()), from: from, to: to, source: op.Source()}
+	c.result = poisonVector(r, to)
 	if unit, index, _ := c.split(to.Shape(), 0); len(c.slice) > 0 && len(index) > 0 && !slices.Equal(unit, c.slice) {
 		c.empty = poisonVector(r, ir.NewVectorType(unit, nil, to.Elem()))
 	}
-	c.result = poisonVector(r, to)
 	n := product(c.slice)
-	if n == 1 {
+	if len(c.slice) == 0 {
 		for i := range product(from.Shape()) {
 			v := extractAt(r.Builder, op.Source(), indicesAt(from.Shape(), i)...)
 			c.result = insertAt(r.Builder, v, c.result, indicesAt(to.Shape(), i)...)

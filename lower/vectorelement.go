@@ -214,7 +214,7 @@ func (l *vectorLowering) lowerBroadcast(op vector.BroadcastOp, in []*ir.Value, r
 	}
 	p := poison(r, t)
 	v := insertElement(r, p, in[0], zero32(r))
-	if result.Rank() == 1 {
+	if result.Rank() == 1 && result.Shape()[0] > 1 {
 		v = shuffled(r, v, p, make([]int32, result.Shape()[0]))
 	}
 	return done(r, op.Operation, v)

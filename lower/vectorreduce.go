@@ -193,7 +193,7 @@ func (l *vectorLowering) predicated(red vector.ReductionOp, t ir.Type, values []
 		case f.start != "":
 			start = float(r, t, f.start)
 		default:
-			nan := num.NaN(t.(*ir.FloatType).Semantics(), false)
+			nan := num.NaN(t.(*ir.FloatType).Semantics(), red.Kind() == vector.CombiningKindMinNumF)
 			start = llvm.NewConstant(r.Builder, t, ir.NewFloatAttr(t, nan)).Res()
 		}
 		return f.vp, start

@@ -463,3 +463,51 @@ func foldInsertStridedSlice(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult
 	}
 	return nil, false
 }
+
+// foldShuffle is one of the vectors, if it is all of that in order, or a constant.
+func foldShuffle(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
+	op := ShuffleOp{o}
+	v1, v2, mask := vectorType(op.V1()), vectorType(op.V2()), op.Mask()
+	if v1.Rank() == 0 {
+		return nil, false
+	}
+	n := v1.Shape()[0]
+	switch {
+	case isStep(mask, 0, n):
+		return foldedTo(op.V1())
+	case isStep(mask, n, v2.Shape()[0]):
+		return foldedTo(op.V2())
+	case isPoison(in[0]) && isPoison(in[1]):
+		return poison(o)
+	}
+	a, ok := dense(in[0])
+	b, ok2 := dense(in[1])
+	if !ok || !ok2 || v1.Rank() != 1 {
+		return nil, false
+	}
+	list := make([]num.Int, len(mask))
+	for i, m := range mask {
+		switch {
+		case m < 0:
+			return nil, false
+		case m < n:
+			list[i] = a.Bits(m)
+		default:
+			list[i] = b.Bits(m - n)
+		}
+	}
+	return folded(ir.NewDenseInts(vectorType(op.Vector()), list...))
+}
+
+// isStep reports whether a list is n numbers, one after the other, from first on.
+func isStep(list []int64, first, n int64) bool {
+	if int64(len(list)) != n {
+		return false
+	}
+	for i, v := range list {
+		if v != first+int64(i) {
+			return false
+		}
+	}
+	return true
+}

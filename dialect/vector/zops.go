@@ -3191,6 +3191,7 @@ func init() {
 	ExtractStridedSlice.Fold = foldExtractStridedSlice
 	Shuffle.Verify = verifyShuffle
 	Shuffle.InferResults = inferShuffle
+	Shuffle.Fold = foldShuffle
 	Broadcast.Verify = verifyBroadcast
 	Broadcast.Fold = foldBroadcast
 	Transpose.Verify = verifyTranspose

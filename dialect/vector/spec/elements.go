@@ -74,7 +74,7 @@ var elementOps = Ops{
 		Verify:  "verifyExtractStridedSlice",
 	},
 	{
-		Name: "shuffle", Go: "Shuffle", Summary: "parts of two vectors, by their numbers",
+		Name: "shuffle", Go: "Shuffle", Fold: "foldShuffle", Summary: "parts of two vectors, by their numbers",
 		Traits: Traits{Pure, sameElem("first operand v1 and result have same element type", "0"),
 			sameElem("second operand v2 and result have same element type", "1")},
 		Args:         Args{In("v1", FixedVector), In("v2", FixedVector), In("mask", DenseI64ArrayAttr)},
