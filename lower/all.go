@@ -17,6 +17,8 @@ var dialects = map[string]func(c *TypeConverter) []convert.Pattern{
 	"cf":    func(c *TypeConverter) []convert.Pattern { return append(CFPatterns(c), AssertPatterns(c)...) },
 	"func":  func(c *TypeConverter) []convert.Pattern { return FuncPatterns(c, &ir.SymbolTables{}) },
 	"ub":    UBPatterns,
+	// Masks are compared in 64 bits here.
+	"vector": func(c *TypeConverter) []convert.Pattern { return VectorPatterns(c, VectorOptions{WideIndices: true}) },
 }
 
 // ToLLVM is the pass convert-to-llvm: all conversions to the llvm dialect at once.

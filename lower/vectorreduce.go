@@ -112,11 +112,11 @@ func (l *vectorLowering) lowerReduction(op vector.ReductionOp, in []*ir.Value, r
 	}
 	red := floatReductions[op.Kind()]
 	flags := fastmath(op.Fastmath())
+	if l.opts.Reassociate {
+		flags |= llvm.FastmathFlagsReassoc
+	}
 	var v *ir.Operation
 	if red.start != "" {
-		if l.opts.Reassociate {
-			flags |= llvm.FastmathFlagsReassoc
-		}
 		if acc == nil {
 			acc = float(r, t, red.start)
 		}

@@ -422,15 +422,15 @@ func multiply(r *rewrite.Rewriter, kind vector.CombiningKind, x, y, acc *ir.Valu
 	if isFloat && acc != nil && kind == vector.CombiningKindAdd {
 		return vector.NewFMA(r.Builder, x, y, acc).Result()
 	}
-	product := arithOp(r, combination(vector.CombiningKindMul, elem), x, y)
+	product := combine(r, combination(vector.CombiningKindMul, elem), x, y)
 	if acc == nil {
 		return product
 	}
-	return arithOp(r, combination(kind, elem), product, acc)
+	return combine(r, combination(kind, elem), product, acc)
 }
 
-// arithOp makes an operation on two values of a type, with a result of it.
-func arithOp(r *rewrite.Rewriter, def *ir.OpDef, a, b *ir.Value) *ir.Value {
+// combine makes an operation on two values of a type, with a result of it.
+func combine(r *rewrite.Rewriter, def *ir.OpDef, a, b *ir.Value) *ir.Value {
 	st := ir.OperationState{Context: r.Context(), Def: def, Operands: []*ir.Value{a, b}, Results: []ir.Type{a.Type()}}
 	for i, s := range def.Attrs {
 		if s.Default != nil {
