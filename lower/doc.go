@@ -13,6 +13,17 @@
 // those of a dialect for a TypeConverter. What a pass does is little more than to put
 // them together with a target, which Target is a start for.
 //
+// # Vectors
+//
+// LLVM's vectors have one dimension. convert-vector-to-llvm works in two steps. First
+// patterns of package rewrite take what has more dimensions apart, within the vector
+// dialect: VectorRewrites. A transposition becomes extractions and insertions one by
+// one, a mask of two dimensions masks of one, a shape cast slices that both shapes
+// have. Then VectorPatterns convert what is left, and vectors of several dimensions
+// are arrays of vectors: extractvalue gets at a vector, extractelement at a number in
+// it. Accesses to memrefs become loads, stores and masked intrinsics at an address
+// that ElementPointer computes from the descriptor.
+//
 // # Types
 //
 // A TypeConverter says what types become (MLIR, LLVM IR Target, Type Conversion):
