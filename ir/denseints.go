@@ -2,6 +2,20 @@ package ir
 
 import "github.com/gomlir/gomlir/internal/num"
 
+// NewDenseInt64s is [NewDenseInts] of numbers of at most 64 bits. Each is extended
+// with its sign, or cut off, to the width of the type's elements.
+func NewDenseInt64s(t ShapedType, values ...int64) *DenseElementsAttr {
+	width := uint32(64) // of an index
+	if i, ok := t.Elem().(*IntegerType); ok {
+		width = i.Width()
+	}
+	list := make([]num.Int, len(values))
+	for i, v := range values {
+		list[i] = num.NewInt(width, v)
+	}
+	return NewDenseInts(t, list...)
+}
+
 // NewDenseInts returns a constant of integers, as many as the type has
 // elements, or one for all of them.
 func NewDenseInts(t ShapedType, values ...num.Int) *DenseElementsAttr {

@@ -8,14 +8,17 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/source"
 	"github.com/gomlir/gomlir/translate/exporter"
 	"github.com/gomlir/gomlir/translate/importer"
 	"github.com/gomlir/gomlir/translate/keep"
 	"github.com/gomlir/gomlir/translate/lossless"
+	"github.com/gomlir/gomlir/verify"
 )
 
 // imported is a text of LLVM IR in the llvm dialect, in a context that is made for
@@ -48,6 +51,66 @@ func exported(op *ir.Operation) string {
 		return err.Error()
 	}
 	return said.String()
+}
+
+// TestOneContext reads, verifies, prints and exports modules in eight goroutines,
+// all in one context, and imports those of LLVM IR in it that define no structs,
+// whose names are the context's. The result is what comes of a module
+// alone.
+func TestOneContext(t *testing.T) {
+	var texts []string
+	for _, name := range []string{"instructions", "globals", "constants", "debug"} {
+		all, err := os.ReadFile("../../translate/lossless/testdata/losses/" + name + ".ll")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, text := range strings.Split(string(all), "; // -----\n") {
+			if !strings.Contains(text, "= type") {
+				texts = append(texts, text)
+			}
+		}
+	}
+	round := func(ctx *ir.Context, text string) string {
+		var said strings.Builder
+		report := errorsTo(&said)
+		m, err := llvmir.ParseString("piece.ll", text, llvmir.Options{Threads: 1})
+		if err != nil {
+			return err.Error()
+		}
+		op := importer.Module(ctx, m, importer.Options{Threads: 1}, report)
+		if op == nil || !verify.Operation(op, verify.Options{Threads: 1}, report) {
+			return said.String()
+		}
+		f, err := ctx.Files.AddFile("piece.mlir", asm.Append(nil, op, asm.Flags{}))
+		if err != nil {
+			return err.Error()
+		}
+		again := asm.ParseModule(ctx, source.Whole(f), asm.Config{Threads: 1}, report)
+		if again == nil || !verify.Operation(again, verify.Options{Threads: 1}, report) {
+			return said.String()
+		}
+		return exported(again)
+	}
+	want := make([]string, len(texts))
+	for i, text := range texts {
+		want[i] = round(ir.NewContext(all.Dialects()...), text)
+	}
+	ctx := ir.NewContext(all.Dialects()...)
+	var wg sync.WaitGroup
+	for g := range 8 {
+		wg.Go(func() {
+			for n := range texts {
+				i := (n*7 + g*11) % len(texts)
+				if got := round(ctx, texts[i]); got != want[i] {
+					t.Errorf("with others\ngot\n%s\nwant\n%s", got, want[i])
+				}
+			}
+		})
+	}
+	wg.Wait()
+	if n := len(want); n < 100 || !strings.Contains(want[0], "define") {
+		t.Errorf("%d modules, the first is\n%s", n, want[0])
+	}
 }
 
 func errorsTo(b *strings.Builder) diag.Handler {

@@ -3,6 +3,7 @@ package exporter_test
 import (
 	"fmt"
 	"os"
+	"sync"
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
@@ -50,4 +51,35 @@ llvm.func @twice(%x: i32) -> i32 {
 	// !llvm.module.flags = !{!0}
 	//
 	// !0 = !{i32 2, !"Debug Info Version", i32 3}
+}
+
+// Many modules are read, verified and exported at once, in one context: nothing in it
+// is locked while that happens, and what comes of a module does not depend on
+// the others. One goroutine for each module leaves the parts with nothing to do
+// in parallel.
+func ExampleModule_concurrent() {
+	ctx := ir.NewContext(all.Dialects()...)
+	results := make([]string, 100)
+	var wg sync.WaitGroup
+	for i := range results {
+		wg.Go(func() {
+			report := func(d *diag.Diagnostic) { results[i] = d.Error() }
+			text := fmt.Sprintf("llvm.func @f%d() -> i32 {\n  %%0 = llvm.mlir.constant(%d : i32) : i32\n  llvm.return %%0 : i32\n}\n", i, i*i)
+			file, err := ctx.Files.AddFile(fmt.Sprintf("f%d.mlir", i), []byte(text))
+			if err != nil {
+				results[i] = err.Error()
+				return
+			}
+			op := asm.ParseModule(ctx, source.Whole(file), asm.Config{Threads: 1}, report)
+			if op == nil || !verify.Operation(op, verify.Options{Threads: 1}, report) {
+				return
+			}
+			if m := exporter.Module(op, exporter.Options{Threads: 1}, report); m != nil {
+				results[i] = m.Functions[0].Blocks[0].Instrs[0].String()
+			}
+		})
+	}
+	wg.Wait()
+	fmt.Println(results[3], "and", results[99])
+	// Output: ret i32 9 and ret i32 9801
 }
