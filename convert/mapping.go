@@ -44,6 +44,9 @@ func (m *mapping) unset(from []*ir.Value) {
 // leadsTo reports whether a value stands, in the end, for one of those it is to be
 // replaced by. That is possible where values are used before they are defined.
 func (m *mapping) leadsTo(v *ir.Value, from []*ir.Value) bool {
+	if _, stands := m.to[v]; !stands {
+		return slices.Contains(from, v)
+	}
 	for vs := from; len(vs) > 0; vs = m.next(vs) {
 		if slices.Contains(vs, v) {
 			return true

@@ -77,11 +77,20 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-// A conversion ends where mlir-opt-22's does not, and the pass of MLIR 14 does what
+// A conversion ends where mlir-opt-22's does not, an argument that is passed by value is
+// loaded from where it is passed, and the pass of MLIR 14 does what
 // its parts do.
 func TestOnlyHere(t *testing.T) {
 	t.Chdir("testdata")
 	if got := command("--convert-to-llvm", "circles.mlir"); !strings.Contains(got, "llvm.mlir.poison") {
+		t.Error(got)
+	}
+	byVal := filepath.Join(t.TempDir(), "byval.mlir")
+	text := "func.func @f(%m: memref<2xf32>, %x: complex<f32> {llvm.byval = complex<f32>}) -> complex<f32> { return %x : complex<f32> }"
+	if err := os.WriteFile(byVal, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if got := command("--convert-func-to-llvm", byVal); !strings.Contains(got, "llvm.load %arg5 : !llvm.ptr -> !llvm.struct<(f32, f32)>") {
 		t.Error(got)
 	}
 	std := command("--convert-std-to-llvm", "types.mlir")

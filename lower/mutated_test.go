@@ -58,6 +58,9 @@ func TestMutated(t *testing.T) {
 	}
 	rnd := rand.New(rand.NewPCG(*seed, 0))
 	valid := 0
+	if testing.Short() {
+		*edits /= 4
+	}
 	for i := range *edits {
 		tokens := slices.Clone(texts[rnd.IntN(len(texts))])
 		for range 1 + rnd.IntN(2) {
