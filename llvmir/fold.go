@@ -312,13 +312,11 @@ func foldOther(e *Expr) Constant {
 	case OpShuffleVector:
 		return splatOf(e)
 	case OpExtractElement:
-		if i, ok := e.Operands[1].(*Int); ok {
-			if n, small := i.Value.Uint64(); small && n < e.Operands[0].Type().n {
-				if c := ElemAt(e.Operands[0], int(n)); c != nil {
-					return c
-				}
-			}
-		}
+		return ConstExtractElement(e.Operands[0], e.Operands[1])
+	case OpInsertElement:
+		return ConstInsertElement(e.Operands[0], e.Operands[1], e.Operands[2])
+	case OpShuffleVector:
+		return ConstShuffle(e.Operands[0], e.Operands[1], e.Mask)
 	case OpICmp:
 		a, aok := e.Operands[0].(*Int)
 		b, bok := e.Operands[1].(*Int)

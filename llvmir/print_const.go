@@ -90,6 +90,37 @@ func (p *printer) integer(c *Int) {
 	p.b = c.Value.AppendSigned(p.b)
 }
 
+// splat prints a vector of equal elements, in short if they are numbers.
+func (p *printer) splat(c *Splat) {
+	switch c.Elem.(type) {
+	case *Int, *Float:
+		p.splatOf(c.Elem)
+		return
+	}
+	if c.typ.scalable {
+		p.expr(c.Expr())
+		return
+	}
+	if c.typ.n > maxMask {
+		p.splatOf(c.Elem)
+		return
+	}
+	p.b = append(p.b, '<')
+	for i := uint64(0); i < c.typ.n; i++ {
+		if i > 0 {
+			p.str(", ")
+		}
+		p.typedValue(c.Elem)
+	}
+	p.b = append(p.b, '>')
+}
+
+func (p *printer) splatOf(elem Constant) {
+	p.str("splat (")
+	p.typedValue(elem)
+	p.str(")")
+}
+
 // constant prints the constants that have parts.
 func (p *printer) constant(c Constant) {
 	switch c := c.(type) {
@@ -107,13 +138,18 @@ func (p *printer) constant(c Constant) {
 			p.b = append(p.b, '>')
 			return
 		}
-		p.str("splat (")
-		p.typedValue(c.Elem)
-		p.str(")")
+		p.splat(c)
 	case *String:
 		p.str("c")
 		p.quoted(c.Bytes)
 	case *Expr:
+		switch e := c.splatOf().(type) {
+		case *Int, *Float:
+			if !p.typed {
+				p.splatOf(e.(Constant))
+				return
+			}
+		}
 		p.expr(c)
 	case *BlockAddress:
 		p.str("blockaddress(")

@@ -74,9 +74,7 @@ func convertExtractElement(b *body, op *ir.Operation) bool {
 		return b.set(op, c)
 	}
 	if cv, ci, ok := constants(v, i); ok {
-		if c := b.x.foldExtractElement(cv, ci); c != nil {
-			return b.set(op, c)
-		}
+		return b.set(op, llvmir.ConstExtractElement(cv, ci))
 	}
 	return b.set(op, b.b.ExtractElement(v, i))
 }
@@ -85,9 +83,7 @@ func convertInsertElement(b *body, op *ir.Operation) bool {
 	v, e, i := b.value(op.Operand(0)), b.value(op.Operand(1)), b.value(op.Operand(2))
 	if cv, ce, ok := constants(v, e); ok {
 		if ci, ok := i.(llvmir.Constant); ok {
-			if c := b.x.foldInsertElement(cv, ce, ci); c != nil {
-				return b.set(op, c)
-			}
+			return b.set(op, llvmir.ConstInsertElement(cv, ce, ci))
 		}
 	}
 	return b.set(op, b.b.InsertElement(v, e, i))
@@ -97,9 +93,7 @@ func convertShuffleVector(b *body, op *ir.Operation) bool {
 	x, y := b.value(op.Operand(0)), b.value(op.Operand(1))
 	mask := llvm.ShuffleVectorOp{Operation: op}.Mask()
 	if cx, cy, ok := constants(x, y); ok {
-		if c := b.x.foldShuffle(cx, cy, mask); c != nil {
-			return b.set(op, c)
-		}
+		return b.set(op, llvmir.ConstShuffle(cx, cy, mask))
 	}
 	return b.set(op, b.b.ShuffleVector(x, y, mask))
 }

@@ -163,10 +163,17 @@ func (d *debugInfo) finish() bool {
 	if !d.x.hasFlag(key) {
 		d.x.flag(int64(llvm.ModFlagBehaviorWarning), key, d.md.int(32, 3))
 	}
-	if t := d.x.m.Triple; strings.Contains(t, "windows") && (strings.HasSuffix(t, "-msvc") || strings.HasSuffix(t, "windows")) {
+	if isMSVC(d.x.m.Triple) && !d.x.hasFlag("CodeView") {
 		d.x.flag(int64(llvm.ModFlagBehaviorWarning), "CodeView", d.md.int(32, 1))
 	}
 	return true
+}
+
+// isMSVC reports whether a target triple is that of Windows with Microsoft's
+// environment, whose debug info is CodeView.
+func isMSVC(triple string) bool {
+	t := strings.SplitN(triple, "-", 4)
+	return len(t) == 4 && (strings.HasPrefix(t[2], "windows") || strings.HasPrefix(t[2], "win32")) && strings.HasPrefix(t[3], "msvc")
 }
 
 // prepare translates the nodes that the functions use, in the order in which a

@@ -135,7 +135,7 @@ func (x *exporter) profileSummary(a *llvm.ModuleFlagProfileSummaryAttr) llvmir.M
 	}
 	var details []llvmir.Metadata
 	for _, d := range a.DetailedSummary() {
-		details = append(details, md.tuple(md.int(32, int64(d.CutOff())), md.int(64, int64(d.MinCount())), md.int(32, int64(d.NumCounts()))))
+		details = append(details, md.tuple(md.int(64, int64(d.CutOff())), md.int(64, int64(d.MinCount())), md.int(64, int64(d.NumCounts()))))
 	}
 	return md.tuple(append(list, pair("DetailedSummary", md.tuple(details...)))...)
 }

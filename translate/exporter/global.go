@@ -12,9 +12,10 @@ func (x *exporter) globals() bool {
 	return x.ops(x.declareGlobal) && x.ops(x.declareAlias) && x.ifuncs() && x.ops(x.initializeGlobal) && x.ops(x.structors) && x.ops(x.initializeAlias)
 }
 
-// dropsInitializer reports whether an initialiser is as good as none.
+// dropsInitializer reports whether a variable is declared only, though there may be an
+// initialiser.
 func dropsInitializer(l llvmir.Linkage, c llvmir.Constant) bool {
-	return l == llvmir.ExternalWeakLinkage && (c == nil || isUndef(c)) || l == llvmir.ExternalLinkage && c == nil
+	return c == nil && l == llvmir.ExternalLinkage || l == llvmir.ExternalWeakLinkage
 }
 
 func (x *exporter) declareGlobal(op *ir.Operation) bool {

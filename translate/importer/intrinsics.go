@@ -144,6 +144,8 @@ func (w *worker) intrinsic(i *llvmir.Instruction, f *llvmir.Function) (done, ok 
 	in, known := w.intrinsics[f]
 	if !known {
 		found, isIntrinsic := llvmir.LookupIntrinsic(f.Name)
+		// A name that LLVM does not know may still be only that of an intrinsic.
+		isIntrinsic = isIntrinsic || !w.m.IsTyped() && !w.opts.Lossless
 		in.op, in.known = w.lookupIntrinsic(f.Name), isIntrinsic && !w.isFormerIntrinsic(found)
 		w.intrinsics[f] = in
 	}

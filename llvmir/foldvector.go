@@ -1,0 +1,174 @@
+package llvmir
+
+// Vectors of constants: LLVM 22 has no other expressions left than these three,
+// addresses and a little arithmetic. A vector that scales is no list of
+// elements, so that one with the same constant everywhere is an expression too.
+
+// ConstExtractElement returns element i of a vector.
+func ConstExtractElement(v, i Constant) Constant {
+	t := v.Type()
+	if want, ok := i.(*Int); ok {
+		for {
+			e, ok := v.(*Expr)
+			if !ok || e.Op != OpInsertElement {
+				break
+			}
+			at, ok := e.Operands[2].(*Int)
+			if !ok {
+				break
+			}
+			a, _ := at.Value.Uint64()
+			if b, _ := want.Value.Uint64(); a == b {
+				return e.Operands[1]
+			}
+			v = e.Operands[0]
+		}
+	}
+	_, noIndex := i.(*Undef)
+	switch {
+	case isPoisonConst(v), isPoisonConst(i), noIndex:
+		return &Poison{t.elem}
+	case isUndefined(v):
+		return &Undef{t.elem}
+	}
+	if n, known := vectorIndex(i, t); known {
+		if n < 0 {
+			return &Poison{t.elem}
+		}
+		if e := ElemAt(v, n); e != nil {
+			return e
+		}
+	}
+	return &Expr{Op: OpExtractElement, Operands: []Constant{v, i}, typ: t.elem}
+}
+
+// ConstInsertElement returns a vector with e as element i.
+func ConstInsertElement(v, e, i Constant) Constant {
+	t := v.Type()
+	if _, noIndex := i.(*Undef); noIndex || isPoisonConst(i) {
+		return &Poison{t}
+	}
+	if isZero(e) && isZero(v) {
+		return v
+	}
+	n, known := vectorIndex(i, t)
+	if known && n < 0 {
+		return &Poison{t}
+	}
+	if known && !t.scalable {
+		c := eachElement(t, func(k int) Constant {
+			if k == n {
+				return e
+			}
+			return ElemAt(v, k)
+		})
+		if c != nil {
+			return c
+		}
+	}
+	return &Expr{Op: OpInsertElement, Operands: []Constant{v, e, i}, typ: t}
+}
+
+// ConstShuffle returns a vector of the elements of two that a mask names; -1
+// is none of them.
+func ConstShuffle(a, b Constant, mask []int32) Constant {
+	t := a.Type()
+	result := t.types.Vector(t.elem, uint64(len(mask)), t.scalable)
+	undefined, first := true, true
+	for _, m := range mask {
+		undefined, first = undefined && m == -1, first && m == 0
+	}
+	if undefined {
+		return &Poison{result}
+	}
+	if first {
+		e := ConstExtractElement(a, NewInt(t.types.Int(32), 0))
+		if isZero(e) || isUndefined(e) || !t.scalable {
+			return NewSplat(result, e)
+		}
+	}
+	if !t.scalable {
+		n := int32(t.n)
+		c := eachElement(result, func(i int) Constant {
+			switch m := mask[i]; {
+			case m == -1:
+				return &Undef{t.elem} // sic: LLVM has not moved to poison here
+			case m < n:
+				return ElemAt(a, int(m))
+			default:
+				return ElemAt(b, int(m-n))
+			}
+		})
+		if c != nil {
+			return c
+		}
+	}
+	return &Expr{Op: OpShuffleVector, Operands: []Constant{a, b}, Mask: mask, typ: result}
+}
+
+// Expr returns the expression that a splat of a scalable type is for LLVM: the
+// constant inserted into poison and repeated.
+func (s *Splat) Expr() *Expr {
+	poison := &Poison{s.typ}
+	one := &Expr{Op: OpInsertElement, Operands: []Constant{poison, s.Elem, NewInt(s.typ.types.Int(64), 0)}, typ: s.typ}
+	return &Expr{Op: OpShuffleVector, Operands: []Constant{one, poison}, Mask: make([]int32, min(s.typ.n, maxMask)), typ: s.typ}
+}
+
+// splatOf returns the constant that an expression repeats, nil if it does not.
+func (e *Expr) splatOf() Constant {
+	if e.Op != OpShuffleVector || !isUndefined(e.Operands[1]) {
+		return nil
+	}
+	one, ok := e.Operands[0].(*Expr)
+	if !ok || one.Op != OpInsertElement || !isUndefined(one.Operands[0]) {
+		return nil
+	}
+	if at, ok := one.Operands[2].(*Int); !ok || !at.Value.IsZero() {
+		return nil
+	}
+	for _, m := range e.Mask {
+		if m != 0 {
+			return nil
+		}
+	}
+	return one.Operands[1]
+}
+
+func isPoisonConst(c Constant) bool { _, ok := c.(*Poison); return ok }
+
+// isUndefined reports whether a constant is undef or poison.
+func isUndefined(c Constant) bool {
+	_, undef := c.(*Undef)
+	return undef || isPoisonConst(c)
+}
+
+// vectorIndex returns a constant as an index into a vector: -1 if there is no such
+// element. It reports false if that is not known.
+func vectorIndex(i Constant, t *Type) (n int, known bool) {
+	c, ok := i.(*Int)
+	if !ok {
+		return 0, false
+	}
+	u, small := c.Value.Uint64()
+	if !small || u >= t.n {
+		return -1, !t.scalable
+	}
+	return int(u), true
+}
+
+// maxFolded bounds the vectors that are computed with element by element.
+const maxFolded = 1 << 16
+
+// eachElement makes a vector of what f returns, or returns nil if f does once.
+func eachElement(t *Type, f func(i int) Constant) Constant {
+	if t.n > maxFolded {
+		return nil
+	}
+	elems := make([]Constant, t.n)
+	for i := range elems {
+		if elems[i] = f(i); elems[i] == nil {
+			return nil
+		}
+	}
+	return NewAggregate(t, elems)
+}
