@@ -384,13 +384,6 @@ func (m *Module) ConstOther(op Op, pred Pred, indexes []uint32, operands ...Cons
 	return foldOther(e)
 }
 
-// ConstShuffle returns elements of two vectors, as an expression or as the splat
-// that it amounts to.
-func (m *Module) ConstShuffle(a, b Constant, mask []int32) Constant {
-	t := a.Type()
-	return splatOf(&Expr{Op: OpShuffleVector, Operands: []Constant{a, b}, Mask: mask, typ: m.Types.Vector(t.elem, uint64(len(mask)), t.scalable)})
-}
-
 // ConstGEP returns the address of a part of a t, simplified as LLVM does. It
 // panics if the indices do not fit.
 func (m *Module) ConstGEP(t *Type, flags Flags, base Constant, indices ...Constant) Constant {

@@ -324,7 +324,7 @@ func NewSplat(t *Type, elem Constant) Constant {
 func (c *Splat) Shuffle() *Expr {
 	zero := NewInt(c.typ.types.Int(64), 0)
 	first := &Expr{Op: OpInsertElement, Operands: []Constant{NewPoison(c.typ), c.Elem, zero}, typ: c.typ}
-	return &Expr{Op: OpShuffleVector, Operands: []Constant{first, NewPoison(c.typ)}, Mask: make([]int32, c.typ.n), typ: c.typ}
+	return &Expr{Op: OpShuffleVector, Operands: []Constant{first, NewPoison(c.typ)}, Mask: make([]int32, min(c.typ.n, maxMask)), typ: c.typ}
 }
 
 // splatOf returns the splat that is written as an expression, or the expression.

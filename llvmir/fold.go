@@ -309,8 +309,6 @@ func foldOther(e *Expr) Constant {
 			}
 		}
 		return c
-	case OpShuffleVector:
-		return splatOf(e)
 	case OpExtractElement:
 		return ConstExtractElement(e.Operands[0], e.Operands[1])
 	case OpInsertElement:

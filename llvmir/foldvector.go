@@ -103,19 +103,11 @@ func ConstShuffle(a, b Constant, mask []int32) Constant {
 			return c
 		}
 	}
-	return &Expr{Op: OpShuffleVector, Operands: []Constant{a, b}, Mask: mask, typ: result}
+	return splatOf(&Expr{Op: OpShuffleVector, Operands: []Constant{a, b}, Mask: mask, typ: result})
 }
 
-// Expr returns the expression that a splat of a scalable type is for LLVM: the
-// constant inserted into poison and repeated.
-func (s *Splat) Expr() *Expr {
-	poison := &Poison{s.typ}
-	one := &Expr{Op: OpInsertElement, Operands: []Constant{poison, s.Elem, NewInt(s.typ.types.Int(64), 0)}, typ: s.typ}
-	return &Expr{Op: OpShuffleVector, Operands: []Constant{one, poison}, Mask: make([]int32, min(s.typ.n, maxMask)), typ: s.typ}
-}
-
-// splatOf returns the constant that an expression repeats, nil if it does not.
-func (e *Expr) splatOf() Constant {
+// repeats returns the constant that an expression repeats, nil if it does not.
+func (e *Expr) repeats() Constant {
 	if e.Op != OpShuffleVector || !isUndefined(e.Operands[1]) {
 		return nil
 	}

@@ -318,7 +318,10 @@ func (p *parser) arrayConstant(t *Type, base int) Constant {
 			p.errorAt(at, "invalid empty array initializer")
 			return nil
 		}
-		return NewZero(t)
+		if p.typed {
+			return &Undef{t}
+		}
+		return &Poison{t}
 	}
 	et := elems[0].Type()
 	if !et.isFirstClass() {

@@ -156,11 +156,35 @@ func (p *parser) gepExpr() Constant {
 		return nil
 	}
 	e.typ = p.m.gepType(target, constValues(e.Operands))
+	if e.typ.kind == VectorType {
+		p.spread(e)
+	}
 	if e.Flags&InRange != 0 && !p.typed {
 		e.Range = p.m.rangeOfIndex(e)
 		e.Flags &^= InRange
 	}
 	return p.m.foldGEP(e, p.typed)
+}
+
+// spread makes vectors of the indices of a getelementptr that gives a vector, but
+// for those that choose the field of a struct.
+func (p *parser) spread(e *Expr) {
+	t := e.Elem
+	for n, c := range e.Operands[1:] {
+		isField := n > 0 && t.kind == StructType
+		if n > 0 {
+			t = indexedType(t, []Value{c, c})
+		}
+		i, isVector := c.Type(), c.Type().kind == VectorType
+		switch {
+		case isField && isVector:
+			if f := ElemAt(c, 0); f != nil {
+				e.Operands[n+1] = f
+			}
+		case !isField && !isVector:
+			e.Operands[n+1] = NewSplat(p.m.Types.Vector(i, e.typ.n, e.typ.scalable), c)
+		}
+	}
 }
 
 // rangeOfIndex returns the bytes that a getelementptr with a marked index may

@@ -98,7 +98,7 @@ func (p *printer) splat(c *Splat) {
 		return
 	}
 	if c.typ.scalable {
-		p.expr(c.Expr())
+		p.expr(c.Shuffle())
 		return
 	}
 	if c.typ.n > maxMask {
@@ -127,6 +127,10 @@ func (p *printer) constant(c Constant) {
 	case *Aggregate:
 		p.aggregate(c)
 	case *Splat:
+		if p.typed && c.typ.scalable {
+			p.expr(c.Shuffle())
+			return
+		}
 		if p.typed && c.typ.n <= maxMask {
 			p.b = append(p.b, '<')
 			for i := uint64(0); i < c.typ.n; i++ {
@@ -143,7 +147,7 @@ func (p *printer) constant(c Constant) {
 		p.str("c")
 		p.quoted(c.Bytes)
 	case *Expr:
-		switch e := c.splatOf().(type) {
+		switch e := c.repeats().(type) {
 		case *Int, *Float:
 			if !p.typed {
 				p.splatOf(e.(Constant))

@@ -9,6 +9,9 @@ func (p *printer) callConv(cc CallConv) {
 	}
 	if int(cc) < len(callConvNames) && callConvNames[cc] != "" {
 		p.str(callConvNames[cc])
+		if !p.typed && (callConvNames[cc] == "avr_intrcc" || callConvNames[cc] == "avr_signalcc") {
+			p.str(" ") // sic
+		}
 	} else {
 		p.str("cc")
 		p.uint(uint64(cc))
@@ -67,6 +70,11 @@ func (p *printer) function(f *Function) {
 	p.fn = f
 	if f.Attrs.Fn != nil {
 		p.attrsComment(f.Attrs.Fn)
+	}
+	if !p.typed && f.IsIntrinsic() && f.IsDeclaration() {
+		if _, known := LookupIntrinsic(f.Name); !known {
+			p.str("; Unknown intrinsic\n")
+		}
 	}
 	if f.IsDeclaration() {
 		p.str("declare")

@@ -15,7 +15,7 @@ import (
 func (r *reader) upgrade(hasDebug bool) *syntaxError {
 	m := r.m
 	u := &upgrader{m: m, place: r.offset, changed: map[*Function]func(*Instruction) bool{}, same: map[*Function]*Function{},
-		drop: map[*Function]bool{}, moved: map[*Function]bool{}, live: map[*Function]bool{}, lifetimes: map[*Function]*Function{},
+		drop: map[*Function]bool{}, moved: map[*Function]bool{}, live: map[*Function]bool{}, scattered: map[*Function]bool{}, lifetimes: map[*Function]*Function{},
 		hasDebug: hasDebug || slices.ContainsFunc(m.Named, isDebugList)}
 	u.functions()
 	r.upgraded = len(u.changed)+len(u.same)+len(u.drop)+len(u.moved) > 0
@@ -40,6 +40,7 @@ type upgrader struct {
 	changed   map[*Function]func(*Instruction) bool // returns whether the call goes away
 	same      map[*Function]*Function               // functions that have become one
 	drop      map[*Function]bool
+	scattered map[*Function]bool      // the alignment is one of elements
 	live      map[*Function]bool      // lifetime markers that are called still
 	lifetimes map[*Function]*Function // lifetime markers with a size, and what is left of them
 	moved     map[*Function]bool      // LLVM makes these anew, at the end
@@ -174,13 +175,18 @@ func (u *upgrader) reshape(f *Function, in Intrinsic) {
 	case "llvm.masked.load", "llvm.masked.gather":
 		if len(sig.elems) == 4 {
 			drop = 1
+			u.scattered[f] = in.Name == "llvm.masked.gather"
 			u.changed[f] = u.alignArg(0, 1)
 		}
 	case "llvm.masked.store", "llvm.masked.scatter":
 		if len(sig.elems) == 4 {
 			drop = 2
+			u.scattered[f] = in.Name == "llvm.masked.scatter"
 			u.changed[f] = u.alignArg(1, 2)
 		}
+	}
+	if in.Name == "llvm.coro.end" && len(sig.elems) == 2 {
+		u.coroEnd(f)
 	}
 	if drop < 0 {
 		return
@@ -189,6 +195,27 @@ func (u *upgrader) reshape(f *Function, in Intrinsic) {
 	f.ValueType = u.m.Types.Func(sig.elem, params, sig.varargs)
 	f.Args = newArgs(f, f.ValueType)
 	u.moved[f] = true
+}
+
+// coroEnd gives the marker of the end of a coroutine the token that it has got,
+// and takes its result away.
+func (u *upgrader) coroEnd(f *Function) {
+	ts := u.m.Types
+	token := ts.Simple(TokenType)
+	f.ValueType = ts.Func(ts.Void(), append(append([]*Type(nil), f.ValueType.elems...), token), false)
+	f.Args = newArgs(f, f.ValueType)
+	u.moved[f] = true
+	u.changed[f] = func(i *Instruction) bool {
+		if i.Op != OpCall || len(i.Args()) != 2 {
+			return false
+		}
+		if i.Name != "" {
+			u.fail(i, "Instruction has a name, but provides a void value!")
+		}
+		i.Operands = []Value{i.Operands[0], i.Operands[1], NewZero(token), f}
+		i.Details, i.Elem, i.typ = nil, f.ValueType, ts.Void()
+		return false
+	}
 }
 
 // residue returns the declaration that LLVM leaves behind where a lifetime
@@ -356,14 +383,23 @@ func (u *upgrader) alignArg(ptr, n int) func(*Instruction) bool {
 			u.fail(i, "Invalid alignment argument")
 			return false
 		}
-		m := i.module()
-		i.Operands = append(i.Operands[:n:n], i.Operands[n+1:]...)
-		d := i.details()
-		sets := make([]*AttrSet, 3)
-		d.Attrs.Params = sets
-		if align > 0 {
-			sets[ptr] = m.Sets.Set(Attr{Kind: AttrAlignment, Int: align})
+		if align == 0 {
+			if !u.scattered[i.Callee().(*Function)] {
+				u.fail(i, "Invalid zero alignment argument")
+				return false
+			}
+			t := i.Elem.elem
+			if t.kind == VoidType {
+				t = i.Elem.elems[0]
+			}
+			align = u.m.Layout().ABIAlign(t.Scalar())
 		}
+		// The call is made anew, without attributes and bundles.
+		args := i.Args()
+		i.Operands = append(append(append([]Value(nil), args[:n]...), args[n+1:]...), i.Callee())
+		sets := make([]*AttrSet, 3)
+		sets[ptr] = u.m.Sets.Set(Attr{Kind: AttrAlignment, Int: align})
+		i.Details = &Details{Attrs: AttrList{Params: sets}}
 		return false
 	}
 }

@@ -27,7 +27,9 @@ type VerifyOptions struct {
 //
 // It returns nothing if the module is valid. An error says that LLVM rejects
 // the module. A warning says that its debug info is broken: LLVM then goes on
-// without, see [Module.StripDebugInfo]. The words are those of llvm-as 22; it
+// without, see [Module.StripDebugInfo], and verifies what is left, where the like
+// is an error. So it is in a module that does not have the flag with today's
+// version of debug info, of which a reader leaves nothing that is in use. The words are those of llvm-as 22; it
 // prints the values concerned where these diagnostics have a place.
 // Like LLVM, Verify tells of each instruction what is wrong first, and nothing
 // of functions with a block that does not end.
@@ -69,7 +71,7 @@ func verify(m *Module, opts VerifyOptions) [][]complaint {
 }
 
 func newVerifyShared(m *Module, opts VerifyOptions) *verifyShared {
-	sh := &verifyShared{m: m, place: opts.Place, dl: m.Layout(), typed: m.IsTyped(), nodes: map[*Node]bool{}, intrinsics: map[*Function]*Intrinsic{}}
+	sh := &verifyShared{m: m, place: opts.Place, dl: m.Layout(), mayBreak: m.debugInfoVersion() == 3, typed: m.IsTyped(), nodes: map[*Node]bool{}, intrinsics: map[*Function]*Intrinsic{}}
 	for _, f := range m.Functions {
 		if f.IsIntrinsic() {
 			if in, ok := LookupIntrinsic(f.Name); ok {
@@ -94,6 +96,7 @@ type verifyShared struct {
 	dl         *DataLayout
 	typed      bool
 	intrinsics map[*Function]*Intrinsic // the functions that are known ones
+	mayBreak   bool                     // broken debug info is no error
 
 	mu    sync.Mutex
 	nodes map[*Node]bool      // nodes that were looked at
@@ -144,6 +147,9 @@ func (v *verifier) report(s diag.Severity, part any, pos source.Pos, msg string,
 		if _, ok := part.(Global); ok {
 			text = nil
 		}
+	}
+	if s == diag.Warning && !v.mayBreak {
+		s = diag.Error
 	}
 	v.found = append(v.found, complaint{diag.New(s, place, "%s", msg), text})
 }

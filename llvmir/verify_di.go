@@ -1,6 +1,8 @@
 package llvmir
 
 import (
+	"strings"
+
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/source"
 )
@@ -138,6 +140,10 @@ func (v *verifier) debugNode(n *Node) {
 			return
 		}
 	}
+	if msg := v.debugProblem(n); msg != "" {
+		v.warnNode(n, msg)
+		return
+	}
 	switch n.Kind {
 	case DICompileUnit:
 		if !n.Distinct {
@@ -150,8 +156,6 @@ func (v *verifier) debugNode(n *Node) {
 		}
 	case DISubprogram:
 		v.subprogram(n)
-	case DICompositeType:
-		v.compositeType(n)
 	case DILocation:
 		if s := n.Node("scope"); s != nil && s.Kind == DISubprogram && !n.Has("inlinedAt") && !isDefinition(s) {
 			v.warnNode(n, "scope points into the type hierarchy")
@@ -163,27 +167,122 @@ func (v *verifier) debugNode(n *Node) {
 	}
 }
 
-const (
-	tagArrayType   = 0x01
-	tagVariantPart = 0x33
-)
-
-// compositeType checks what only types of one kind may have, or must.
-func (v *verifier) compositeType(n *Node) {
-	tag := n.Int("tag")
-	if n.Ref("discriminator") != nil && tag != tagVariantPart {
-		v.warnNode(n, "discriminator can only appear on variant part")
-		return
-	}
-	for _, f := range []string{"dataLocation", "associated", "allocated", "rank"} {
-		if n.Ref(f) != nil && tag != tagArrayType {
-			v.warnNode(n, f+" can only appear in array type")
-			return
+// debugProblem says what is wrong with the fields of a node together, "" if
+// nothing is.
+func (v *verifier) debugProblem(n *Node) string {
+	switch n.Kind {
+	case DISubrange:
+		if n.Has("count") && n.Has("upperBound") {
+			return "Subrange can have any one of count or upperBound"
+		}
+		return boundProblem(n, "count", "lowerBound", "upperBound", "stride")
+	case DIGenericSubrange:
+		switch {
+		case n.Has("count") && n.Has("upperBound"):
+			return "GenericSubrange can have any one of count or upperBound"
+		case !n.Has("lowerBound"):
+			return "GenericSubrange must contain lowerBound"
+		}
+		if msg := boundProblem(n, "count", "lowerBound", "upperBound"); msg != "" {
+			return msg
+		}
+		if !n.Has("stride") {
+			return "GenericSubrange must contain stride"
+		}
+		return boundProblem(n, "stride")
+	case DIDerivedType:
+		switch n.Int("tag") {
+		case tagPointer, tagReference, tagRvalueReference:
+		default:
+			if n.Has("dwarfAddressSpace") {
+				return "DWARF address space only applies to pointer or reference types"
+			}
+		}
+	case DICompositeType:
+		return compositeProblem(n)
+	case DISubroutineType:
+		if conflictingReferences(n) {
+			return "invalid reference flags"
+		}
+	case DISubprogram:
+		switch {
+		case n.Ref("file") == nil && n.Int("line") != 0:
+			return "line specified with no file"
+		case conflictingReferences(n):
+			return "invalid reference flags"
+		}
+	case DILexicalBlock:
+		if n.Int("line") == 0 && n.Int("column") != 0 {
+			return "cannot have column info without line info"
 		}
 	}
-	if tag == tagArrayType && n.Ref("baseType") == nil {
-		v.warnNode(n, "array types must have a base type")
+	return ""
+}
+
+// Tags that rules are about (DWARF 5, 7.5.3).
+const (
+	tagArray           = 0x01
+	tagPointer         = 0x0f
+	tagReference       = 0x10
+	tagVariantPart     = 0x33
+	tagRvalueReference = 0x42
+)
+
+// boundProblem checks that bounds are numbers, variables or expressions.
+func boundProblem(n *Node, fields ...string) string {
+	for _, f := range fields {
+		switch md := n.Ref(f).(type) {
+		case nil:
+			continue
+		case *ValueMetadata:
+			continue
+		case *Node:
+			if md.Kind == DILocalVariable || md.Kind == DIGlobalVariable || md.Kind == DIExpression {
+				continue
+			}
+		}
+		return strings.ToUpper(f[:1]) + f[1:] + " must be signed constant or DIVariable or DIExpression"
 	}
+	return ""
+}
+
+// Flags of debug info that exclude each other in pairs.
+const (
+	flagLValueReference     = 1 << 13
+	flagRValueReference     = 1 << 14
+	flagTypePassByValue     = 1 << 22
+	flagTypePassByReference = 1 << 23
+)
+
+func conflictingReferences(n *Node) bool {
+	f := n.Int("flags")
+	return f&flagLValueReference != 0 && f&flagRValueReference != 0 || f&flagTypePassByValue != 0 && f&flagTypePassByReference != 0
+}
+
+func compositeProblem(n *Node) string {
+	if conflictingReferences(n) {
+		return "invalid reference flags"
+	}
+	if params := n.Node("templateParams"); params != nil {
+		for _, o := range params.ops {
+			if p, ok := o.(*Node); !ok || p.Kind != DITemplateTypeParameter && p.Kind != DITemplateValueParameter {
+				return "invalid template parameter"
+			}
+		}
+	}
+	if d, ok := n.Ref("discriminator").(*Node); ok && (d.Kind != DIDerivedType || n.Int("tag") != tagVariantPart) {
+		return "discriminator can only appear on variant part"
+	}
+	if n.Int("tag") != tagArray {
+		for _, f := range []string{"dataLocation", "associated", "allocated", "rank"} {
+			if n.Has(f) {
+				return f + " can only appear in array type"
+			}
+		}
+	} else if !n.Has("baseType") {
+		return "array types must have a base type"
+	}
+	return ""
 }
 
 // spDefinition is the flag of subprograms that says there is a body.

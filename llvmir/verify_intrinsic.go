@@ -137,6 +137,15 @@ func init() {
 		"vector.splice":                          (*verifier).splice,
 		"stepvector":                             (*verifier).stepVector,
 		"preserve.array.access.index":            (*verifier).elementType,
+		"aarch64.ldaxr":                          (*verifier).elementType,
+		"aarch64.ldxr":                           (*verifier).elementType,
+		"arm.ldaex":                              (*verifier).elementType,
+		"arm.ldrex":                              (*verifier).elementType,
+		"aarch64.stlxr":                          (*verifier).secondElementType,
+		"aarch64.stxr":                           (*verifier).secondElementType,
+		"arm.stlex":                              (*verifier).secondElementType,
+		"arm.strex":                              (*verifier).secondElementType,
+		"experimental.gc.statepoint":             (*verifier).statepoint,
 		"preserve.struct.access.index":           (*verifier).elementType,
 		"ptrmask":                                (*verifier).ptrMask,
 		"get.active.lane.mask":                   (*verifier).laneMask,
@@ -461,6 +470,21 @@ func (v *verifier) elementType(i *Instruction) bool {
 	return v.bad(i, "Intrinsic requires elementtype attribute on first argument.")
 }
 
+func (v *verifier) secondElementType(i *Instruction) bool {
+	if i.Details != nil && i.Details.Attrs.Param(1).Has(AttrElementType) {
+		return true
+	}
+	return v.bad(i, "Intrinsic requires elementtype attribute on second argument.")
+}
+
+// statepoint checks that it is said what is called.
+func (v *verifier) statepoint(i *Instruction) bool {
+	if i.Details != nil && i.Details.Attrs.Param(2).Has(AttrElementType) {
+		return true
+	}
+	return v.bad(i, "gc.statepoint callee argument must have elementtype attribute")
+}
+
 func (v *verifier) ptrMask(i *Instruction) bool {
 	p, m := i.Operands[0].Type(), i.Operands[1].Type()
 	switch {
@@ -521,7 +545,7 @@ func (v *verifier) coroID(i *Instruction) bool {
 
 func (v *verifier) relocate(i *Instruction) bool {
 	token := i.Operands[0]
-	if _, ok := token.(*Undef); ok || isNoneToken(token) {
+	if c, ok := token.(Constant); ok && (isUndefined(c) || isNoneToken(token) && len(i.Args()) == 1) {
 		return true
 	}
 	x, ok := token.(*Instruction)

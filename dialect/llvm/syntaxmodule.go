@@ -301,7 +301,9 @@ func printFunc(p *asm.Printer, o *ir.Operation) {
 		printWord(p, a.String())
 	}
 	if c := op.CConv(); c != CConvC {
-		printWord(p, c.String())
+		// Upstream has no word for some conventions, and prints none.
+		p.Str(c.String())
+		p.Byte(' ')
 	}
 	p.Symbol(op.SymName())
 	t := op.FunctionType()

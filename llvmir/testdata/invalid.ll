@@ -681,3 +681,39 @@ define void @f() {
 ; ----- x.ll:2:17: error: use of undefined value '@9'
 @h = global ptr @10
 @i = global ptr @9
+; ----- x.ll:2:2: error: rank can only appear in array type
+!named = !{!0}
+!0 = !DICompositeType(tag: DW_TAG_structure_type, name: "A", size: 64, rank: !DIExpression(DW_OP_deref))
+; ----- x.ll:2:2: error: invalid reference flags
+!named = !{!0}
+!0 = !DICompositeType(tag: DW_TAG_structure_type, flags: DIFlagTypePassByReference | DIFlagTypePassByValue)
+; ----- x.ll:2:2: error: Subrange can have any one of count or upperBound
+!named = !{!0}
+!0 = !DISubrange(count: 20, lowerBound: 1, upperBound: 10)
+; ----- x.ll:2:2: error: LowerBound must be signed constant or DIVariable or DIExpression
+!named = !{!0}
+!0 = !DISubrange(lowerBound: !1)
+!1 = !DIBasicType(name: "int", size: 64)
+; ----- x.ll:2:2: error: DWARF address space only applies to pointer or reference types
+!named = !{!0}
+!0 = !DIDerivedType(tag: DW_TAG_friend, baseType: null, dwarfAddressSpace: 1)
+; ----- x.ll:2:2: error: invalid template parameter
+!named = !{!0}
+!0 = !DICompositeType(tag: DW_TAG_structure_type, templateParams: !1)
+!1 = !{null}
+; ----- x.ll:2:2: error: discriminator can only appear on variant part
+!named = !{!0}
+!0 = !DICompositeType(tag: DW_TAG_structure_type, discriminator: !1)
+!1 = !DIDerivedType(tag: DW_TAG_member, baseType: null)
+; ----- x.ll:3:8: error: Intrinsic requires elementtype attribute on first argument.
+declare i64 @llvm.aarch64.ldxr.p0(ptr)
+define void @f(ptr %p) {
+  %a = call i64 @llvm.aarch64.ldxr.p0(ptr %p)
+  ret void
+}
+; ----- x.ll:3:8: error: Intrinsic requires elementtype attribute on second argument.
+declare i32 @llvm.arm.strex.p0(i32, ptr)
+define void @f(ptr %p) {
+  %a = call i32 @llvm.arm.strex.p0(i32 1, ptr %p)
+  ret void
+}

@@ -214,9 +214,15 @@ func (r *run) valid(m *llvmir.Module) bool {
 		d.Extra = true
 		r.Report(d)
 	}
-	if ok && len(found) > 0 {
-		m.StripDebugInfo()
-		fmt.Fprintf(r.Std.Err, "warning: ignoring invalid debug info in %s\n", m.File().Name())
+	if !ok || len(found) == 0 {
+		return ok
+	}
+	m.StripDebugInfo()
+	fmt.Fprintf(r.Std.Err, "warning: ignoring invalid debug info in %s\n", m.File().Name())
+	for _, d := range llvmir.Verify(m, llvmir.VerifyOptions{Threads: r.Threads()}) {
+		// Nodes that something else than debug info refers to.
+		d.Severity, d.Extra, ok = diag.Error, true, false
+		r.Report(d)
 	}
 	return ok
 }

@@ -463,6 +463,8 @@ func (x *exporter) numberField(g llvmir.Global, name string, v uint64) {
 			g.Align = v
 		case "prefalign":
 			g.PrefAlign = v
+		case "cc":
+			g.CallConv = llvmir.CallConv(v)
 		}
 	}
 }

@@ -283,7 +283,12 @@ func (w *worker) tailKind(k llvmir.TailKind) ir.Attribute {
 }
 
 func (w *worker) callConv(cc llvmir.CallConv) ir.Attribute {
-	return llvm.NewCConvAttr(w.ctx, llvm.CConv(cc))
+	c := llvm.CConv(cc)
+	if w.opts.Lossless && c.String() == "" {
+		// It would not be in the text. What differs is kept.
+		c = llvm.CConvC
+	}
+	return llvm.NewCConvAttr(w.ctx, c)
 }
 
 func (w *worker) inlineAsm(i *llvmir.Instruction, a *llvmir.InlineAsm) *ir.Operation {

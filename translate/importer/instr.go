@@ -321,7 +321,8 @@ func (w *worker) memoryProps(i *llvmir.Instruction) {
 // setAlign sets an alignment. The reader gives one to accesses that are written
 // without.
 func (w *worker) setAlign(s int, i *llvmir.Instruction) {
-	if a := i.Align(); a != 0 {
+	// Upstream has 32 bits for the number.
+	if a := i.Align(); a != 0 && a < 1<<32 {
 		w.st.Props[s] = w.align(a)
 	}
 }

@@ -38,7 +38,7 @@
 //	    linkage, visibility, dll_storage, thread_local, unnamed_addr: keywords
 //	    dso_local, externally_initialized, constant: true or false
 //	    section, partition, gc, code_model, name: strings
-//	    align, prefalign, addr_space (of a function): numbers
+//	    align, prefalign, cc, addr_space (of a function): numbers
 //	    sanitize: array of keywords
 //	    attributes, result: strings, in place of those that the operation has
 //	    parameters: array of such strings

@@ -348,7 +348,7 @@ func (h *head) function(f, x *llvmir.Function) {
 		h.field("parameters", ir.NewArrayAttr(h.ctx, list...))
 	}
 	if f.CallConv != x.CallConv {
-		h.lose(h.pos, "the calling convention of @%s", h.name)
+		h.number("cc", uint64(f.CallConv), uint64(x.CallConv))
 	}
 	if !h.cmp.Types(f.ValueType, x.ValueType) {
 		h.lose(h.pos, "the type of @%s", h.name)
