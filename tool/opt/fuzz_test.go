@@ -29,24 +29,24 @@ func FuzzMain(f *testing.F) {
 			{"-allow-unregistered-dialect"},
 			{"-allow-unregistered-dialect", "-mlir-print-op-generic", "-mlir-print-debuginfo"},
 		} {
-			first := runOurs(string(text), flags...)
-			switch first.status {
+			first := run(string(text), flags...)
+			switch first.Status {
 			case 0:
 			case 1:
-				if first.stderr == "" || first.stdout != "" {
-					t.Fatalf("status 1 with diagnostics %q and output %q", first.stderr, first.stdout)
+				if first.Stderr == "" || first.Stdout != "" {
+					t.Fatalf("status 1 with diagnostics %q and output %q", first.Stderr, first.Stdout)
 				}
 				continue
 			default:
-				t.Fatalf("status %d: %s", first.status, first.stderr)
+				t.Fatalf("status %d: %s", first.Status, first.Stderr)
 			}
-			kept, reads := peer.Text(first.stdout)
+			kept, reads := peer.Text(first.Stdout)
 			if !reads {
 				continue
 			}
-			again := runOurs(first.stdout, flags...)
-			if now, _ := peer.Text(again.stdout); again.status != 0 || again.stderr != "" || now != kept {
-				t.Fatalf("%s reads back with status %d:\n%s%s", first.stdout, again.status, again.stdout, again.stderr)
+			again := run(first.Stdout, flags...)
+			if now, _ := peer.Text(again.Stdout); again.Status != 0 || again.Stderr != "" || now != kept {
+				t.Fatalf("%s reads back with status %d:\n%s%s", first.Stdout, again.Status, again.Stdout, again.Stderr)
 			}
 		}
 	})

@@ -13,23 +13,18 @@ import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
-// outcome is what can be seen of a run.
-type outcome struct {
-	stdout, stderr string
-	status         int
-}
-
-// runOurs runs the command in process.
-func runOurs(stdin string, args ...string) outcome {
+// run runs the command in process.
+func run(stdin string, args ...string) peer.Outcome {
 	var out, err bytes.Buffer
 	status := opt.Main(append([]string{"mlir-opt"}, args...),
 		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &err}, all.Dialects())
-	return outcome{out.String(), err.String(), status}
+	return peer.Outcome{Stdout: out.String(), Stderr: err.String(), Status: status}
 }
 
 // A program makes a tool of the dialects that it wants.
@@ -46,8 +41,8 @@ func ExampleMain() {
 }
 
 func TestBytecode(t *testing.T) {
-	got := runOurs("ML\xefR\x01")
-	want := outcome{"", "<stdin>:0:0: error: MLIR bytecode is not supported yet: gomlir reads MLIR's text only\n", 1}
+	got := run("ML\xefR\x01")
+	want := peer.Outcome{Stderr: "<stdin>:0:0: error: MLIR bytecode is not supported yet: gomlir reads MLIR's text only\n", Status: 1}
 	if got != want {
 		t.Errorf("got %+v", got)
 	}
@@ -110,9 +105,9 @@ func TestConcurrent(t *testing.T) {
 	var wg sync.WaitGroup
 	for i := range 16 {
 		wg.Go(func() {
-			got := runOurs(fmt.Sprintf("!t = i%d\nfunc.func private @f(!t)\n// -----\nfoo", i+1), "-split-input-file", "-")
+			got := run(fmt.Sprintf("!t = i%d\nfunc.func private @f(!t)\n// -----\nfoo", i+1), "-split-input-file", "-")
 			want := fmt.Sprintf("module {\n  func.func private @f(i%d)\n}\n\n// -----\n", i+1)
-			if got.stdout != want || got.status != 1 || !strings.Contains(got.stderr, "<stdin>:4:1: error: custom op 'foo' is unknown") {
+			if got.Stdout != want || got.Status != 1 || !strings.Contains(got.Stderr, "<stdin>:4:1: error: custom op 'foo' is unknown") {
 				t.Errorf("got %+v", got)
 			}
 		})
@@ -123,7 +118,7 @@ func TestConcurrent(t *testing.T) {
 // A failed round trip is the fault of a dialect that prints what it cannot read.
 func TestRoundTrip(t *testing.T) {
 	const text = "func.func private @f(i32) -> i64\nmodule @m attributes {x.y = 1.0 : f16} {}"
-	if got := runOurs(text, "-verify-roundtrip"); got.status != 0 || got.stderr != "" {
+	if got := run(text, "-verify-roundtrip"); got.Status != 0 || got.Stderr != "" {
 		t.Errorf("got %+v", got)
 	}
 }

@@ -1,13 +1,8 @@
 package opt_test
 
 import (
-	"bytes"
-	"errors"
 	"os"
-	"os/exec"
-	"runtime"
 	"strings"
-	"sync"
 	"testing"
 
 	"github.com/gomlir/gomlir/internal/peer"
@@ -50,6 +45,7 @@ var files = map[string]string{
 	"testName":  "test.foo",
 	"external":  "module {}\n{-#\n external_resources: { tool: { s: \"a\\nb\", t: true, \"odd key\": \"0x0400000001\" } }\n#-}\n// -----\nmodule @b {}\n",
 	"onlyAlias": "#a = 1 : i32\n!b = i32\n",
+	"args":      "-split-input-file 'split'\n",
 }
 
 // same is the command lines that both must treat alike, byte for byte. The first
@@ -120,78 +116,10 @@ var same = []string{
 
 // TestPeer compares with mlir-opt 22.
 func TestPeer(t *testing.T) {
-	path := peer.Tool(t, "mlir-opt-22")
-	dir := t.TempDir()
-	t.Chdir(dir)
-	for name, text := range files {
-		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := errors.Join(os.Mkdir("dir", 0o777), os.WriteFile("args", []byte("-split-input-file 'split'\n"), 0o666)); err != nil {
+	commands := peer.Commands{Tool: "mlir-opt-22", Ours: run, Files: files}
+	commands.Chdir(t)
+	if err := os.Mkdir("dir", 0o777); err != nil {
 		t.Fatal(err)
 	}
-	wants := make([]outcome, len(same))
-	var wg sync.WaitGroup
-	slots := make(chan bool, runtime.GOMAXPROCS(0))
-	for i, line := range same {
-		run := func() { wants[i] = peerOutcome(t, path, line) }
-		if strings.Contains(line, "-o out") {
-			run() // the file is there for one
-			continue
-		}
-		slots <- true
-		wg.Go(func() { run(); <-slots })
-	}
-	wg.Wait()
-	for i, line := range same {
-		args, stdin := parseLine(line)
-		got := runOurs(stdin, args...)
-		got.stdout += takeFile(t, "out")
-		if want := wants[i]; got != want {
-			t.Errorf("mlir-opt %s\ngot status %d\n%s%s\nwant status %d\n%s%s", line,
-				got.status, got.stdout, got.stderr, want.status, want.stdout, want.stderr)
-		}
-	}
-}
-
-// parseLine returns the arguments and the standard input that a line of the
-// table is about.
-func parseLine(line string) (args []string, stdin string) {
-	args = strings.Fields(line)
-	if len(args) > 0 && args[0][0] == '<' {
-		args, stdin = args[1:], files[args[0][1:]]
-	}
-	return args, stdin
-}
-
-func peerOutcome(t *testing.T, path, line string) outcome {
-	args, stdin := parseLine(line)
-	var out, errs bytes.Buffer
-	cmd := exec.Command(path, args...)
-	cmd.Args[0] = "mlir-opt"
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(stdin), &out, &errs
-	err := cmd.Run()
-	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) {
-		t.Error(err)
-	}
-	text := out.String()
-	if strings.Contains(line, "-o out") {
-		text += takeFile(t, "out")
-	}
-	return outcome{text, errs.String(), cmd.ProcessState.ExitCode()}
-}
-
-// takeFile removes a file and returns what was in it.
-func takeFile(t *testing.T, name string) string {
-	t.Helper()
-	text, err := os.ReadFile(name)
-	if errors.Is(err, os.ErrNotExist) {
-		return ""
-	}
-	if err := errors.Join(err, os.Remove(name)); err != nil {
-		t.Error(err)
-	}
-	return "[file] " + string(text)
+	commands.Compare(t, same, nil)
 }

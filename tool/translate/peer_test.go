@@ -2,12 +2,8 @@ package translate_test
 
 import (
 	"bytes"
-	"errors"
 	"os"
-	"os/exec"
-	"runtime"
 	"strings"
-	"sync"
 	"testing"
 
 	"github.com/gomlir/gomlir/dialect/all"
@@ -104,28 +100,20 @@ var same = []string{
 // missing translation many times more; its complaint comes first.
 var nearest = []string{"-import-llvmm ll", "--mlir-to-llvm mlir", "-mlir-to-llvmir --split-input-files ll", "", "ll"}
 
-type outcome struct {
-	stdout, stderr string
-	status         int
-}
-
-// runOurs runs the command in process.
-func runOurs(stdin string, args ...string) outcome {
+// run runs the command in process.
+func run(stdin string, args ...string) peer.Outcome {
 	var out, errs bytes.Buffer
 	std := stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}
 	status := translate.Main(append([]string{"mlir-translate"}, args...), std, all.Dialects()...)
-	return outcome{out.String(), errs.String(), status}
+	return peer.Outcome{Stdout: out.String(), Stderr: errs.String(), Status: status}
 }
+
+var commands = peer.Commands{Tool: "mlir-translate-22", Ours: run, Files: files}
 
 // inDir makes a directory with the files the current one.
 func inDir(t *testing.T) {
 	t.Helper()
-	t.Chdir(t.TempDir())
-	for name, text := range files {
-		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
+	commands.Chdir(t)
 	if err := os.Mkdir("dir", 0o777); err != nil {
 		t.Fatal(err)
 	}
@@ -133,86 +121,20 @@ func inDir(t *testing.T) {
 
 // TestPeer compares with mlir-translate 22.
 func TestPeer(t *testing.T) {
-	path := peer.Tool(t, "mlir-translate-22")
 	inDir(t)
-	lines := append(same[:len(same):len(same)], nearest...)
-	wants := make([]outcome, len(lines))
-	var wg sync.WaitGroup
-	slots := make(chan bool, runtime.GOMAXPROCS(0))
-	for i, line := range lines {
-		run := func() { wants[i] = peerOutcome(t, path, line) }
-		if strings.Contains(line, "-o out") {
-			run() // the file is there for one
-			continue
-		}
-		slots <- true
-		wg.Go(func() { run(); <-slots })
-	}
-	wg.Wait()
-	for i, line := range lines {
-		args, stdin := parseLine(line)
-		got := runOurs(stdin, args...)
-		got.stdout += takeFile(t, "out")
-		want := wants[i]
-		if i >= len(same) {
-			want.stderr = withoutRepetition(want.stderr)
-		}
-		if got != want {
-			t.Errorf("mlir-translate %s\ngot status %d\n%s%s\nwant status %d\n%s%s", line,
-				got.status, got.stdout, got.stderr, want.status, want.stdout, want.stderr)
-		}
-	}
+	commands.Compare(t, same, nil)
+	commands.Compare(t, nearest, withoutRepetition)
 }
 
-// withoutRepetition is a complaint with the line about the missing translation
-// once, and only if there is nothing else.
-func withoutRepetition(text string) string {
+// withoutRepetition has the line about the missing translation once, and only if
+// there is no other complaint.
+func withoutRepetition(o peer.Outcome) peer.Outcome {
 	const missing = "Translations to perform option: must be specified at least once!\n"
-	if first, _, _ := strings.Cut(text, missing); first != "" {
-		return first
+	first, _, _ := strings.Cut(o.Stderr, missing)
+	if o.Stderr = first; first == "" {
+		o.Stderr = missing
 	}
-	return missing
-}
-
-// parseLine returns the arguments and the standard input that a line of the
-// table is about.
-func parseLine(line string) (args []string, stdin string) {
-	args = strings.Fields(line)
-	if len(args) > 0 && args[0][0] == '<' {
-		args, stdin = args[1:], files[args[0][1:]]
-	}
-	return args, stdin
-}
-
-func peerOutcome(t *testing.T, path, line string) outcome {
-	args, stdin := parseLine(line)
-	var out, errs bytes.Buffer
-	cmd := exec.Command(path, args...)
-	cmd.Args[0] = "mlir-translate"
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(stdin), &out, &errs
-	err := cmd.Run()
-	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) {
-		t.Error(err)
-	}
-	text := out.String()
-	if strings.Contains(line, "-o out") {
-		text += takeFile(t, "out")
-	}
-	return outcome{text, errs.String(), cmd.ProcessState.ExitCode()}
-}
-
-// takeFile removes a file and returns what was in it.
-func takeFile(t *testing.T, name string) string {
-	t.Helper()
-	text, err := os.ReadFile(name)
-	if errors.Is(err, os.ErrNotExist) {
-		return ""
-	}
-	if err := errors.Join(err, os.Remove(name)); err != nil {
-		t.Error(err)
-	}
-	return "[file] " + string(text)
+	return o
 }
 
 // TestOutputWhole checks that an output file is left as it was unless all went
@@ -223,17 +145,17 @@ func TestOutputWhole(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, line := range []string{"-import-llvm wrong -o out", "-import-llvm -split-input-file split -o out", "-mlir-to-llvmir mfunc -o out", "-import-llvm none -o out"} {
-		if got := runOurs("", strings.Fields(line)...); got.status != 1 || got.stdout != "" {
-			t.Errorf("%s: status %d\n%s", line, got.status, got.stdout)
+		if got := run("", strings.Fields(line)...); got.Status != 1 || got.Stdout != "" {
+			t.Errorf("%s: status %d\n%s", line, got.Status, got.Stdout)
 		}
 		if text, err := os.ReadFile("out"); string(text) != "old" {
 			t.Errorf("%s: the file has %q, %v", line, text, err)
 		}
 	}
-	if got := runOurs("", "-import-llvm", "ll", "-o", "out"); got != (outcome{}) {
+	if got := run("", "-import-llvm", "ll", "-o", "out"); got != (peer.Outcome{}) {
 		t.Errorf("%+v", got)
 	}
-	if text, err := os.ReadFile("out"); string(text) != runOurs("", "-import-llvm", "ll").stdout {
+	if text, err := os.ReadFile("out"); string(text) != run("", "-import-llvm", "ll").Stdout {
 		t.Errorf("the file has %q, %v", text, err)
 	}
 }
@@ -248,7 +170,7 @@ func TestBinary(t *testing.T) {
 		{"-mlir-to-llvmir", "BC\xc0\xde5\x14", "<stdin>:0:0: error: this is LLVM bitcode, not MLIR\n"},
 		{"-mlir-to-llvmir", "\xde\xc0\x17\x0b\x00", "<stdin>:0:0: error: this is LLVM bitcode, not MLIR\n"},
 	} {
-		if got := runOurs(c.text, c.flag); got != (outcome{stderr: c.want, status: 1}) {
+		if got := run(c.text, c.flag); got != (peer.Outcome{Stderr: c.want, Status: 1}) {
 			t.Errorf("%s %q: %+v", c.flag, c.text, got)
 		}
 	}

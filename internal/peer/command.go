@@ -1,0 +1,120 @@
+package peer
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// An Outcome is what can be seen of a run of a command.
+type Outcome struct {
+	Stdout, Stderr string
+	Status         int // the exit status; -1 if a signal ended it
+}
+
+func (o Outcome) String() string {
+	return fmt.Sprintf("status %d\n%s%s", o.Status, o.Stdout, o.Stderr)
+}
+
+// Run runs the tool at path. Its messages that begin with the name it was called
+// by begin with name, whatever path is. If the tool cannot be run at all, the test
+// fails.
+func Run(t testing.TB, path, name, stdin string, args ...string) Outcome {
+	t.Helper()
+	var out, errs bytes.Buffer
+	cmd := exec.Command(path, args...)
+	cmd.Args[0] = name
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(stdin), &out, &errs
+	err := cmd.Run()
+	if exit := (*exec.ExitError)(nil); err != nil && !errors.As(err, &exit) {
+		t.Error(err)
+		return Outcome{}
+	}
+	return Outcome{out.String(), errs.String(), cmd.ProcessState.ExitCode()}
+}
+
+// Commands compares a command of gomlir, run in process, with the tool that it
+// stands for: the same command lines must have the same [Outcome], and write the
+// same to the file "out" of the current directory. A command line is words with
+// white space between them. If the first has a < before it, it is the name of the
+// file that is the standard input, which is empty otherwise.
+type Commands struct {
+	Tool string // such as "mlir-opt-22", which is called mlir-opt
+	// Ours runs gomlir's command by the tool's name.
+	Ours func(stdin string, args ...string) Outcome
+	// Files are texts by name, which [Commands.Chdir] writes.
+	Files map[string]string
+}
+
+// Chdir makes a new directory with the files the current one, until the test ends.
+func (c Commands) Chdir(t testing.TB) {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	for name, text := range c.Files {
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// Compare runs both with each of some command lines, in the current directory.
+// The tool is run side by side for those that do not write to the file out. What
+// the tool does is passed through amend before the comparison, unless it is nil.
+func (c Commands) Compare(t testing.TB, lines []string, amend func(Outcome) Outcome) {
+	t.Helper()
+	path := Tool(t, c.Tool)
+	name := versioned.ReplaceAllString(c.Tool, "$1")
+	theirs := func(stdin string, args ...string) Outcome { return Run(t, path, name, stdin, args...) }
+	writes := func(line string) bool { return strings.Contains(line, "-o out") }
+	wants := make([]Outcome, len(lines))
+	var wg sync.WaitGroup
+	slots := make(chan struct{}, runtime.GOMAXPROCS(0))
+	for i, line := range lines {
+		if writes(line) {
+			continue
+		}
+		slots <- struct{}{}
+		wg.Go(func() {
+			wants[i] = c.outcome(t, theirs, line)
+			<-slots
+		})
+	}
+	wg.Wait()
+	for i, line := range lines {
+		if writes(line) {
+			wants[i] = c.outcome(t, theirs, line)
+		}
+		want := wants[i]
+		if amend != nil {
+			want = amend(want)
+		}
+		if got := c.outcome(t, c.Ours, line); got != want {
+			t.Errorf("%s %s\ngot %v\nwant %v", name, line, got, want)
+		}
+	}
+}
+
+// outcome runs a command line. Standard output is followed by what is in the file
+// out, which is removed.
+func (c Commands) outcome(t testing.TB, run func(stdin string, args ...string) Outcome, line string) Outcome {
+	args, stdin := strings.Fields(line), ""
+	if len(args) > 0 && args[0][0] == '<' {
+		args, stdin = args[1:], c.Files[args[0][1:]]
+	}
+	o := run(stdin, args...)
+	text, err := os.ReadFile("out")
+	if errors.Is(err, os.ErrNotExist) {
+		return o
+	}
+	if err := errors.Join(err, os.Remove("out")); err != nil {
+		t.Error(err)
+	}
+	o.Stdout += "[file] " + string(text)
+	return o
+}
