@@ -78,19 +78,9 @@ func (x tools) compare(t *testing.T, name string, text []byte) {
 			t.Fatal(err)
 		}
 		if b.String() != want {
-			t.Errorf("%s, %d threads: %s", name, threads, firstDifference(b.String(), want))
+			t.Errorf("%s, %d threads: %s", name, threads, peer.Difference(b.String(), want))
 		}
 	}
-}
-
-func firstDifference(got, want string) string {
-	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
-	for i := 0; i < len(g) && i < len(w); i++ {
-		if g[i] != w[i] {
-			return "line " + strconv.Itoa(i+1) + ":\n got " + g[i] + "\nwant " + w[i]
-		}
-	}
-	return "one is longer: got " + strconv.Itoa(len(g)) + " lines, want " + strconv.Itoa(len(w))
 }
 
 var splitLine = regexp.MustCompile(`(?m)^(; *)?// -----.*\n`)

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"flag"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -56,11 +55,8 @@ func TestFiles(t *testing.T) {
 				if tool == "" {
 					tool = peer.Tool(t, "mlir-opt-22")
 				}
-				var out, errs bytes.Buffer
-				cmd := exec.Command(tool, append([]string{"--allow-unregistered-dialect"}, args...)...)
-				cmd.Stdout, cmd.Stderr = &out, &errs
-				_ = cmd.Run()
-				if want := errs.String() + out.String(); got != want {
+				o := peer.Run(t, tool, "mlir-opt", "", append([]string{"--allow-unregistered-dialect"}, args...)...)
+				if want := o.Stderr + o.Stdout; got != want {
 					t.Errorf("got\n%s\nmlir-opt-22 says\n%s", got, want)
 				}
 			})

@@ -3,7 +3,6 @@ package pass_test
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -48,16 +47,10 @@ func TestPeer(t *testing.T) {
 		args := append(strings.Split(line, "|"), "--dump-pass-pipeline", "--mlir-disable-threading", "--allow-unregistered-dialect", file)
 		var v visits
 		var out, errs bytes.Buffer
-		status := opt.Main(append([]string{"mlir-opt-22"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, all.Dialects(), v.passes()...)
-		cmd := exec.Command(path, args...)
-		var wantErr bytes.Buffer
-		cmd.Stderr = &wantErr
-		want := 0
-		if cmd.Run() != nil {
-			want = 1
-		}
-		if status != want || errs.String() != wantErr.String() {
-			t.Errorf("%q: status %d, want %d\ngot  %s\nwant %s", args, status, want, errs.String(), wantErr.String())
+		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, all.Dialects(), v.passes()...)
+		want := peer.Run(t, path, "mlir-opt", "", args...)
+		if status != want.Status || errs.String() != want.Stderr {
+			t.Errorf("%q: status %d, want %d\ngot  %s\nwant %s", args, status, want.Status, errs.String(), want.Stderr)
 		}
 	}
 }

@@ -40,7 +40,7 @@ func TestRandom(t *testing.T) {
 			if err == nil {
 				t.Fatal("mlir-opt finds no error")
 			}
-			if d := firstDifference(printed(t, file, []byte(b.String()), 2), string(want)); d != "" {
+			if d := peer.Difference(printed(t, file, []byte(b.String()), 2), string(want)); d != "" {
 				t.Error(d)
 			}
 		})

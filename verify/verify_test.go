@@ -119,7 +119,7 @@ func TestPeer(t *testing.T) {
 		cmd := exec.Command(opt, "-allow-unregistered-dialect", "--split-input-file", "-o", os.DevNull, name)
 		cmd.Stderr = &want
 		_ = cmd.Run() // fails where there are errors
-		if d := firstDifference(printed(t, name, text, 1), want.String()); d != "" {
+		if d := peer.Difference(printed(t, name, text, 1), want.String()); d != "" {
 			t.Error(d)
 		}
 	})
@@ -130,7 +130,7 @@ func TestThreads(t *testing.T) {
 	check := func(t *testing.T, name string, text []byte) {
 		want := printed(t, name, text, 1)
 		for _, threads := range []int{2, 7} {
-			if d := firstDifference(printed(t, name, text, threads), want); d != "" {
+			if d := peer.Difference(printed(t, name, text, threads), want); d != "" {
 				t.Errorf("%d threads: %s", threads, d)
 			}
 		}
@@ -175,28 +175,10 @@ func TestFunctions(t *testing.T) {
 		if err == nil {
 			t.Errorf("%s: mlir-opt finds no error", errors)
 		}
-		if d := firstDifference(printed(t, name, text, 2), string(want)); d != "" {
+		if d := peer.Difference(printed(t, name, text, 2), string(want)); d != "" {
 			t.Errorf("%s: %s", errors, d)
 		}
 	}
-}
-
-// firstDifference shows the first line in which two texts differ.
-func firstDifference(got, want string) string {
-	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
-	for i := range max(len(g), len(w)) {
-		var a, b string
-		if i < len(g) {
-			a = g[i]
-		}
-		if i < len(w) {
-			b = w[i]
-		}
-		if a != b {
-			return fmt.Sprintf("line %d of the output\ngot:  %s\nwant: %s", i+1, a, b)
-		}
-	}
-	return ""
 }
 
 // TestDeep verifies deeply nested regions and long chains of blocks.

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -48,13 +47,10 @@ func ours(args ...string) (string, string) {
 	return out.String(), errs.String()
 }
 
-func theirs(tool string) run {
+func theirs(t *testing.T, tool string) run {
 	return func(args ...string) (string, string) {
-		var out, errs bytes.Buffer
-		cmd := exec.Command(tool, args...)
-		cmd.Stdout, cmd.Stderr = &out, &errs
-		_ = cmd.Run() // the status is 1 where there are errors
-		return out.String(), errs.String()
+		o := peer.Run(t, tool, "mlir-opt", "", args...)
+		return o.Stdout, o.Stderr
 	}
 }
 
@@ -74,7 +70,7 @@ func compare(t *testing.T, texts []string) {
 	}
 	args := []string{"-allow-unregistered-dialect", "-split-input-file", file}
 	got := byText(ours, args, len(texts))
-	want := byText(theirs(tool), args, len(texts))
+	want := byText(theirs(t, tool), args, len(texts))
 	for i, text := range texts {
 		if got[i] != want[i] && !former[strings.Join(strings.Fields(text), "")] {
 			t.Errorf("%s\ngot  %s\nwant %s", text, got[i], want[i])

@@ -300,7 +300,7 @@ func rereads(t *testing.T, diff *differ, packs []pack, custom []string) {
 		case got.stdout[i] == want.stdout[i] && got.stderr[i] == want.stderr[i]:
 		case got.stdout[i] == custom[i] && unfaithful[name] != "":
 		default:
-			diff.errorf("custom form, read again: %s\n%s", got.stderr[i], firstDifference(got.stdout[i], custom[i]))
+			diff.errorf("custom form, read again: %s\n%s", got.stderr[i], peer.Difference(got.stdout[i], custom[i]))
 		}
 	}
 	if len(single) > 0 {
@@ -369,7 +369,7 @@ func compare(t *testing.T, diff *differ, what string, chunks []string, args ...s
 				diff.errorf("%s:\n got %s\nwant %s\nin %s", what, got.stderr[i], want.stderr[i], lineOf(chunks[i], got.stderr[i]+want.stderr[i]))
 			}
 		case got.stdout[i] != want.stdout[i]:
-			diff.errorf("%s: %s", what, firstDifference(got.stdout[i], want.stdout[i]))
+			diff.errorf("%s: %s", what, peer.Difference(got.stdout[i], want.stdout[i]))
 		}
 	}
 	return want.stdout
@@ -383,16 +383,6 @@ func lineOf(chunk, stderr string) string {
 		return lines[n-1]
 	}
 	return chunk
-}
-
-func firstDifference(got, want string) string {
-	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
-	for i := range min(len(g), len(w)) {
-		if g[i] != w[i] {
-			return fmt.Sprintf("line %d\n got %s\nwant %s", i+1, g[i], w[i])
-		}
-	}
-	return fmt.Sprintf("%d lines instead of %d", len(g), len(w))
 }
 
 // testViolations compares what is reported of the others.

@@ -2,7 +2,6 @@ package dialects
 
 import (
 	"bytes"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"testing"
@@ -23,13 +22,11 @@ func TestPeer(t *testing.T) {
 	for _, file := range files {
 		for _, args := range [][]string{{}, {"-mlir-print-op-generic"}, {"-mlir-print-debuginfo"}} {
 			args = append(args, "-split-input-file", file)
-			var out, errs, wantOut, wantErrs bytes.Buffer
+			var out, errs bytes.Buffer
 			opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, all.Dialects())
-			cmd := exec.Command(path, args...)
-			cmd.Stdout, cmd.Stderr = &wantOut, &wantErrs
-			_ = cmd.Run() // it fails where a chunk is invalid
-			compare(t, file, args[0]+": output", out.Bytes(), wantOut.Bytes())
-			compare(t, file, args[0]+": diagnostics", errs.Bytes(), wantErrs.Bytes())
+			want := peer.Run(t, path, "mlir-opt", "", args...)
+			compare(t, file, args[0]+": output", out.String(), want.Stdout)
+			compare(t, file, args[0]+": diagnostics", errs.String(), want.Stderr)
 		}
 	}
 }
@@ -38,20 +35,8 @@ func TestPeer(t *testing.T) {
 var dialectsRx = regexp.MustCompile("note: Available dialects: .* ; ")
 
 // compare reports the first line that differs.
-func compare(t *testing.T, file, what string, got, want []byte) {
-	got, want = dialectsRx.ReplaceAll(got, nil), dialectsRx.ReplaceAll(want, nil)
-	g, w := bytes.Split(got, []byte("\n")), bytes.Split(want, []byte("\n"))
-	for i := range max(len(g), len(w)) {
-		var a, b []byte
-		if i < len(g) {
-			a = g[i]
-		}
-		if i < len(w) {
-			b = w[i]
-		}
-		if !bytes.Equal(a, b) {
-			t.Errorf("%s: %s, line %d:\n got %s\nwant %s", file, what, i+1, a, b)
-			return
-		}
+func compare(t *testing.T, file, what, got, want string) {
+	if d := peer.Difference(dialectsRx.ReplaceAllString(got, ""), dialectsRx.ReplaceAllString(want, "")); d != "" {
+		t.Errorf("%s: %s, %s", file, what, d)
 	}
 }

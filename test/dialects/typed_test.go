@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/gomlir/gomlir/dialect/all"
@@ -31,10 +32,10 @@ func TestTyped(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, flag := range []string{"-mlir-disable-threading", "-verify-each"} {
-			compare(t, file, flag, runOpt(t, text, flag), text)
+			compare(t, file, flag, runOpt(t, string(text), flag), string(text))
 		}
-		generic := runOpt(t, text, "-mlir-print-op-generic")
-		compare(t, file, "through the generic form", runOpt(t, generic), text)
+		generic := runOpt(t, string(text), "-mlir-print-op-generic")
+		compare(t, file, "through the generic form", runOpt(t, generic), string(text))
 	}
 }
 
@@ -50,18 +51,18 @@ func TestTypedPeer(t *testing.T) {
 		if err != nil {
 			t.Fatal(file, err)
 		}
-		compare(t, file, "mlir-opt 14", text, want)
+		compare(t, file, "mlir-opt 14", string(text), string(want))
 	}
 }
 
-func runOpt(t *testing.T, text []byte, args ...string) []byte {
+func runOpt(t *testing.T, text string, args ...string) string {
 	t.Helper()
 	var out, errs bytes.Buffer
-	streams := stdio.Streams{In: bytes.NewReader(text), Out: &out, Err: &errs}
+	streams := stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}
 	if code := opt.Main(append([]string{"mlir-opt"}, args...), streams, all.Dialects()); code != 0 {
 		t.Errorf("%v: exit %d\n%s", args, code, errs.Bytes())
 	}
-	return out.Bytes()
+	return out.String()
 }
 
 // TestTypedGeneric reads what mlir-opt 14 prints in generic form.
@@ -79,7 +80,7 @@ func TestTypedGeneric(t *testing.T) {
 		if err != nil {
 			t.Fatal(file, err)
 		}
-		compare(t, file, "generic form of mlir-opt 14", runOpt(t, generic), text)
+		compare(t, file, "generic form of mlir-opt 14", runOpt(t, string(generic)), string(text))
 	}
 }
 
@@ -135,5 +136,5 @@ func @f(%a: i32, %b: i32, %c: i1, %x: f32) -> i32 {
 }
 
 `
-	compare(t, "std", "output", runOpt(t, []byte(input)), []byte(want))
+	compare(t, "std", "output", runOpt(t, input), want)
 }

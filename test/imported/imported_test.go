@@ -8,7 +8,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"github.com/gomlir/gomlir/dialect/all"
@@ -61,25 +60,10 @@ func (im *importer) check(t *testing.T, ll string) bool {
 		if status != 0 {
 			t.Errorf("%s %v: exit status %d\n%.2000s", ll, mode, status, errs.String())
 		} else if !bytes.Equal(out.Bytes(), want) {
-			t.Errorf("%s %v: %s", ll, mode, firstDifference(out.String(), string(want)))
+			t.Errorf("%s %v: %s", ll, mode, peer.Difference(out.String(), string(want)))
 		}
 	}
 	return true
-}
-
-func firstDifference(got, want string) string {
-	n := 1
-	for {
-		a, restA, okA := strings.Cut(got, "\n")
-		b, restB, okB := strings.Cut(want, "\n")
-		if a != b || okA != okB {
-			return fmt.Sprintf("line %d:\n got %.1000s\nwant %.1000s", n, a, b)
-		}
-		if !okA {
-			return "no difference"
-		}
-		got, want, n = restA, restB, n+1
-	}
 }
 
 func TestStress(t *testing.T) {

@@ -2,7 +2,6 @@ package translated
 
 import (
 	"bytes"
-	"fmt"
 	"os"
 	"regexp"
 	"strings"
@@ -224,17 +223,7 @@ func (c *comparer) assemble(t *testing.T, ll, dis string) {
 // not.
 func difference(t *testing.T, got, want string) string {
 	t.Helper()
-	g, w := read(t, got), read(t, want)
-	if bytes.Equal(g, w) {
-		return ""
-	}
-	gl, wl := strings.Split(string(g), "\n"), strings.Split(string(w), "\n")
-	for i := range min(len(gl), len(wl)) {
-		if gl[i] != wl[i] {
-			return fmt.Sprintf("line %d:\n got %.1000s\nwant %.1000s", i+1, gl[i], wl[i])
-		}
-	}
-	return fmt.Sprintf("%d lines, not %d", len(gl), len(wl))
+	return peer.Difference(string(read(t, got)), string(read(t, want)))
 }
 
 func read(t *testing.T, path string) []byte {

@@ -384,7 +384,7 @@ func TestTypedCorpus(t *testing.T) {
 			types += strings.Count(old, "!llvm")
 			got, says, ok := rewritten(t, old, Options{Foreign: ext == ".ll"})
 			if got != want || !ok {
-				t.Errorf("%s from %s: %v\n%s", name, f.name, says, firstDifference(got, want))
+				t.Errorf("%s from %s: %v\n%s", name, f.name, says, peer.Difference(got, want))
 				continue
 			}
 			file := filepath.Join(t.TempDir(), "x"+ext)
@@ -401,17 +401,6 @@ func TestTypedCorpus(t *testing.T) {
 		}
 	}
 	t.Logf("%d types in %d files, %d commands", types, 2*len(files), ran)
-}
-
-// firstDifference is the first line that differs.
-func firstDifference(got, want string) string {
-	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
-	for i := range min(len(g), len(w)) {
-		if g[i] != w[i] {
-			return fmt.Sprintf("line %d\n got %s\nwant %s", i+1, g[i], w[i])
-		}
-	}
-	return fmt.Sprintf("%d lines, want %d", len(g), len(w))
 }
 
 // Changes since MLIR 14 that have nothing to do with types: a name, which the test

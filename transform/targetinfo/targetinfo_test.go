@@ -3,7 +3,6 @@ package targetinfo_test
 import (
 	"bytes"
 	"fmt"
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -15,11 +14,11 @@ import (
 )
 
 // run runs the command with both passes registered.
-func run(text string, args ...string) (status int, stdout, stderr string) {
+func run(text string, args ...string) peer.Outcome {
 	var out, errs bytes.Buffer
 	args = append([]string{"mlir-opt"}, args...)
-	status = opt.Main(args, stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, all.Dialects(), targetinfo.ToDataLayout, targetinfo.ToFeatures)
-	return status, out.String(), errs.String()
+	status := opt.Main(args, stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, all.Dialects(), targetinfo.ToDataLayout, targetinfo.ToFeatures)
+	return peer.Outcome{Stdout: out.String(), Stderr: errs.String(), Status: status}
 }
 
 // at is a module with a target.
@@ -83,31 +82,11 @@ func TestPeer(t *testing.T) {
 	text := strings.Join(inputs, "// -----\n")
 	for _, args := range pipelines {
 		args = append(args, "-split-input-file")
-		status, out, errs := run(text, args...)
-		cmd := exec.Command(mlir, args...)
-		cmd.Stdin = strings.NewReader(text)
-		var stdout, stderr bytes.Buffer
-		cmd.Stdout, cmd.Stderr = &stdout, &stderr
-		_ = cmd.Run()
-		// An error in the command line begins with the name it was called by.
-		theirs := strings.ReplaceAll(stderr.String(), mlir, "mlir-opt")
-		if theirs = strings.ReplaceAll(theirs, "mlir-opt-22", "mlir-opt"); out != stdout.String() || errs != theirs || status != cmd.ProcessState.ExitCode() {
-			t.Errorf("%q: status %d, want %d\n%s\n%s", args, status, cmd.ProcessState.ExitCode(), firstDifference(out, stdout.String()), firstDifference(errs, theirs))
+		got, want := run(text, args...), peer.Run(t, mlir, "mlir-opt", text, args...)
+		if got != want {
+			t.Errorf("%q: status %d, want %d\n%s\n%s", args, got.Status, want.Status, peer.Difference(got.Stdout, want.Stdout), peer.Difference(got.Stderr, want.Stderr))
 		}
 	}
-}
-
-func firstDifference(got, want string) string {
-	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
-	for i := range g {
-		if i >= len(w) || g[i] != w[i] {
-			return fmt.Sprintf("line %d: got  %.300s\nwant %.300s", i+1, g[i], strings.Join(w[min(i, len(w)):min(i+1, len(w))], ""))
-		}
-	}
-	if len(w) > len(g) {
-		return "missing: " + w[len(g)]
-	}
-	return "same"
 }
 
 // What mlir-opt exits with, or crashes on, is an error.
@@ -119,13 +98,12 @@ func TestErrors(t *testing.T) {
 		{"target-features", at("mips64", "mips32"), "1:1: error: failed to obtain llvm::TargetMachine for #llvm.target<"},
 		{"target-features", at("hexagon", "foo"), "1:1: note: invalid CPU \"foo\" specified"},
 	} {
-		status, out, errs := run(c.text, "--llvm-target-to-"+c.pass)
-		if status != 1 || out != "" || !strings.Contains(errs, c.want) {
-			t.Errorf("%s: status %d, %s%s", c.text, status, out, errs)
+		if o := run(c.text, "--llvm-target-to-"+c.pass); o.Status != 1 || o.Stdout != "" || !strings.Contains(o.Stderr, c.want) {
+			t.Errorf("%s: %v", c.text, o)
 		}
 	}
 	// Where they agree, they combine.
-	if status, out, errs := run(with("i64 = dense<64> : vector<2xi64>, i7 = dense<8> : vector<2xi64>"), "--llvm-target-to-data-layout"); status != 0 || !strings.Contains(out, "i32 = dense<32> : vector<2xi64>, i7 = dense<8> : vector<2xi64>, f80 =") {
-		t.Errorf("status %d, %s%s", status, out, errs)
+	if o := run(with("i64 = dense<64> : vector<2xi64>, i7 = dense<8> : vector<2xi64>"), "--llvm-target-to-data-layout"); o.Status != 0 || !strings.Contains(o.Stdout, "i32 = dense<32> : vector<2xi64>, i7 = dense<8> : vector<2xi64>, f80 =") {
+		t.Error(o)
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"github.com/gomlir/gomlir/asm"
@@ -70,32 +69,13 @@ func TestPeer(t *testing.T) {
 				cmd.Run() // what it thinks of the file shows in the output
 				for _, threads := range []int{1, 4} {
 					out, errs := imported(t, name, text, f.flags, importer.Options{Threads: threads})
-					diff(t, f.flag, out, stdout.String())
-					diff(t, "diagnostics", errs, stderr.String())
+					for _, d := range []string{peer.Difference(out, stdout.String()), peer.Difference(errs, stderr.String())} {
+						if d != "" {
+							t.Errorf("%s, %d threads: %s", f.flag, threads, d)
+						}
+					}
 				}
 			}
 		})
-	}
-}
-
-// diff reports the first line that differs.
-func diff(t *testing.T, what, got, want string) {
-	t.Helper()
-	if got == want {
-		return
-	}
-	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
-	for i := range max(len(g), len(w)) {
-		a, b := "", ""
-		if i < len(g) {
-			a = g[i]
-		}
-		if i < len(w) {
-			b = w[i]
-		}
-		if a != b {
-			t.Errorf("%s, line %d:\n got %s\nwant %s", what, i+1, a, b)
-			return
-		}
 	}
 }

@@ -134,19 +134,8 @@ func expectSame(t *testing.T, name string, text []byte) string {
 // diff reports the first line that differs.
 func diff(t *testing.T, got, want string) {
 	t.Helper()
-	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
-	for i := range max(len(g), len(w)) {
-		a, b := "", ""
-		if i < len(g) {
-			a = g[i]
-		}
-		if i < len(w) {
-			b = w[i]
-		}
-		if a != b {
-			t.Errorf("line %d:\n got %s\nwant %s", i+1, a, b)
-			return
-		}
+	if d := peer.Difference(got, want); d != "" {
+		t.Error(d)
 	}
 }
 
