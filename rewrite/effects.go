@@ -7,7 +7,8 @@ import "github.com/gomlir/gomlir/ir"
 func IsTriviallyDead(op *ir.Operation) bool { return !op.HasUses() && DeadIfUnused(op) }
 
 // DeadIfUnused reports whether an operation does nothing but give results, that is
-// whether it could be erased if nothing used them.
+// whether it could be erased if nothing used them. It goes by traits: an operation that
+// only reads memory, or allocates what nothing uses, is kept, where upstream erases it.
 func DeadIfUnused(op *ir.Operation) bool {
 	if !op.Def().Registered() || op.Has(ir.Terminator) || op.Has(ir.Symbol) {
 		return false
