@@ -212,6 +212,11 @@ type FunctionType struct {
 // as FunctionTypeError checks.
 func NewFunctionType(result ir.Type, params []ir.Type, variadic bool) *FunctionType {
 	must(FunctionTypeError(result, params))
+	return functionType(result, params, variadic)
+}
+
+// functionType is NewFunctionType without the check.
+func functionType(result ir.Type, params []ir.Type, variadic bool) *FunctionType {
 	c := result.Context()
 	var buf [ir.KeySize]byte
 	key := ir.AppendTypesKey(ir.AppendBoolKey(ir.AppendTypeKey(buf[:0], result), variadic), params)

@@ -146,7 +146,7 @@ func (o *OpaquePointers) replace(t ir.Type) ir.Type {
 	case *ArrayType:
 		return NewArrayType(o.convert(t.elem), t.n)
 	case *FunctionType:
-		return NewFunctionType(o.convert(t.Result()), o.list(t.Params()), t.IsVariadic())
+		return functionType(o.convert(t.Result()), o.list(t.Params()), t.IsVariadic())
 	case *TargetExtType:
 		return NewTargetExtType(t.Context(), t.name, o.list(t.types), t.ints)
 	case *ir.FunctionType:
