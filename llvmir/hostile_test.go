@@ -136,3 +136,26 @@ func watched(t *testing.T, text string) string {
 		return "hangs"
 	}
 }
+
+// A type whose size is not looked for is not called unsized.
+func TestDeepTypeIsNamed(t *testing.T) {
+	for n, want := range map[int]string{
+		10:                     "",
+		600:                    "type is nested more than 512 deep",
+		100_000:                "type is nested more than 512 deep",
+		-1 /* no body */ :      "Cannot allocate unsized type",
+		-2 /* no last body */ : "Cannot allocate unsized type",
+	} {
+		text := namedChain(max(n, 0))
+		switch n {
+		case -1:
+			text = "%t0 = type opaque\n"
+		case -2:
+			text = "%t0 = type { i8, %t1 }\n%t1 = type { i32, %t2 }\n%t2 = type opaque\n"
+		}
+		_, err := ParseString("deep.ll", text+"define void @f() {\n  %x = alloca %t0\n  ret void\n}\n", Options{})
+		if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
+			t.Errorf("a chain of %d: %v", n, err)
+		}
+	}
+}

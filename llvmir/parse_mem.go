@@ -1,5 +1,7 @@
 package llvmir
 
+import "strconv"
+
 // alignAndRest reads the alignment after the operands of a memory access, and
 // defaults it.
 func (p *parser) optAlign(i *Instruction) {
@@ -42,7 +44,7 @@ func (p *parser) load(i *Instruction, ops []Value) []Value {
 	case pt.elem != nil && pt.elem != t:
 		p.errorAt(at, "explicit pointee type doesn't match operand's pointee type ('"+t.String()+"' vs '"+pt.elem.String()+"')")
 	case i.alignLog == 0 && !t.IsSized():
-		p.errorAt(at, "loading unsized types is not allowed")
+		p.unsized(at, t, "loading unsized types is not allowed")
 	case i.alignLog == 0:
 		i.SetAlign(p.m.Layout().ABIAlign(t))
 	}
@@ -82,7 +84,7 @@ func (p *parser) store(i *Instruction, ops []Value) []Value {
 	case i.Ordering == Acquire || i.Ordering == AcqRel:
 		p.errorAt(at, "atomic store cannot use Acquire ordering")
 	case i.alignLog == 0 && !t.IsSized():
-		p.errorAt(at, "storing unsized types is not allowed")
+		p.unsized(at, t, "storing unsized types is not allowed")
 	case i.alignLog == 0:
 		i.SetAlign(p.m.Layout().ABIAlign(t))
 	}
@@ -135,7 +137,7 @@ func (p *parser) alloca(i *Instruction, ops []Value) []Value {
 	}
 	if i.alignLog == 0 {
 		if !t.IsSized() {
-			p.errorAt(at, "Cannot allocate unsized type")
+			p.unsized(at, t, "Cannot allocate unsized type")
 			return ops
 		}
 		i.SetAlign(p.m.Layout().PrefAlign(t))
@@ -193,7 +195,7 @@ func (p *parser) gep(i *Instruction, ops []Value) []Value {
 		return ops
 	}
 	if len(ops) > 1 && !i.Elem.IsSized() {
-		p.errorAt(at, "base element of getelementptr must be sized")
+		p.unsized(at, i.Elem, "base element of getelementptr must be sized")
 		return ops
 	}
 	if !p.typed && i.Elem.kind == StructType && i.Elem.isScalable() {
@@ -356,4 +358,13 @@ func (p *parser) atomicRMW(i *Instruction, ops []Value) []Value {
 	}
 	i.typ = t
 	return append(ops, ptr, v)
+}
+
+// unsized complains about a type that has no size, or is nested so deep that its
+// size is not looked for. LLVM's own reader overflows its stack there.
+func (p *parser) unsized(at int, t *Type, msg string) {
+	if t.isTooDeep() {
+		msg = "type is nested more than " + strconv.Itoa(maxTypeDepth) + " deep"
+	}
+	p.errorAt(at, msg)
 }

@@ -198,6 +198,29 @@ func (t *Type) sized(depth int) bool {
 	return t.IsFloat()
 }
 
+// isTooDeep reports whether a type that is not known to be sized is one that
+// nobody looked at to the end.
+func (t *Type) isTooDeep() bool {
+	for depth := range maxTypeDepth {
+		switch t.kind {
+		case ArrayType, VectorType:
+			t = t.elem
+		case StructType:
+			k := -1
+			if !t.IsOpaque() {
+				k = slices.IndexFunc(t.Fields(), func(f *Type) bool { return !f.sized(depth + 1) })
+			}
+			if k < 0 {
+				return false
+			}
+			t = t.Fields()[k]
+		default:
+			return false
+		}
+	}
+	return true
+}
+
 // alike reports whether all fields of a struct have one type.
 func (t *Type) alike() bool {
 	for _, f := range t.Fields() {
