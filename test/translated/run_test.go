@@ -127,6 +127,24 @@ func TestSQLite(t *testing.T) {
 	e.same(t, []string{lib, main}, script)
 }
 
+// TestC has programs in C, which are the same module again if nothing may be
+// lost.
+func TestC(t *testing.T) {
+	c := newComparer(t)
+	for _, level := range []string{"-O0", "-O2"} {
+		for _, e := range eras {
+			t.Run(level+"/"+e.name, func(t *testing.T) {
+				ll := c.path("program.ll")
+				e.compile(t, "testdata/c/aliases.c", ll, level)
+				e.same(t, []string{ll})
+				c.check(t, ll)
+				c.lossless(t, ll)
+			})
+		}
+	}
+	c.log(t)
+}
+
 // TestCxx has programs in C++, which are the same module again if nothing may
 // be lost.
 func TestCxx(t *testing.T) {

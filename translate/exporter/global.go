@@ -228,9 +228,14 @@ func (x *exporter) ifuncs() bool {
 			return true
 		}
 		t := x.types.of(v.IFuncType())
-		resolver := x.symbols[v.Resolver()]
-		if t == nil || resolver == nil {
+		chosen := x.symbols[v.Resolver()]
+		if t == nil || chosen == nil {
 			return x.fail(untranslatable(op))
+		}
+		var resolver llvmir.Constant = chosen
+		if ts := x.m.Types; x.m.IsTyped() {
+			// LLVM 14 wants to see it return a pointer to the ifunc's type.
+			resolver = x.m.ConstCast(llvmir.OpBitCast, chosen, ts.PtrTo(ts.Func(ts.PtrTo(t, 0), nil, false), x.layout.ProgramAS))
 		}
 		f := x.m.NewIFunc(v.SymName(), t, uint32(v.AddressSpace()), resolver)
 		x.symbols[v.SymName()] = f

@@ -369,11 +369,22 @@ func (w *worker) aliases() {
 	}
 }
 
+// resolver is the function that chooses for an ifunc. With typed pointers it may
+// be converted to one that returns what the ifunc is.
+func resolver(f *llvmir.IFunc) (r llvmir.Global, ok bool) {
+	c := f.Resolver
+	if e, isExpr := c.(*llvmir.Expr); isExpr && e.Op == llvmir.OpBitCast {
+		c = e.Operands[0]
+	}
+	r, ok = c.(llvmir.Global)
+	return r, ok
+}
+
 // ifuncs imports the ifuncs. Each goes to the same place, so they end up in
 // reverse.
 func (w *worker) ifuncs() {
 	for _, f := range w.m.IFuncs {
-		r, ok := f.Resolver.(llvmir.Global)
+		r, ok := resolver(f)
 		if !ok {
 			w.errorf(w.unknown, "unhandled global ifunc: %s", llvmir.ValueText(f))
 			return

@@ -181,3 +181,17 @@ func constructorData(into, from string) string {
 	}
 	return into
 }
+
+// What typed pointers have of their own comes back, in the eyes of LLVM 14.
+func TestEachTyped(t *testing.T) {
+	const file = "testdata/losses/typed.ll14"
+	all, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, text := range strings.Split(string(all), separator) {
+		t.Run(fmt.Sprint(n+1), func(t *testing.T) {
+			expectSame(t, file, []byte("source_filename = \"piece\"\n"+text))
+		})
+	}
+}
