@@ -307,7 +307,7 @@ func shuffleInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) boo
 	if from == to {
 		return replaced(r, op.Operation, op.ValueToStore())
 	}
-	if from.IsScalable() || to.IsScalable() {
+	if from.Scalable(0) || to.Scalable(0) {
 		return false
 	}
 	offsets, strides := intsOf(op.Offsets()), intsOf(op.Strides())
@@ -336,8 +336,12 @@ func shuffleInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) boo
 }
 
 func shuffleExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
-	if op.Offsets().Len() != 1 || vec(op.Source()).IsScalable() {
+	v := vec(op.Source())
+	if op.Offsets().Len() != 1 || v.Rank() > 0 && v.Scalable(0) {
 		return false
+	}
+	if v.IsScalable() {
+		return extractRows(op, r)
 	}
 	offset, size := intsOf(op.Offsets())[0], intsOf(op.Sizes())[0]
 	mask := make([]int64, size)
@@ -345,6 +349,25 @@ func shuffleExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) b
 		mask[i] = offset + int64(i)
 	}
 	return replaced(r, op.Operation, vector.NewShuffle(r.Builder, op.Source(), op.Source(), mask).Vector())
+}
+
+// extractRows takes out vectors of fewer dimensions one by one, because there is no
+// shuffle of scalable ones.
+func extractRows(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Operation.Result(0))
+	if zeroAttr(t) == nil {
+		return false
+	}
+	offset := intsOf(op.Offsets())[0]
+	var rows []*ir.Value
+	for i := range t.Shape()[0] {
+		rows = append(rows, extractAt(r.Builder, op.Source(), offset+i))
+	}
+	result := zeros(r, t)
+	for i, v := range rows {
+		result = insertAt(r.Builder, v, result, int64(i))
+	}
+	return replaced(r, op.Operation, result)
 }
 
 func unrollExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
@@ -364,14 +387,24 @@ func unrollExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bo
 // unrollOuterProduct makes the product of each element of the one vector with all of
 // the other.
 func unrollOuterProduct(op vector.OuterProductOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Operation.Result(0))
-	if masked(op.Operation) || !canMultiply(op.Kind(), t.Elem()) {
+	t, root := vec(op.Operation.Result(0)), op.Operation
+	if !canMultiply(op.Kind(), t.Elem()) {
 		return false
+	}
+	var mask *ir.Value
+	if masked(op.Operation) {
+		root = op.Operation.ParentOp()
+		m := vector.MaskOp{Operation: root}
+		if m.Passthru() != nil {
+			return false
+		}
+		mask = m.Mask()
+		r.Before(root)
 	}
 	rhs, isVector := op.Rhs().Type().(*ir.VectorType)
 	if !isVector {
 		b := vector.NewBroadcast(r.Builder, op.Lhs().Type(), op.Rhs()).Vector()
-		return replaced(r, op.Operation, multiply(r, op.Kind(), op.Lhs(), b, op.Acc()))
+		return replaced(r, root, multiply(r, op.Kind(), op.Lhs(), b, op.Acc(), mask))
 	}
 	if t.Scalable(0) || zeroAttr(t) == nil {
 		return false
@@ -384,9 +417,13 @@ func unrollOuterProduct(op vector.OuterProductOp, r *rewrite.Rewriter) bool {
 		if op.Acc() != nil {
 			acc = extractAt(r.Builder, op.Acc(), d)
 		}
-		result = insertAt(r.Builder, multiply(r, op.Kind(), a, op.Rhs(), acc), result, d)
+		var part *ir.Value
+		if mask != nil {
+			part = extractAt(r.Builder, mask, d)
+		}
+		result = insertAt(r.Builder, multiply(r, op.Kind(), a, op.Rhs(), acc, part), result, d)
 	}
-	return replaced(r, op.Operation, result)
+	return replaced(r, root, result)
 }
 
 // masked reports whether an operation is in a vector.mask.
@@ -415,18 +452,25 @@ func combination(kind vector.CombiningKind, elem ir.Type) *ir.OpDef {
 
 func canMultiply(kind vector.CombiningKind, elem ir.Type) bool { return combination(kind, elem) != nil }
 
-// multiply makes a product, and combines it with acc unless that is nil.
-func multiply(r *rewrite.Rewriter, kind vector.CombiningKind, x, y, acc *ir.Value) *ir.Value {
+// multiply makes a product, and combines it with acc unless that is nil. Where a mask,
+// if there is one, is not set, the result is acc.
+func multiply(r *rewrite.Rewriter, kind vector.CombiningKind, x, y, acc, mask *ir.Value) *ir.Value {
+	choose := func(v *ir.Value) *ir.Value {
+		if mask == nil || acc == nil {
+			return v
+		}
+		return arith.NewSelect(r.Builder, mask, v, acc).Result()
+	}
 	elem := vec(x).Elem()
 	_, isFloat := elem.(*ir.FloatType)
 	if isFloat && acc != nil && kind == vector.CombiningKindAdd {
-		return vector.NewFMA(r.Builder, x, y, acc).Result()
+		return choose(vector.NewFMA(r.Builder, x, y, acc).Result())
 	}
 	product := combine(r, combination(vector.CombiningKindMul, elem), x, y)
 	if acc == nil {
 		return product
 	}
-	return combine(r, combination(kind, elem), product, acc)
+	return choose(combine(r, combination(kind, elem), product, acc))
 }
 
 // combine makes an operation on two values of a type, with a result of it.

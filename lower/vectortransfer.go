@@ -11,6 +11,7 @@ import (
 // what may be out of bounds.
 func memoryRewrites() []rewrite.Pattern {
 	return []rewrite.Pattern{
+		rewrite.On(vector.Gather, unrollGather),
 		rewrite.On(vector.TransferRead, loadTransfer),
 		rewrite.On(vector.TransferWrite, storeTransfer),
 		rewrite.On(vector.TransferRead, func(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
@@ -117,4 +118,25 @@ func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.OperandRange, mas
 		op.SetAttr("in_bounds", ir.NewArrayAttr(r.Context(), ir.NewBoolAttr(r.Context(), true)))
 	})
 	return true
+}
+
+// unrollGather makes gathers of one dimension less.
+func unrollGather(op vector.GatherOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Result())
+	if t.Rank() <= 1 || t.Scalable(0) || masked(op.Operation) {
+		return false
+	}
+	inner := withoutDim(t, 0)
+	result := poisonVector(r, t)
+	for i := range t.Shape()[0] {
+		indices := extractAt(r.Builder, op.Indices(), i)
+		mask := extractAt(r.Builder, op.Mask(), i)
+		pass := extractAt(r.Builder, op.PassThru(), i)
+		g := vector.NewGather(r.Builder, inner, op.Base(), op.Offsets().Values(), indices, mask, pass)
+		if a, ok := op.Alignment(); ok {
+			g.SetAlignment(a)
+		}
+		result = insertAt(r.Builder, g.Result(), result, i)
+	}
+	return replaced(r, op.Operation, result)
 }

@@ -511,3 +511,19 @@ func isStep(list []int64, first, n int64) bool {
 	}
 	return true
 }
+
+// foldConstantMask is a constant if the mask is set everywhere, or nowhere.
+func foldConstantMask(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	sizes, t := ConstantMaskOp{o}.MaskDimSizes(), vectorType(o.Result(0))
+	bit := int64(1)
+	switch {
+	case t.Rank() == 0:
+		bit = sizes[0]
+	case slices.Equal(sizes, t.Shape()):
+	case !slices.ContainsFunc(sizes, func(n int64) bool { return n != 0 }):
+		bit = 0
+	default:
+		return nil, false
+	}
+	return folded(ir.NewDenseInts(t, num.NewInt(1, bit)))
+}

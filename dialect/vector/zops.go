@@ -3219,6 +3219,7 @@ func init() {
 	ExpandLoad.Verify = verifyExpandLoad
 	CompressStore.Verify = verifyCompressStore
 	ConstantMask.Verify = verifyConstantMask
+	ConstantMask.Fold = foldConstantMask
 	CreateMask.Verify = verifyCreateMask
 	Mask.Verify = verifyMask
 }

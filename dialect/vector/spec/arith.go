@@ -67,7 +67,7 @@ var reductionOps = Ops{
 // maskOps make masks and apply them.
 var maskOps = Ops{
 	{
-		Name: "constant_mask", Go: "ConstantMask", Summary: "a mask of the first elements of each dimension",
+		Name: "constant_mask", Go: "ConstantMask", Fold: "foldConstantMask", Summary: "a mask of the first elements of each dimension",
 		Traits:  Traits{Pure},
 		Args:    Args{In("mask_dim_sizes", DenseI64ArrayAttr)},
 		Results: Results{Out("", MaskOfAnyRank)},
