@@ -34,6 +34,26 @@ var bigInputs = []struct {
 		}
 		return b.String()
 	}},
+	{"equal chains", func(n int) string {
+		var b strings.Builder
+		b.WriteString("!n = !{!0, !" + strconv.Itoa(n) + "}\n")
+		for i := range 2 * n {
+			next := "!" + strconv.Itoa(i+1)
+			if i%n == n-1 {
+				next = "i32 1"
+			}
+			b.WriteString("!" + strconv.Itoa(i) + " = !{" + next + "}\n")
+		}
+		return b.String()
+	}},
+	{"nodes in nodes", func(n int) string {
+		var b strings.Builder
+		b.WriteString("!n = !{!0, !1}\n!0 = !{!2}\n!1 = !{!2}\n!2 = distinct !{}\n")
+		for i := range n {
+			b.WriteString("!" + strconv.Itoa(i+3) + " = !{!{i32 " + strconv.Itoa(i) + "}}\n")
+		}
+		return b.String()
+	}},
 	{"blocks", func(n int) string {
 		var b strings.Builder
 		b.WriteString("define void @f(i1 %c) {\n")

@@ -23,7 +23,11 @@ func hashNode(n *Node) uint32 {
 	for _, o := range n.ops {
 		switch o := o.(type) {
 		case *Node:
-			mix(uint64(uint32(o.id)) + 1<<40)
+			if o.id < 0 { // it stands where it is used, and has a number of its own only in its hash
+				mix(uint64(o.hash) + 1<<42)
+			} else {
+				mix(uint64(uint32(o.id)) + 1<<40)
+			}
 		case *MDString:
 			mix(maphash.String(hashSeed, o.Value))
 		case *ValueMetadata:
@@ -72,6 +76,7 @@ func (r *reader) uniqueNodes(parsers []*parser) {
 		before := len(u.same)
 		clear(u.table)
 		visitNodes(roots.list, func(n *Node) {
+			u.redirect(n) // so that what only differs in equal nodes is equal
 			if n.Distinct || u.same[n] != nil {
 				return
 			}

@@ -49,9 +49,32 @@ func verifyComdat(op *ir.Operation) *diag.Diagnostic {
 	if !ok {
 		return nil
 	}
-	var symbols ir.SymbolTables
-	if s := symbols.LookupNearest(op, ref); s == nil || !s.Is(ComdatSelector) {
+	at := ir.NearestSymbolTable(op)
+	for i, name := range ref.Path() {
+		if at == nil || i > 0 && !at.Has(ir.HasSymbolTable) {
+			at = nil
+			break
+		}
+		at = symbolIn(at, name)
+	}
+	if at == nil || !at.Is(ComdatSelector) {
 		return op.ErrorPlainf("expected comdat symbol")
+	}
+	return nil
+}
+
+// symbolIn finds a symbol by looking at one after the other: for one question a
+// table would cost more.
+func symbolIn(table *ir.Operation, name string) *ir.Operation {
+	if table.NumRegions() == 0 {
+		return nil
+	}
+	for b := range table.Region(0).Blocks() {
+		for op := range b.Ops() {
+			if ir.SymbolNameOf(op) == name {
+				return op
+			}
+		}
 	}
 	return nil
 }
