@@ -2,7 +2,6 @@ package asm
 
 import (
 	"bytes"
-	"sync/atomic"
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/internal/group"
@@ -50,26 +49,14 @@ func (p *Parser) parallelOps(block *ir.Block) {
 	if len(pieces) < 2 || !p.scopeIsEmpty() {
 		return
 	}
-	var next atomic.Int64
-	var stop atomic.Bool
-	var wg group.Group
-	for range min(p.sh.threads, len(pieces)) {
-		wg.Go(func() {
-			w := p.worker()
-			for !stop.Load() {
-				i := int(next.Add(1)) - 1
-				if i >= len(pieces) {
-					return
-				}
-				// A piece that does not end where the next one starts makes the
-				// ones after it useless.
-				if w.parsePiece(&pieces[i]); pieces[i].stop != pieces[i].end {
-					stop.Store(true)
-				}
-			}
-		})
-	}
-	wg.Wait()
+	group.While(p.sh.threads, len(pieces), 1, func() func(int) bool {
+		w := p.worker()
+		return func(i int) bool {
+			w.parsePiece(&pieces[i])
+			// Otherwise the pieces after this one are useless.
+			return pieces[i].stop == pieces[i].end
+		}
+	})
 	if n := fitting(pieces, p.end); n > 0 {
 		p.join(block, pieces[:n])
 	} else {

@@ -195,39 +195,30 @@ func (r *reader) parser(src []byte) *parser {
 // it is worth it.
 func (r *reader) runJobs(src []byte) []*parser {
 	r.groupJobs()
-	jobs := r.jobs
-	n := min(r.threads, len(jobs))
+	threads := r.threads
 	if len(src) < 1<<15 {
-		n = min(n, 1)
+		threads = 1
 	}
-	parsers := make([]*parser, n)
-	errs := make([]*syntaxError, len(jobs))
-	var next atomic.Int64
-	var wg group.Group
-	work := func(p *parser) {
-		for {
-			i := int(next.Add(1)) - 1
-			if i >= len(jobs) || r.surprised.Load() {
-				return
-			}
+	var mu sync.Mutex
+	var parsers []*parser
+	errs := make([]*syntaxError, len(r.jobs))
+	group.While(threads, len(r.jobs), 1, func() func(int) bool {
+		p := r.parser(src)
+		mu.Lock()
+		parsers = append(parsers, p)
+		mu.Unlock()
+		return func(i int) bool {
+			job := &r.jobs[i]
 			p.err, p.depth = nil, 0
-			p.seek(jobs[i].at, jobs[i].stop)
-			jobs[i].run(p)
+			p.seek(job.at, job.stop)
+			job.run(p)
 			errs[i] = p.err
 			if p.err != nil && !r.exact {
 				r.surprised.Store(true)
 			}
+			return !r.surprised.Load()
 		}
-	}
-	for i := range parsers {
-		parsers[i] = r.parser(src)
-		if i == n-1 {
-			work(parsers[i])
-			break
-		}
-		wg.Go(func() { work(parsers[i]) })
-	}
-	wg.Wait()
+	})
 	for _, p := range parsers {
 		p.err = nil
 	}

@@ -12,20 +12,33 @@ import (
 // Each returns, or panics, like [Group.Wait]. Without a second batch of work for
 // a second thread, all happens on the caller's goroutine.
 func Each(threads, n, batch int, start func() func(i int)) {
+	While(threads, n, batch, func() func(int) bool {
+		f := start()
+		return func(i int) bool { f(i); return true }
+	})
+}
+
+// While is [Each] until a call returns false: then no further batch is taken. So
+// of the numbers with that result the least is the same whatever the number of
+// threads, and the function is called for all before it.
+func While(threads, n, batch int, start func() func(i int) bool) {
 	if threads <= 0 {
 		threads = runtime.GOMAXPROCS(0)
 	}
 	var next atomic.Int64
+	var stop atomic.Bool
 	work := func() {
 		f := start()
-		for {
+		for !stop.Load() {
 			to := int(next.Add(int64(batch)))
-			from := to - batch
-			if from >= n {
-				return
+			for i := to - batch; i < min(to, n); i++ {
+				if !f(i) {
+					stop.Store(true)
+					return
+				}
 			}
-			for i := from; i < min(to, n); i++ {
-				f(i)
+			if to >= n {
+				return
 			}
 		}
 	}

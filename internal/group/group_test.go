@@ -65,3 +65,34 @@ func TestEach(t *testing.T) {
 		}
 	}
 }
+
+// The first that ends it is the same for any number of threads.
+func TestWhile(t *testing.T) {
+	for _, c := range []struct{ threads, n, batch int }{{1, 100, 8}, {3, 100, 1}, {4, 1000, 8}, {8, 1000, 1}} {
+		for _, last := range []int{0, 7, 8, 50, c.n - 1, c.n} {
+			calls := make([]atomic.Int64, c.n)
+			var least atomic.Int64
+			least.Store(int64(c.n))
+			While(c.threads, c.n, c.batch, func() func(int) bool {
+				return func(i int) bool {
+					calls[i].Add(1)
+					if i < last {
+						return true
+					}
+					for old := least.Load(); int64(i) < old && !least.CompareAndSwap(old, int64(i)); old = least.Load() {
+					}
+					return false
+				}
+			})
+			if got := int(least.Load()); got != last {
+				t.Errorf("%+v: the first is %d, want %d", c, got, last)
+			}
+			for i := range calls {
+				n := calls[i].Load()
+				if n != 1 && i <= last || n > 1 || c.threads == 1 && i > last && n != 0 {
+					t.Errorf("%+v, until %d: %d was done %d times", c, last, i, n)
+				}
+			}
+		}
+	}
+}
