@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/internal/num"
@@ -105,8 +106,10 @@ type chunk struct {
 	done   chan struct{}
 }
 
-// inOrder makes n pieces of text with make on several goroutines, per of them
-// at a time, and writes them in order.
+// inOrder makes n pieces of text on several goroutines, a run of them at a time,
+// and writes them in order. Each goroutine appends pieces to a buffer with a
+// function of its own, which start returns; weight is about how long a piece is.
+// What cannot be written ends it.
 func inOrder(w io.Writer, threads, n int, weight func(int) int, start func() func(b []byte, i int) []byte) error {
 	const size = 1 << 16
 	type span struct{ from, to int }
@@ -140,18 +143,20 @@ func inOrder(w io.Writer, threads, n int, weight func(int) int, start func() fun
 	}
 	// No worker runs more than a few chunks ahead of the writer, which bounds memory.
 	ahead := make(chan struct{}, 4*threads)
+	quit := make(chan struct{})
 	var free sync.Pool
-	var mu sync.Mutex
-	next := 0
-	for t := 0; t < threads; t++ {
-		go func() {
+	var next atomic.Int64
+	var workers group.Group
+	for range threads {
+		workers.Go(func() {
 			f := start()
 			for {
-				ahead <- struct{}{}
-				mu.Lock()
-				c := next
-				next++
-				mu.Unlock()
+				select {
+				case ahead <- struct{}{}:
+				case <-quit:
+					return
+				}
+				c := int(next.Add(1)) - 1
 				if c >= len(spans) {
 					return
 				}
@@ -167,21 +172,35 @@ func inOrder(w io.Writer, threads, n int, weight func(int) int, start func() fun
 				chunks[c].text = b
 				close(chunks[c].done)
 			}
-		}()
+		})
 	}
-	var err error
-	for i := range chunks {
-		<-chunks[i].done
-		if p := chunks[i].failed; p != nil {
-			panic(p)
-		}
-		if err == nil {
-			_, err = w.Write(chunks[i].text)
-		}
-		free.Put(&chunks[i].text)
+	failed, err := writeChunks(w, chunks, func(b *[]byte) {
+		free.Put(b)
 		<-ahead
+	})
+	close(quit)
+	workers.Wait() // nobody reads the module any more
+	if failed != nil {
+		panic(failed)
 	}
 	return err
+}
+
+// writeChunks writes the chunks as they are done, up to one that failed or could
+// not be written, and passes on their buffers.
+func writeChunks(w io.Writer, chunks []chunk, release func(*[]byte)) (*group.Panic, error) {
+	for i := range chunks {
+		c := &chunks[i]
+		<-c.done
+		if c.failed != nil {
+			return c.failed, nil
+		}
+		if _, err := w.Write(c.text); err != nil {
+			return nil, err
+		}
+		release(&c.text)
+	}
+	return nil, nil
 }
 
 func (p *printer) functions(w io.Writer, threads int) error {
