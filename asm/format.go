@@ -279,8 +279,5 @@ func BuildI32(c *ir.Context) ir.Type { return c.I32() }
 // BuildI64 is i64.
 func BuildI64(c *ir.Context) ir.Type { return c.I64() }
 
-// BuildF32 is f32.
-func BuildF32(c *ir.Context) ir.Type { return c.F32() }
-
 // BuildF64 is f64.
 func BuildF64(c *ir.Context) ir.Type { return c.F64() }

@@ -587,60 +587,6 @@ func stripLoop(n *Node, done map[*Node]*Node) *Node {
 	return c
 }
 
-// UpgradeDataLayout returns the data layout string that LLVM 22 uses for a
-// target where text or bitcode has an older one. LLVM does it as it reads
-// bitcode, and not as it reads text.
-func UpgradeDataLayout(layout, triple string) string {
-	arch, _, _ := strings.Cut(triple, "-")
-	if layout == "" {
-		return layout
-	}
-	has := func(s string) bool { return strings.Contains(layout, s) }
-	switch {
-	case arch == "x86_64" || len(arch) == 4 && arch[0] == 'i' && arch[2:] == "86" || arch == "amd64":
-		return upgradeX86Layout(layout, arch, triple)
-	case strings.HasPrefix(arch, "riscv64") && has("-n64-"):
-		return strings.Replace(layout, "-n64-", "-n32:64-", 1)
-	case strings.HasPrefix(arch, "aarch64") || strings.HasPrefix(arch, "arm64"):
-		if !has("-Fn32") {
-			layout += "-Fn32"
-		}
-		if !has("-p270:32:32") {
-			if i := strings.Index(layout, "-m:"); i >= 0 {
-				end := i + 4
-				layout = layout[:end] + "-p270:32:32-p271:32:32-p272:64:64" + layout[end:]
-			}
-		}
-	case (strings.HasPrefix(arch, "powerpc64") || strings.HasPrefix(arch, "ppc64")) && !has("-Fi64") && !has("-Fn32"):
-		if arch == "powerpc64le" || arch == "ppc64le" {
-			return layout + "-Fn32"
-		}
-	case arch == "wasm32" || arch == "wasm64", arch == "sparcv9", arch == "mips64" || arch == "mips64el":
-		if !has("-i128:128") {
-			return strings.Replace(layout, "-i64:64", "-i64:64-i128:128", 1)
-		}
-	}
-	return layout
-}
-
-func upgradeX86Layout(layout, arch, triple string) string {
-	const spaces = "-p270:32:32-p271:32:32-p272:64:64"
-	if !strings.Contains(layout, spaces) && strings.HasPrefix(layout, "e-m:") && len(layout) >= 5 {
-		layout = layout[:5] + spaces + layout[5:]
-		if strings.HasPrefix(layout[5+len(spaces):], "-p:32:32") {
-			layout = layout[:5] + "-p:32:32" + spaces + layout[5+len(spaces)+len("-p:32:32"):]
-		}
-	}
-	if !strings.Contains(layout, "-i128:128") && !strings.Contains(triple, "windows-msvc") || arch == "x86_64" && !strings.Contains(layout, "-i128:128") {
-		if i := strings.Index(layout, "-i64:64"); i >= 0 {
-			layout = layout[:i+7] + "-i128:128" + layout[i+7:]
-		} else if i := strings.Index(layout, "-f64:32:64"); i >= 0 {
-			layout = layout[:i] + "-i128:128" + layout[i:]
-		}
-	}
-	return layout
-}
-
 // isScalarTBAA reports whether an access tag is one of before LLVM 3.4, which is
 // the type itself.
 func isScalarTBAA(n *Node) bool {

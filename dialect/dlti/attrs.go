@@ -151,8 +151,8 @@ type DataLayoutSpecAttr struct {
 	entries
 }
 
-// NewDataLayoutSpecAttr returns the layout with the given entries, no two with
-// the same key.
+// NewDataLayoutSpecAttr returns the layout with the given entries. It panics if
+// two have the same key.
 func NewDataLayoutSpecAttr(c *ir.Context, list ...*EntryAttr) *DataLayoutSpecAttr {
 	return DataLayoutSpecAttrDef.Syntax.(*listSyntax).checked(c, list).(*DataLayoutSpecAttr)
 }
@@ -174,8 +174,8 @@ type MapAttr struct {
 	entries
 }
 
-// NewMapAttr returns the mapping with the given entries, no two with the same
-// key.
+// NewMapAttr returns the mapping with the given entries. It panics if two have
+// the same key.
 func NewMapAttr(c *ir.Context, list ...*EntryAttr) *MapAttr {
 	return MapAttrDef.Syntax.(*listSyntax).checked(c, list).(*MapAttr)
 }
@@ -188,8 +188,8 @@ type TargetDeviceSpecAttr struct {
 	entries
 }
 
-// NewTargetDeviceSpecAttr returns the description with the given entries, at
-// least one and no two with the same key.
+// NewTargetDeviceSpecAttr returns the description with the given entries. It
+// panics if there is none, or two have the same key, or a key is a type.
 func NewTargetDeviceSpecAttr(c *ir.Context, list ...*EntryAttr) *TargetDeviceSpecAttr {
 	return TargetDeviceSpecAttrDef.Syntax.(*listSyntax).checked(c, list).(*TargetDeviceSpecAttr)
 }
@@ -202,8 +202,9 @@ type TargetSystemSpecAttr struct {
 	entries
 }
 
-// NewTargetSystemSpecAttr returns the description with the given entries, no two
-// with the same key.
+// NewTargetSystemSpecAttr returns the description with the given entries. It
+// panics if there is none, or two have the same key, or a key is a type, or a
+// value is no TargetDeviceSpecAttr.
 func NewTargetSystemSpecAttr(c *ir.Context, list ...*EntryAttr) *TargetSystemSpecAttr {
 	return TargetSystemSpecAttrDef.Syntax.(*listSyntax).checked(c, list).(*TargetSystemSpecAttr)
 }
@@ -228,6 +229,9 @@ func (s *listSyntax) check(list []*EntryAttr) error {
 		}
 		key := any(e.name)
 		if e.typ != nil {
+			if strings.HasPrefix(s.mnemonic, "target_") {
+				return fmt.Errorf("type as DLTI key is not allowed")
+			}
 			key = e.typ
 		}
 		switch _, device := e.value.(*TargetDeviceSpecAttr); {

@@ -177,3 +177,25 @@ func TestText(t *testing.T) {
 		}
 	}
 }
+
+// Constructors refuse what the text form cannot have.
+func TestNewPanics(t *testing.T) {
+	c := ir.NewContext(dlti.Dialect)
+	one, typed := dlti.NewNamedEntryAttr("a", ir.NewUnitAttr(c)), dlti.NewTypeEntryAttr(c.I32(), ir.NewUnitAttr(c))
+	for want, f := range map[string]func(){
+		`dlti: repeated DLTI key: "a"`:                                  func() { dlti.NewMapAttr(c, one, one) },
+		"dlti: repeated DLTI key: i32":                                  func() { dlti.NewDataLayoutSpecAttr(c, typed, typed) },
+		"dlti: no DLTI entries provided":                                func() { dlti.NewTargetDeviceSpecAttr(c) },
+		"dlti: type as DLTI key is not allowed":                         func() { dlti.NewTargetDeviceSpecAttr(c, typed) },
+		`dlti: value associated with key "a" is not a DLTI device spec`: func() { dlti.NewTargetSystemSpecAttr(c, one) },
+	} {
+		func() {
+			defer func() {
+				if got := recover(); got != want {
+					t.Errorf("got %v, want %s", got, want)
+				}
+			}()
+			f()
+		}()
+	}
+}

@@ -130,5 +130,9 @@ func TestPredicates(t *testing.T) {
 		if got != want {
 			t.Errorf("%s: %s, want %s", text, got, want)
 		}
+		none := text == "!llvm.void" || text == "!llvm.func<void ()>" || text == "index" || text == "tf32"
+		if llvm.IsPrimitiveType(ty) == none {
+			t.Errorf("%s: IsPrimitiveType is %t", text, !none)
+		}
 	}
 }

@@ -99,6 +99,19 @@ func ExampleNewFunc() {
 	// }
 }
 
+// The range of what a function returns, for its results' attributes.
+func ExampleNewConstantRangeAttr() {
+	c := ir.NewContext(llvm.Dialect)
+	a := llvm.NewConstantRangeAttr(c, 8, -1, 12)
+	lower, _ := a.Lower()
+	fmt.Println(a, a.Width(), lower)
+	b, err := asm.ParseAttr(c, "#llvm.constant_range<i8, 255, 12>")
+	fmt.Println(b == ir.Attribute(a), err)
+	// Output:
+	// #llvm.constant_range<i8, -1, 12> 8 -1
+	// true <nil>
+}
+
 // Attributes are made of their parameters, and are one object for each value.
 func ExampleNewVScaleRangeAttr() {
 	c := ir.NewContext(llvm.Dialect)

@@ -131,17 +131,8 @@ func AllElementTypesMatch(names ...string) Trait {
 	return relation("AllElementTypesMatch", NoInference, names)
 }
 
-// AllShapesMatch says that the named values have one shape.
-func AllShapesMatch(names ...string) Trait { return relation("AllShapesMatch", NoInference, names) }
-
 // AllRanksMatch says that the named values have the same number of dimensions.
 func AllRanksMatch(names ...string) Trait { return relation("AllRanksMatch", NoInference, names) }
-
-// AllElementCountsMatch says that the named values have the same number of
-// elements.
-func AllElementCountsMatch(names ...string) Trait {
-	return relation("AllElementCountsMatch", NoInference, names)
-}
 
 // TypesMatchWith says that the type of one value follows from that of another:
 // it is transform of it, the Go expression of a func(ir.Type) ir.Type, or
