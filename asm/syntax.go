@@ -7,9 +7,12 @@ import "github.com/gomlir/gomlir/ir"
 type OpSyntax interface {
 	// Parse reads what follows the name and fills in p.State().
 	Parse(p *Parser)
-	// Print writes what follows the name. Which types and attributes it writes
-	// depends only on the operation's attributes and on the types of its
-	// operands and results, unless the operation has regions.
+	// Print writes what follows the name. It has no effect but what it writes by
+	// p, for an operation may be printed more than once, by one goroutine or by
+	// several, and not all of it ends up in the text: aliases are found so.
+	// Which types and attributes it writes, and in what order, depends only on
+	// the operation's attributes and on the types of its operands and results,
+	// unless the operation has regions.
 	Print(p *Printer, op *ir.Operation)
 }
 

@@ -239,6 +239,7 @@ func TestOperations(t *testing.T) {
 		t.Run(d.Name, func(t *testing.T) {
 			list := deriveAll(t, d)
 			t.Run("valid", func(t *testing.T) { testValid(t, list) })
+			t.Run("printing", func(t *testing.T) { testPrinting(t, list) })
 			t.Run("violations", func(t *testing.T) { testViolations(t, list) })
 		})
 	}
@@ -250,10 +251,8 @@ type pack struct {
 	ins []*instance
 }
 
-// testValid compares what is printed of the valid instances.
-func testValid(t *testing.T, list []*deriver) {
-	var packs []pack
-	n := 0
+// validPacks are the valid instances, and how many.
+func validPacks(list []*deriver) (packs []pack, n int) {
 	for _, d := range list {
 		together := pack{of: d}
 		for _, c := range d.cases {
@@ -271,6 +270,12 @@ func testValid(t *testing.T, list []*deriver) {
 			packs = append(packs, together)
 		}
 	}
+	return packs, n
+}
+
+// testValid compares what is printed of the valid instances.
+func testValid(t *testing.T, list []*deriver) {
+	packs, n := validPacks(list)
 	t.Logf("%d valid instances in %d modules", n, len(packs))
 	diff := &differ{t: t}
 	defer diff.done()

@@ -25,6 +25,11 @@
 // print in custom form is read again by both. The rest is given to both one by
 // one: the diagnostics, with place, text and notes, must be the same.
 //
+// Of each custom form it is checked that printing keeps to what asm.OpSyntax says
+// of it, on which the printer relies: that it changes nothing, and writes the
+// same types and attributes for all operations without regions that have the same
+// attributes and types.
+//
 // # Nothing is left out without notice
 //
 // The test fails if it finds no types and attributes that make an operation
