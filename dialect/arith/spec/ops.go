@@ -12,7 +12,7 @@ var Def = &Dialect{
 
 	Enums: []*Enum{CmpFPredicate, CmpIPredicate, AtomicRMWKind, FastMathFlags, IntegerOverflowFlags, RoundingMode},
 	Attrs: []*AttrDef{FastMathAttr, IntegerOverflowAttr},
-	Ops: Ops{
+	Ops: folding(Ops{
 		{
 			Name: "constant", Go: "Constant", Summary: "a constant integer, floating-point number, vector or tensor",
 			Traits:      Traits{ConstantLike, Pure, AllTypesMatch("value", "result")},
@@ -23,7 +23,7 @@ var Def = &Dialect{
 			Fold:        "ir.FoldToValue",
 			ResultNames: "nameConstant",
 		},
-		folded(overflow.As("addi", "AddI", Commutative).About("integer addition"), "foldAddI"),
+		overflow.As("addi", "AddI", Commutative).About("integer addition"),
 		{
 			Name: "addui_extended", Go: "AddUIExtended", Summary: "unsigned addition that also says whether it overflowed",
 			Traits:  Traits{Pure, Commutative, AllTypesMatch("lhs", "rhs", "sum")}.With(ElementwiseMappable()...),
@@ -32,7 +32,7 @@ var Def = &Dialect{
 			Format:  "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
 		},
 		overflow.As("subi", "SubI").About("integer subtraction"),
-		folded(named(overflow.As("muli", "MulI", Commutative).About("integer multiplication"), "nameMulI"), "foldMulI"),
+		named(overflow.As("muli", "MulI", Commutative).About("integer multiplication"), "nameMulI"),
 		extended.As("mulsi_extended", "MulSIExtended").About("signed multiplication to twice the width"),
 		extended.As("mului_extended", "MulUIExtended").About("unsigned multiplication to twice the width"),
 		trapping(exact).As("divui", "DivUI").About("unsigned division"),
@@ -112,10 +112,10 @@ var Def = &Dialect{
 		cast(fixedWidth, FloatLike, "verifyIntegerToFloat").As("sitofp", "SIToFP").About("conversion of a signed integer to floating point"),
 		cast(FloatLike, fixedWidth, "verifyFloatToInteger").As("fptoui", "FPToUI").About("conversion of floating point to an unsigned integer"),
 		cast(FloatLike, fixedWidth, "verifyFloatToInteger").As("fptosi", "FPToSI").About("conversion of floating point to a signed integer"),
-		folded(cast(indexCast, indexCast, "verifyIndexCast").As("index_cast", "IndexCast").About("signed conversion between index and integers"), "foldIndexCast"),
-		folded(cast(indexCast, indexCast, "verifyIndexCast").As("index_castui", "IndexCastUI").About("unsigned conversion between index and integers"), "foldIndexCast"),
+		cast(indexCast, indexCast, "verifyIndexCast").As("index_cast", "IndexCast").About("signed conversion between index and integers"),
+		cast(indexCast, indexCast, "verifyIndexCast").As("index_castui", "IndexCastUI").About("unsigned conversion between index and integers"),
 		cast(bitcast, bitcast, "verifyBitcast").As("bitcast", "Bitcast").About("the same bits as another type"),
-		folded(compare(CmpIPredicateAttr, SignlessIntegerOrIndexLike, "").As("cmpi", "CmpI").About("integer comparison"), "foldCmpI"),
+		compare(CmpIPredicateAttr, SignlessIntegerOrIndexLike, "").As("cmpi", "CmpI").About("integer comparison"),
 		compare(CmpFPredicateAttr, FloatLike, " (`fastmath` `` $fastmath^)?", In("fastmath", FastMathNone)).As("cmpf", "CmpF").About("floating-point comparison"),
 		{
 			Name: "select", Go: "Select", Summary: "one of two values",
@@ -124,10 +124,9 @@ var Def = &Dialect{
 			Args:    Args{In("condition", BoolLike), In("true_value", AnyType), In("false_value", AnyType)},
 			Results: Results{Out("result", AnyType)},
 			Asm:     "selectSyntax",
-			Fold:    "foldSelect",
 			Verify:  "verifySelect",
 		},
-	},
+	}),
 }
 
 var (
@@ -180,8 +179,6 @@ func trapping(op Op) Op {
 	return op
 }
 
-func folded(op Op, fold string) Op { op.Fold = fold; return op }
-
 func named(op Op, names string) Op { op.ResultNames = names; return op }
 
 // castTraits are the traits of conversions; verify checks that there is one
@@ -205,4 +202,15 @@ func compare(predicate Attr, operand Type, flags string, more ...Arg) Op {
 		Results: Results{Out("result", BoolLike)},
 		Format:  "$predicate `,` $lhs `,` $rhs" + flags + " attr-dict `:` type($lhs)",
 	}
+}
+
+// folding gives all operations that fold the function for it, whose name follows from
+// theirs.
+func folding(ops Ops) Ops {
+	for i, op := range ops {
+		if op.Fold == "" && op.Go != "ScalingExtF" && op.Go != "ScalingTruncF" {
+			ops[i].Fold = "fold" + op.Go
+		}
+	}
+	return ops
 }

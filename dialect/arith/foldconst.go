@@ -1,0 +1,202 @@
+package arith
+
+import (
+	"github.com/gomlir/gomlir/dialect/ub"
+	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// A number is an integer or, as its bits, a floating-point number.
+type number = num.Int
+
+// isPoison reports whether a constant is poison, which makes results poison.
+func isPoison(a ir.Attribute) bool {
+	_, ok := a.(ub.PoisonLike)
+	return ok
+}
+
+// numbers are the elements of a constant, one if they are all equal or it is no list;
+// ok is false if it is not made of integers or floating-point numbers.
+func numbers(a ir.Attribute) (list []number, t ir.Type, ok bool) {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		return []number{a.Value()}, a.Type(), true
+	case *ir.FloatAttr:
+		return []number{a.Value().Int()}, a.Type(), true
+	case *ir.DenseElementsAttr:
+		if _, complex := a.ShapedType().Elem().(*ir.ComplexType); complex {
+			return nil, nil, false
+		}
+		n := a.Len()
+		if a.IsSplat() {
+			n = 1
+		}
+		list = make([]number, n)
+		for i := range list {
+			list[i] = a.Bits(int64(i))
+		}
+		return list, a.Type(), true
+	}
+	return nil, nil, false
+}
+
+// one is the number that a constant is, everywhere if it has many.
+func one(a ir.Attribute) (number, bool) {
+	list, _, ok := numbers(a)
+	if !ok || len(list) != 1 {
+		return number{}, false
+	}
+	if d, isDense := a.(*ir.DenseElementsAttr); isDense && !d.IsSplat() {
+		return number{}, false
+	}
+	return list[0], true
+}
+
+// isInt reports whether a constant is one integer that a function accepts.
+func isInt(a ir.Attribute, accept func(number) bool) bool {
+	v, ok := one(a)
+	return ok && !isFloatType(elementOf(a.(ir.TypedAttribute).Type())) && accept(v)
+}
+
+// isNumber reports whether a constant is one floating-point number that a function
+// accepts.
+func isNumber(a ir.Attribute, accept func(num.Float) bool) bool {
+	v, ok := one(a)
+	if !ok {
+		return false
+	}
+	t, ok := elementOf(a.(ir.TypedAttribute).Type()).(*ir.FloatType)
+	return ok && accept(num.FloatFromInt(t.Semantics(), v))
+}
+
+func isFloatType(t ir.Type) bool {
+	_, ok := t.(*ir.FloatType)
+	return ok
+}
+
+func elementOf(t ir.Type) ir.Type {
+	if s, ok := t.(ir.ShapedType); ok {
+		return s.Elem()
+	}
+	return t
+}
+
+func isZero(v number) bool    { return v.IsZero() }
+func isOne(v number) bool     { return v.IsOne() }
+func isAllOnes(v number) bool { return v.IsAllOnes() }
+
+// constantOf makes a constant of a type of numbers, one for all elements or one each;
+// nil if the type has an unknown number of elements.
+func constantOf(t ir.Type, list []number) ir.Attribute {
+	switch t := t.(type) {
+	case *ir.IntegerType, *ir.IndexType:
+		return ir.NewWideIntegerAttr(t, list[0])
+	case *ir.FloatType:
+		return ir.NewFloatAttr(t, num.FloatFromInt(t.Semantics(), list[0]))
+	case *ir.VectorType, *ir.RankedTensorType:
+		if s := t.(ir.ShapedType); ir.HasStaticShape(s) {
+			return ir.NewDenseInts(s, list...)
+		}
+	}
+	return nil
+}
+
+// splat is the constant of a type that is a small integer everywhere.
+func splat(t ir.Type, v int64) ir.Attribute {
+	width := uint32(64)
+	if i, ok := elementOf(t).(*ir.IntegerType); ok {
+		width = i.Width()
+	}
+	return constantOf(t, []number{num.NewInt(width, v)})
+}
+
+// fold1 computes each element of a constant of another type. ok is false if it cannot
+// be computed for all.
+func fold1(constants []ir.Attribute, t ir.Type, f func(number) (number, bool)) ([]ir.FoldResult, bool) {
+	if isPoison(constants[0]) {
+		return attr(constants[0])
+	}
+	list, _, ok := numbers(constants[0])
+	if !ok {
+		return nil, false
+	}
+	for i, v := range list {
+		if list[i], ok = f(v); !ok {
+			return nil, false
+		}
+	}
+	return attr(constantOf(t, list))
+}
+
+// compute2 is fold1 for two constants of one type. It returns nil if it cannot be
+// computed.
+func compute2(constants []ir.Attribute, t ir.Type, f func(a, b number) (number, bool)) ir.Attribute {
+	for _, c := range constants {
+		if isPoison(c) {
+			return c
+		}
+	}
+	as, ta, ok1 := numbers(constants[0])
+	bs, tb, ok2 := numbers(constants[1])
+	if !ok1 || !ok2 || ta != tb || len(as) == 0 || len(bs) == 0 {
+		return nil
+	}
+	out := make([]number, max(len(as), len(bs)))
+	for i := range out {
+		v, ok := f(as[min(i, len(as)-1)], bs[min(i, len(bs)-1)])
+		if !ok {
+			return nil
+		}
+		out[i] = v
+	}
+	return constantOf(t, out)
+}
+
+func fold2(constants []ir.Attribute, t ir.Type, f func(a, b number) (number, bool)) ([]ir.FoldResult, bool) {
+	return attr(compute2(constants, t, f))
+}
+
+// always makes of a function one that can always compute.
+func always(f func(a, b number) number) func(a, b number) (number, bool) {
+	return func(a, b number) (number, bool) { return f(a, b), true }
+}
+
+// floats makes of a function on floating-point numbers one on their bits.
+func floats(t ir.Type, f func(a, b num.Float) num.Float) func(a, b number) (number, bool) {
+	e, ok := elementOf(t).(*ir.FloatType)
+	return func(a, b number) (number, bool) {
+		if !ok {
+			return a, false
+		}
+		s := e.Semantics()
+		return f(num.FloatFromInt(s, a), num.FloatFromInt(s, b)).Int(), true
+	}
+}
+
+// attr, value and values are results of folding; there is none if one is nil.
+func attr(a ir.Attribute) ([]ir.FoldResult, bool) {
+	if a == nil {
+		return nil, false
+	}
+	return []ir.FoldResult{{Attr: a}}, true
+}
+
+func value(v *ir.Value) ([]ir.FoldResult, bool) { return []ir.FoldResult{{Value: v}}, true }
+
+func attrs(a, b ir.Attribute) ([]ir.FoldResult, bool) {
+	if a == nil || b == nil {
+		return nil, false
+	}
+	return []ir.FoldResult{{Attr: a}, {Attr: b}}, true
+}
+
+// inPlace says that folding has changed the operation.
+func inPlace() ([]ir.FoldResult, bool) { return nil, true }
+
+// defined is the operation that defines a value, if it is one of a definition.
+func defined(v *ir.Value, def *ir.OpDef) *ir.Operation {
+	if op := v.DefiningOp(); op != nil && op.Is(def) {
+		return op
+	}
+	return nil
+}
