@@ -117,45 +117,11 @@ func (p *parser) gepExpr() Constant {
 		return nil
 	}
 	e.Operands = append([]Constant(nil), p.elemBuf[base:]...)
-	base0 := e.Operands[0].Type().Scalar()
-	if !base0.isPtr() {
-		p.errorAt(at, "base of getelementptr must be a pointer")
+	if complaint := p.wrongGEP(e); complaint != "" {
+		p.errorAt(at, complaint)
 		return nil
 	}
-	if base0.elem != nil && base0.elem != e.Elem {
-		p.errorAt(at, "explicit pointee type doesn't match operand's pointee type ('"+e.Elem.String()+"' vs '"+base0.elem.String()+"')")
-		return nil
-	}
-	vec := e.Operands[0].Type()
-	for _, i := range e.Operands[1:] {
-		t := i.Type()
-		if !t.Scalar().isInt() {
-			p.errorAt(at, "getelementptr index must be an integer")
-			return nil
-		}
-		if t.kind != VectorType {
-			continue
-		}
-		if vec.kind == VectorType && (vec.n != t.n || vec.scalable != t.scalable) {
-			p.errorAt(at, "getelementptr vector index has a wrong number of elements")
-			return nil
-		}
-		vec = t
-	}
-	if len(e.Operands) > 1 && !e.Elem.IsSized() && !p.lenient {
-		p.errorAt(at, "base element of getelementptr must be sized")
-		return nil
-	}
-	if !p.typed && e.Elem.isScalable() {
-		p.errorAt(at, "invalid base element for constant getelementptr")
-		return nil
-	}
-	target := indexedType(e.Elem, constValues(e.Operands[1:]))
-	if target == nil {
-		p.errorAt(at, "invalid getelementptr indices")
-		return nil
-	}
-	e.typ = p.m.gepType(target, constValues(e.Operands))
+	e.typ = p.m.gepType(indexedType(e.Elem, constValues(e.Operands[1:])), constValues(e.Operands))
 	if e.typ.kind == VectorType {
 		p.spread(e)
 	}
@@ -164,6 +130,41 @@ func (p *parser) gepExpr() Constant {
 		e.Flags &^= InRange
 	}
 	return p.m.foldGEP(e, p.typed)
+}
+
+// wrongGEP says what is wrong with a constant getelementptr, "" if nothing is.
+func (p *parser) wrongGEP(e *Expr) string {
+	vec := e.Operands[0].Type()
+	base := vec.Scalar()
+	if !base.isPtr() {
+		return "base of getelementptr must be a pointer"
+	}
+	if base.elem != nil && base.elem != e.Elem {
+		return "explicit pointee type doesn't match operand's pointee type ('" + e.Elem.String() + "' vs '" + base.elem.String() + "')"
+	}
+	for _, i := range e.Operands[1:] {
+		t := i.Type()
+		if !t.Scalar().isInt() {
+			return "getelementptr index must be an integer"
+		}
+		if t.kind != VectorType {
+			continue
+		}
+		if vec.kind == VectorType && (vec.n != t.n || vec.scalable != t.scalable) {
+			return "getelementptr vector index has a wrong number of elements"
+		}
+		vec = t
+	}
+	if len(e.Operands) > 1 && !e.Elem.IsSized() && !p.lenient {
+		return "base element of getelementptr must be sized"
+	}
+	if !p.typed && e.Elem.isScalable() {
+		return "invalid base element for constant getelementptr"
+	}
+	if indexedType(e.Elem, constValues(e.Operands[1:])) == nil {
+		return "invalid getelementptr indices"
+	}
+	return ""
 }
 
 // spread makes vectors of the indices of a getelementptr that gives a vector, but

@@ -74,6 +74,18 @@ func (v *verifier) call(i *Instruction) bool {
 	if a, ok := callee.(*InlineAsm); ok && !v.inlineAsm(i, d, a) {
 		return false
 	}
+	if !v.callEnds(i, f) {
+		return false
+	}
+	if i.Tail == MustTail {
+		return v.mustTail(i, d)
+	}
+	return true
+}
+
+// callEnds checks what is asked of calls that are terminators. The function is the
+// one that is called, if it is known.
+func (v *verifier) callEnds(i *Instruction, f *Function) bool {
 	switch i.Op {
 	case OpInvoke:
 		u := i.Operands[len(i.Operands)-2].(*Block)
@@ -81,16 +93,13 @@ func (v *verifier) call(i *Instruction) bool {
 			return v.bad(i, "The unwind destination does not have an exception handling instruction!")
 		}
 	case OpCallBr:
-		if _, ok := callee.(*InlineAsm); !ok {
+		if a, ok := i.Callee().(*InlineAsm); !ok {
 			if in := v.intrinsics[f]; in == nil || in.Name != "llvm.amdgcn.kill" {
 				return v.bad(i, "Callbr currently only supports asm-goto and selected intrinsics")
 			}
-		} else if callee.(*InlineAsm).CanUnwind {
+		} else if a.CanUnwind {
 			return v.bad(i, "Unwinding from Callbr is not allowed")
 		}
-	}
-	if i.Tail == MustTail {
-		return v.mustTail(i, d)
 	}
 	return true
 }
