@@ -13,7 +13,7 @@ import (
 // their order.
 func (v *verifier) all(ops []*ir.Operation) bool {
 	n := 0
-	for n < len(ops)-1 && v.startHelper() {
+	for n < len(ops)-1 && v.startWorker() {
 		n++
 	}
 	if n == 0 {
@@ -47,7 +47,7 @@ func (v *verifier) all(ops []*ir.Operation) bool {
 		others[i] = &verifier{shared: v.shared}
 		wg.Go(func() {
 			work(others[i])
-			<-v.helpers
+			<-v.workers
 		})
 	}
 	report := v.report
@@ -61,10 +61,10 @@ func (v *verifier) all(ops []*ir.Operation) bool {
 	return !failed.Load()
 }
 
-// startHelper reports whether another goroutine may be started.
-func (s *shared) startHelper() bool {
+// startWorker reports whether another goroutine may be started.
+func (s *shared) startWorker() bool {
 	select {
-	case s.helpers <- struct{}{}:
+	case s.workers <- struct{}{}:
 		return true
 	default:
 		return false
@@ -93,10 +93,10 @@ func (s *shared) anyFails(ops []*ir.Operation, f func(*ir.Operation) bool) bool 
 			}
 		}
 	}
-	for n := chunk; n < len(ops) && s.startHelper(); n += chunk {
+	for n := chunk; n < len(ops) && s.startWorker(); n += chunk {
 		wg.Go(func() {
 			work()
-			<-s.helpers
+			<-s.workers
 		})
 	}
 	work()

@@ -31,7 +31,7 @@ func Operation(op *ir.Operation, opts Options, report diag.Handler) bool {
 		threads = runtime.GOMAXPROCS(0)
 	}
 	v := &verifier{
-		shared: &shared{ctx: op.Context(), shallow: opts.Shallow, helpers: make(chan struct{}, threads-1)},
+		shared: &shared{ctx: op.Context(), shallow: opts.Shallow, workers: make(chan struct{}, threads-1)},
 		report: report,
 	}
 	return v.nonNull(op) && v.isolated(op) && v.scopes(op)
@@ -48,7 +48,7 @@ type shared struct {
 	ctx     *ir.Context
 	symbols ir.SymbolTables
 	shallow bool
-	helpers chan struct{} // one element for each goroutine that was started
+	workers chan struct{} // one element for each goroutine that was started
 }
 
 // A verifier is one goroutine's part of a verification.

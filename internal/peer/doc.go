@@ -12,4 +12,7 @@
 // and is skipped where the tool is not installed. With GOMLIR_REQUIRE_PEERS=1
 // in the environment, as continuous integration has it, a missing peer fails the
 // test instead, so that no comparison is lost without being noticed.
+//
+// [Commands] compares whole command lines: what they print, their exit status, the
+// file they write. [Difference] says where two texts differ.
 package peer

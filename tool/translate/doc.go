@@ -13,8 +13,8 @@
 //   - What mlir-translate refuses to import because the llvm dialect has no
 //     operation for it is imported as an operation of dialect llvmir.
 //   - -import-lossless, -import-report-losses and -import-strict deal with what the llvm
-//     dialect cannot hold: see package translate/keep. The first prints
-//     locations, since names are in them.
+//     dialect cannot hold: see packages translate/lossless and translate/keep. The
+//     first prints locations, since names are in them.
 //   - Operations of all of gomlir's dialects can be read. mlir-translate reads
 //     those of dialects that it can translate.
 //   - A translation that is missing is complained about once, not once for each
