@@ -147,10 +147,10 @@ func (p *printer) constant(c Constant) {
 		p.str("c")
 		p.quoted(c.Bytes)
 	case *Expr:
-		switch e := c.repeats().(type) {
+		switch e := c.repeats(); e.(type) {
 		case *Int, *Float:
 			if !p.typed {
-				p.splatOf(e.(Constant))
+				p.splatOf(e)
 				return
 			}
 		}
