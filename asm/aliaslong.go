@@ -120,6 +120,7 @@ func count(list []uint32, i uint32) uint64 {
 func (p *Printer) measure(sym any, limit int) int {
 	w := newPrinter(p.sh.flags)
 	w.names, w.limit = p.names, limit+1
+	w.text.none = true // a table for all types is too much for one
 	switch sym := sym.(type) {
 	case ir.Type:
 		w.Type(sym)

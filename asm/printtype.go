@@ -45,6 +45,7 @@ type typeTexts struct {
 	full []textSpan         // by ir.TypeID
 	all  []byte             // the texts
 	cut  map[ir.Type][]byte // see boundedType
+	none bool               // nothing is to be remembered
 }
 
 // textSpan says where a text is; one that ends at 0 is none.
@@ -54,7 +55,7 @@ type textSpan struct{ start, end uint32 }
 const maxTextKept = 64 << 10
 
 func (t *typeTexts) remember(id int, text []byte) {
-	if len(text) > maxTextKept || uint64(len(t.all))+uint64(len(text)) > math.MaxUint32 {
+	if t.none || len(text) > maxTextKept || uint64(len(t.all))+uint64(len(text)) > math.MaxUint32 {
 		return
 	}
 	if id >= len(t.full) {

@@ -111,6 +111,9 @@ type body struct {
 	detour map[*ir.Successor]*llvmir.Block // edges that go through a block of their own
 	extra  map[*ir.Block][]incoming        // what those bring to a block with arguments
 
+	edgesOf *ir.Region // what edges is about, see edgesTo
+	edges   map[*ir.Block][]incoming
+
 	frag    *llvmir.Fragments
 	names   names
 	trace   *Trace

@@ -213,26 +213,7 @@ func (b *body) finishKept() {
 // the order in which the blocks come that they are from, unless the block keeps
 // another.
 func (b *body) connectKept(block *ir.Block) bool {
-	type edge struct {
-		from *llvmir.Block
-		succ *ir.Successor
-	}
-	var edges []edge
-	for pred := range block.Region().Blocks() {
-		if t := pred.Last(); t != nil {
-			succs := t.Successors()
-			for i := range succs {
-				if succs[i].Block() != block {
-					continue
-				}
-				from := pred
-				if b.blockOf(pred) == nil {
-					from = onlyPredecessor(pred)
-				}
-				edges = append(edges, edge{b.blockOf(from), &succs[i]})
-			}
-		}
-	}
+	edges := b.edgesTo(block)
 	phis, _ := block.Last().Attr(keep.Phis).(*ir.ArrayAttr)
 	for k, phi := range b.blockOf(block).Instrs[:block.NumArgs()] {
 		var d *ir.DictionaryAttr
@@ -262,6 +243,33 @@ func (b *body) connectKept(block *ir.Block) bool {
 		}
 	}
 	return true
+}
+
+// edgesTo returns the edges to a block, in the order of the blocks they come from.
+// They are collected for all blocks of a function at once.
+func (b *body) edgesTo(block *ir.Block) []incoming {
+	if b.edgesOf != block.Region() {
+		b.edgesOf, b.edges = block.Region(), map[*ir.Block][]incoming{}
+		for pred := range block.Region().Blocks() {
+			t := pred.Last()
+			if t == nil {
+				continue
+			}
+			from := pred
+			if b.blockOf(pred) == nil {
+				from = onlyPredecessor(pred)
+			}
+			if from == nil {
+				continue
+			}
+			succs := t.Successors()
+			for i := range succs {
+				to := succs[i].Block()
+				b.edges[to] = append(b.edges[to], incoming{b.blockOf(from), &succs[i]})
+			}
+		}
+	}
+	return b.edges[block]
 }
 
 // permutation returns the order that is kept for a phi, nil if there is none of n.
