@@ -212,7 +212,8 @@ func (im *module) functions() {
 				return
 			}
 			r.op = w.function(fns[i])
-			r.failed, w.failed = w.failed, false
+			// A foreign operation's text is made when all functions are there.
+			r.failed, w.failed = w.failed || w.stream != nil && len(w.foreigns) > 0, false
 			r.foreigns, w.foreigns = w.foreigns, nil
 			if im.opts.Origins != nil && r.op != nil {
 				r.origin = w.functionOrigin(fns[i], r.op)

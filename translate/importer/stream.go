@@ -10,6 +10,6 @@ func (w *worker) reader() func(*llvmir.Function) bool {
 	}
 	r := w.stream.NewReader()
 	return func(f *llvmir.Function) bool {
-		return len(w.foreigns) == 0 && r.Read(f) && !number(f) && w.functionMetadata(f)
+		return r.Read(f) && !number(f) && w.functionMetadata(f)
 	}
 }

@@ -76,3 +76,18 @@ func TestStream(t *testing.T) { testStream(t, "testdata/*.ll", 3) }
 func TestStreamShared(t *testing.T) {
 	testStream(t, filepath.Join(peer.Shared(t), "upstream/22/Target/LLVMIR/Import/*.ll"), 20)
 }
+
+// What has no operation is left to an import as a whole, in whatever function it is.
+func TestStreamForeign(t *testing.T) {
+	text := "declare double @llvm.experimental.constrained.fadd.f64(double, double, metadata, metadata)\n" +
+		"define void @before() {\n  ret void\n}\n" +
+		"define double @f(double %x) strictfp {\n" +
+		"  %y = call double @llvm.experimental.constrained.fadd.f64(double %x, double %x, metadata !\"round.dynamic\", metadata !\"fpexcept.strict\") strictfp\n" +
+		"  ret double %y\n}\n" +
+		"define void @after() {\n  ret void\n}\n"
+	for _, threads := range []int{1, 4} {
+		if out, ok := streamed(t, "foreign.ll", []byte(text), asm.Flags{}, importer.Options{Threads: threads}); ok {
+			t.Errorf("with %d threads: imported\n%s", threads, out)
+		}
+	}
+}
