@@ -21,6 +21,7 @@ type debugInfo struct {
 	units    []*llvmir.Node                     // those that have globals
 
 	emptyExpr *llvmir.Node
+	stray     strayLocations
 }
 
 func (d *debugInfo) init(x *exporter) {
@@ -335,6 +336,8 @@ func (b *body) at(line, col uint32, scope, inlinedAt *llvmir.Node) *llvmir.Node 
 	n.SetRef("scope", scope)
 	if inlinedAt != nil {
 		n.SetRef("inlinedAt", inlinedAt)
+	} else {
+		b.x.debug.stray.note(b.subprogramOf(), scope)
 	}
 	if b.locs == nil {
 		b.locs = map[locKey]*llvmir.Node{}

@@ -68,7 +68,7 @@ func translate(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Modu
 	for _, step := range []func() bool{
 		x.target, x.keepDeclarations, x.comdats, x.signatures, x.globals, x.keepNodes, x.moduleMetadata, x.otherOps,
 		func() bool { return x.bodies(opts.Threads) },
-		x.debug.finish, x.keepHeads, x.local, x.noLongTypes,
+		x.sameLocations, x.debug.finish, x.keepHeads, x.local, x.noLongTypes,
 	} {
 		if !step() {
 			return nil
