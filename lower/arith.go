@@ -232,6 +232,9 @@ func (c *TypeConverter) unroll(op *ir.Operation, in []*ir.Value, r *convert.Rewr
 		r.ReplaceBy(op, create(r.Builder, in, t))
 		return true
 	}
+	if isHuge(op) {
+		return r.NoMatch(op, "vectors of that many elements are not taken apart")
+	}
 	all := llvm.NewPoison(r.Builder, t).Res()
 	eachVector(t, nil, func(position []int64, vector ir.Type) {
 		parts := make([]*ir.Value, len(in))

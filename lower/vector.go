@@ -51,7 +51,48 @@ var VectorToLLVM = &pass.Def{
 // VectorRewrites are patterns that take operations of the vector dialect apart until
 // there is a pattern of VectorPatterns for what is left.
 func VectorRewrites(o VectorOptions) []rewrite.Pattern {
-	return concat(maskFolds(), shapeRewrites(), castRewrites(), maskRewrites(o), elementRewrites(), memoryRewrites())
+	return bounded(concat(maskFolds(), shapeRewrites(), castRewrites(), maskRewrites(o), elementRewrites(), memoryRewrites()))
+}
+
+// maxTakenApart bounds the elements of a vector that is taken apart. Each may become
+// several operations, and a few words of text can ask for billions. What has more
+// stays.
+const maxTakenApart = 1 << 18
+
+// bounded makes patterns leave operations on vectors of several dimensions that are
+// too large.
+func bounded(list []rewrite.Pattern) []rewrite.Pattern {
+	for i := range list {
+		apply := list[i].Rewrite
+		list[i].Rewrite = func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			return !isHuge(op) && apply(op, r)
+		}
+	}
+	return list
+}
+
+// isHuge reports whether an operation has an operand or result that is not to be
+// taken apart.
+func isHuge(op *ir.Operation) bool {
+	huge := func(v *ir.Value) bool {
+		t, ok := v.Type().(*ir.VectorType)
+		if !ok || t.Rank() < 2 {
+			return false
+		}
+		n, ok := ir.NumElements(t.Shape())
+		return !ok || n > maxTakenApart
+	}
+	for i := range op.NumOperands() {
+		if huge(op.Operand(i)) {
+			return true
+		}
+	}
+	for i := range op.NumResults() {
+		if huge(op.Result(i)) {
+			return true
+		}
+	}
+	return false
 }
 
 // VectorPatterns are the patterns for the vector dialect, except for what

@@ -222,6 +222,9 @@ func (l *vectorLowering) lowerBroadcast(op vector.BroadcastOp, in []*ir.Value, r
 
 // broadcastArray makes an array of copies of a vector of copies of a scalar.
 func (l *vectorLowering) broadcastArray(op vector.BroadcastOp, scalar *ir.Value, t ir.Type, r *convert.Rewriter) bool {
+	if isHuge(op.Operation) {
+		return r.NoMatch(op.Operation, "vectors of that many elements are not taken apart")
+	}
 	shape := vec(op.Vector()).Shape()
 	inner := t
 	for range len(shape) - 1 {
