@@ -179,6 +179,9 @@ func (r *reader) read(src []byte) ([]*parser, *syntaxError, bool) {
 	top := r.parser(src)
 	top.next()
 	top.topLevel()
+	if top.givesUp() {
+		return nil, nil, true
+	}
 	top.recursion()
 	parsers := append(r.runJobs(src), top)
 	if r.surprised.Load() && !r.exact {

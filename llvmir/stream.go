@@ -143,6 +143,9 @@ func (p *parser) forget(f *Function) {
 	p.blocks.Recycle()
 }
 
+// givesUp reports whether a stream need not read further, since there is debug info.
+func (p *parser) givesUp() bool { return p.leaveBodies && p.hasDebug }
+
 // needsAll reports whether what was read is wrong, or means something only in
 // sight of the whole module.
 func (p *parser) needsAll() bool {
