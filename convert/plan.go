@@ -15,6 +15,7 @@ type Patterns struct{ list []*Pattern }
 func NewPatterns(lists ...[]Pattern) *Patterns {
 	ps := &Patterns{}
 	for _, list := range lists {
+		list = slices.Clone(list) // which is the caller's
 		for i := range list {
 			ps.list = append(ps.list, &list[i])
 		}

@@ -32,7 +32,8 @@ const (
 
 // Materialize makes values of some types out of values of others, with operations
 // at the builder's point. It returns nil if it cannot. If the values stand for one
-// that patterns have not converted, original is its type; otherwise it is nil.
+// that patterns have not converted, original is its type; otherwise it is nil. A
+// conversion panics if the values are of other types than those asked for.
 type Materialize func(b *ir.Builder, to []ir.Type, from []*ir.Value, original ir.Type) []*ir.Value
 
 // NewTypeConverter returns a converter without rules, which can convert no type.
@@ -191,13 +192,15 @@ func (s *Signature) Types() []ir.Type { return s.types }
 // Add adds new arguments that stand for none of the old ones.
 func (s *Signature) Add(types ...ir.Type) { s.types = append(s.types, types...) }
 
-// Input adds new arguments that stand for an old one, at least one.
+// Input adds new arguments that stand for an old one. It panics if there are none:
+// what is dropped is not mentioned.
 func (s *Signature) Input(old int, types ...ir.Type) {
 	s.Remap(old, len(s.types), len(types))
 	s.Add(types...)
 }
 
-// Remap makes n new arguments, starting with number first, stand for an old one.
+// Remap makes n new arguments, starting with number first, stand for an old one. It
+// panics if n is 0.
 func (s *Signature) Remap(old, first, n int) {
 	if n == 0 {
 		panic("convert: an argument needs something that stands for it")

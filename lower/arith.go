@@ -312,7 +312,7 @@ func (c *TypeConverter) indexCast(def, extend *ir.OpDef) convert.Pattern {
 func (c *TypeConverter) lowerAddUIExtended(op arith.AddUIExtendedOp, in []*ir.Value, r *convert.Rewriter) bool {
 	flag := c.ConvertOne(op.Overflow().Type())
 	if !isScalarOrVector(in[0].Type()) || flag == nil {
-		return r.NoMatch(op.Operation, "ND vector types are not supported yet")
+		return r.NoMatch(op.Operation, "vectors of several dimensions have no conversion, nor have they in MLIR 22")
 	}
 	t := c.literal([]ir.Type{in[0].Type(), flag}, false)
 	both := llvm.NewUAddWithOverflow(r.Builder, t, in[0], in[1]).Res()
@@ -337,7 +337,7 @@ func (c *TypeConverter) extendedMul(def, extend *ir.OpDef) convert.Pattern {
 		}
 		t := in[0].Type()
 		if !isScalarOrVector(t) {
-			return r.NoMatch(op, "ND vector types are not supported yet")
+			return r.NoMatch(op, "vectors of several dimensions have no conversion, nor have they in MLIR 22")
 		}
 		elem, ok := elementOrSelf(t).(*ir.IntegerType)
 		if !ok || elem.Width() > num.MaxIntWidth/2 {

@@ -56,6 +56,7 @@ type Patterns struct {
 // NewPatterns returns patterns ready to be looked up.
 func NewPatterns(list ...Pattern) *Patterns {
 	ps := &Patterns{byRoot: map[string][]*Pattern{}}
+	list = slices.Clone(list) // which is the caller's
 	for i := range list {
 		if list[i].Root == "" {
 			ps.any = append(ps.any, &list[i])

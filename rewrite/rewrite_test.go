@@ -284,3 +284,15 @@ func TestRewriter(t *testing.T) {
 		})
 	}
 }
+
+// Patterns do not change with the list that they were made of.
+func TestPatternsKept(t *testing.T) {
+	list := []rewrite.Pattern{{Name: "a", Root: "t.x"}, {Name: "b"}}
+	ps := rewrite.NewPatterns(list...)
+	list[0].Name, list[1].Name = "other", "other"
+	c := ir.NewContext()
+	op := ir.NewBuilder(c).Create(&ir.OperationState{Context: c, Def: c.OpDef("t.x")})
+	if got := ps.For(op); len(got) != 2 || got[0].Name != "a" || got[1].Name != "b" {
+		t.Errorf("%v", got)
+	}
+}

@@ -90,7 +90,8 @@ func (r *Rewriter) NoMatch(op *ir.Operation, reason string) bool {
 }
 
 // Replace replaces the results of an operation by as many values and erases it. A
-// nil value may stand for a result without uses.
+// nil value may stand for a result without uses. No operation may be replaced twice,
+// at which a conversion panics.
 func (r *Rewriter) Replace(op *ir.Operation, values ...*ir.Value) {
 	lists := make([][]*ir.Value, len(values))
 	for i, v := range values {

@@ -64,8 +64,8 @@ func Module(c *ir.Context, m *llvmir.Module, opts Options, report diag.Handler) 
 // Stream is [Module] for a module whose functions are read one at a time, which
 // takes less memory and so less time. It returns nil if that cannot be done, or
 // if there is anything to report: then [llvmir.Parse], [llvmir.Verify] and Module,
-// with another context, tell what it is. Stream ignores what options say about
-// the forms that need the whole module: Lossless and Origins must not be set.
+// with another context, tell what it is. The options Lossless and Origins need the
+// whole module and must not be set.
 func Stream(c *ir.Context, s *llvmir.Stream, opts Options) *ir.Operation {
 	im := &module{ctx: c, m: s.Module(), opts: opts, stream: s}
 	im.report = func(*diag.Diagnostic) { im.failed = true }
