@@ -184,7 +184,7 @@ func (d *driver) convertRegion(r *ir.Region, types *TypeConverter, entry *Signat
 // and has the arguments of a signature. If those are the same there is nothing to
 // do.
 func (d *driver) convertBlock(b *ir.Block, s *Signature, types *TypeConverter) *ir.Block {
-	if hasTypes(b.Args(), s.types) {
+	if ir.HaveTypes(b.Args(), s.types) {
 		return b
 	}
 	fresh := ir.NewBlock()

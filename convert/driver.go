@@ -387,7 +387,7 @@ func (d *driver) realize(op *ir.Operation, c *cast) bool {
 		}
 		vs := materialize(ways, b, op.ResultTypes(), op.OperandValues(0, op.NumOperands()), c.original)
 		if vs != nil {
-			if !hasTypes(vs, op.ResultTypes()) {
+			if !ir.HaveTypes(vs, op.ResultTypes()) {
 				panic("convert: a materialization made values of other types")
 			}
 			if len(vs) == 0 || vs[0].DefiningOp() != op {

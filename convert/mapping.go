@@ -88,24 +88,11 @@ func (m *mapping) next(vs []*ir.Value) []*ir.Value {
 	return nil
 }
 
-// hasTypes reports whether values have the given types.
-func hasTypes(vs []*ir.Value, types []ir.Type) bool {
-	if len(vs) != len(types) {
-		return false
-	}
-	for i, v := range vs {
-		if v.Type() != types[i] {
-			return false
-		}
-	}
-	return true
-}
-
 // lookup follows what stands for a value to the end, and returns the last that has
 // the given types, nil if none has. That may be the value itself.
 func (d *driver) lookup(v *ir.Value, types []ir.Type) (found []*ir.Value) {
 	for vs := []*ir.Value{v}; len(vs) > 0; vs = d.mapping.next(vs) {
-		if hasTypes(vs, types) {
+		if ir.HaveTypes(vs, types) {
 			found = vs
 		}
 	}

@@ -333,3 +333,23 @@ func TestBlockNumber(t *testing.T) {
 	r.Append(bs[0])
 	check("emptied and filled")
 }
+
+func TestHaveTypes(t *testing.T) {
+	c := NewContext()
+	a, b := NewPlaceholder(c.I32()), NewPlaceholder(c.I64())
+	for _, s := range []struct {
+		values []*Value
+		types  []Type
+		want   bool
+	}{
+		{nil, nil, true},
+		{[]*Value{a, b}, []Type{c.I32(), c.I64()}, true},
+		{[]*Value{a, b}, []Type{c.I64(), c.I32()}, false},
+		{[]*Value{a}, []Type{c.I32(), c.I64()}, false},
+		{[]*Value{a, b}, []Type{c.I32()}, false},
+	} {
+		if got := HaveTypes(s.values, s.types); got != s.want {
+			t.Errorf("%d values, %v: %t", len(s.values), s.types, got)
+		}
+	}
+}

@@ -203,3 +203,16 @@ func (u *Use) unlink() {
 	}
 	u.value, u.next, u.prev = nil, nil, nil
 }
+
+// HaveTypes reports whether values have the given types, one for one.
+func HaveTypes(vs []*Value, types []Type) bool {
+	if len(vs) != len(types) {
+		return false
+	}
+	for i, v := range vs {
+		if v.Type() != types[i] {
+			return false
+		}
+	}
+	return true
+}

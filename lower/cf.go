@@ -35,7 +35,7 @@ func (c *TypeConverter) convertedBlock(op *ir.Operation, b *ir.Block, args []*ir
 	for i, v := range args {
 		types[i] = v.Type()
 	}
-	if hasTypes(b.Args(), types) {
+	if ir.HaveTypes(b.Args(), types) {
 		return b
 	}
 	sig := c.ConvertBlock(b)
@@ -43,7 +43,7 @@ func (c *TypeConverter) convertedBlock(op *ir.Operation, b *ir.Block, args []*ir
 		r.NoMatch(op, "could not compute block signature")
 		return nil
 	}
-	if !hasTypes(args, sig.Types()) {
+	if !ir.HaveTypes(args, sig.Types()) {
 		r.NoMatch(op, "mismatch between adaptor operand types and computed block signature")
 		return nil
 	}

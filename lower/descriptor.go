@@ -185,26 +185,13 @@ func (c *TypeConverter) packed(b *ir.Builder, t ir.Type, parts []*ir.Value) *ir.
 				return c.StaticDescriptor(b, t, parts[0], parts[0]).Value
 			}
 		}
-		if hasTypes(parts, c.DescriptorFields(t, true)) {
+		if ir.HaveTypes(parts, c.DescriptorFields(t, true)) {
 			return c.Pack(b, t, parts).Value
 		}
 	case *ir.UnrankedMemRefType:
-		if hasTypes(parts, c.UnrankedFields()) {
+		if ir.HaveTypes(parts, c.UnrankedFields()) {
 			return c.PackUnranked(b, t, parts[0], parts[1]).Value
 		}
 	}
 	return nil
-}
-
-// hasTypes reports whether values have the given types.
-func hasTypes(vs []*ir.Value, types []ir.Type) bool {
-	if len(vs) != len(types) {
-		return false
-	}
-	for i, v := range vs {
-		if v.Type() != types[i] {
-			return false
-		}
-	}
-	return true
 }
