@@ -7,15 +7,15 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/test/testdialect"
 )
 
 // parseText parses a program and returns it with its diagnostics, a line each.
 func parseText(t *testing.T, text string) (*ir.Operation, string) {
 	t.Helper()
-	ctx := ir.NewContext(all.Dialects()...)
+	ctx := ir.NewContext(testdialect.All()...)
 	ctx.AllowUnregistered = true
 	f, err := ctx.Files.AddFile("x", []byte(text))
 	if err != nil {

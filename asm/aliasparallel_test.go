@@ -7,16 +7,16 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/test/testdialect"
 )
 
 // parseWith parses a program with a number of threads and returns how it prints,
 // with locations, and its diagnostics, a line each.
 func parseWith(t *testing.T, threads int, text string) string {
 	t.Helper()
-	ctx := ir.NewContext(all.Dialects()...)
+	ctx := ir.NewContext(testdialect.All()...)
 	ctx.AllowUnregistered = true
 	f, err := ctx.Files.AddFile("x", []byte(text))
 	if err != nil {

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // tensorLiteral is what is written between the <> of dense and sparse: one

@@ -3,8 +3,8 @@ package asm
 import (
 	"math"
 
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // denseArrayAttr parses array<i32: 1, 2>.

@@ -6,7 +6,7 @@ import (
 
 // An OpFormat is the custom form of an operation as a table of instructions,
 // the value of an ir.OpDef.Syntax. Tables are written by the generator of
-// package internal/ods from the declarative assembly format of a
+// package ods from the declarative assembly format of a
 // specification; the interpreter here parses and prints by them.
 //
 // A table is immutable and shared by all contexts.

@@ -1,8 +1,8 @@
 package asm
 
 import (
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // bareDenseArray parses [1, 2], the form of a dense array of a known element

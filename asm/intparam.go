@@ -1,6 +1,6 @@
 package asm
 
-import "github.com/gomlir/gomlir/internal/num"
+import "github.com/gomlir/gomlir/num"
 
 // IntModulo parses an integer, of which it keeps the bits that fit a width:
 // 300 is 44 in 8 bits, and -1 is 255. As in upstream, true is 1 and false is 0.

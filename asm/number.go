@@ -3,8 +3,8 @@ package asm
 import (
 	"math"
 
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // integerAttr parses an integer literal whose sign has been read, and its type

@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 	"github.com/gomlir/gomlir/source"
 )
 

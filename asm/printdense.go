@@ -1,8 +1,8 @@
 package asm
 
 import (
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 const upperHex = "0123456789ABCDEF"

@@ -3,8 +3,8 @@ package asm
 import (
 	"encoding/binary"
 
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // resourceList is the resources that a program refers to, in the order in

@@ -1,8 +1,8 @@
 package constraint
 
 import (
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // Constraints on builtin types.

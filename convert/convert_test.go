@@ -11,8 +11,8 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/cf"
+	"github.com/gomlir/gomlir/dialect/dialecttest"
 	fn "github.com/gomlir/gomlir/dialect/func"
-	"github.com/gomlir/gomlir/internal/irtest"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/rewrite"
 	"github.com/gomlir/gomlir/verify"
@@ -20,7 +20,7 @@ import (
 
 // The conversions of this test turn operations t.NAME into n.NAME, and integers of
 // 32 bits into some of 64, an index into two, and none into nothing.
-var suite = irtest.Suite{Dialects: []*ir.Dialect{builtin.Dialect, fn.Dialect, cf.Dialect, arith.Dialect}}
+var suite = dialecttest.Suite{Dialects: []*ir.Dialect{builtin.Dialect, fn.Dialect, cf.Dialect, arith.Dialect}}
 
 func types() *convert.TypeConverter {
 	c := convert.NewTypeConverter()

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // A Size is a number of bits or bytes: Min, or, of something scalable, Min

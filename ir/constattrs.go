@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/gomlir/gomlir/affine"
-	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/num"
 )
 
 // The definitions of the builtin attributes that hold one constant.

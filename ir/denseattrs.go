@@ -1,6 +1,6 @@
 package ir
 
-import "github.com/gomlir/gomlir/internal/num"
+import "github.com/gomlir/gomlir/num"
 
 // The definitions of the builtin attributes that hold many elements.
 var (

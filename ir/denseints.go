@@ -1,6 +1,6 @@
 package ir
 
-import "github.com/gomlir/gomlir/internal/num"
+import "github.com/gomlir/gomlir/num"
 
 // NewDenseInt64s is [NewDenseInts] of numbers of at most 64 bits. Each is extended
 // with its sign, or cut off, to the width of the type's elements.

@@ -12,7 +12,7 @@ import (
 // It is immutable once its dialect is registered. Definitions are compared by
 // pointer: op.Def() == llvm.Load.
 //
-// Dialects get theirs generated from a spec (see package internal/ods), so the
+// Dialects get theirs generated from a spec (see package ods), so the
 // fields here are in the order and the words of MLIR's ODS.
 type OpDef struct {
 	// Name is the full name, "arith.addi".

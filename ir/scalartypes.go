@@ -3,7 +3,7 @@ package ir
 import (
 	"fmt"
 
-	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/num"
 )
 
 // The definitions of the builtin scalar types.

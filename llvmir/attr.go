@@ -7,7 +7,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/num"
 )
 
 // AttrKind says which attribute an [Attr] is.

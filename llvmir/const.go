@@ -1,6 +1,6 @@
 package llvmir
 
-import "github.com/gomlir/gomlir/internal/num"
+import "github.com/gomlir/gomlir/num"
 
 // Int is an integer constant.
 //

@@ -1,6 +1,6 @@
 package llvmir
 
-import "github.com/gomlir/gomlir/internal/num"
+import "github.com/gomlir/gomlir/num"
 
 // LLVM folds constant expressions as it makes them, so that what it prints is
 // not always what was written. Here is what it does without knowing the data

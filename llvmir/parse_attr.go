@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"strings"
 
-	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/num"
 )
 
 // paramAttrs reads the attributes of a parameter or result of type t, which is

@@ -3,7 +3,7 @@ package llvmir
 import (
 	"strconv"
 
-	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/num"
 )
 
 // constant reads a constant of a type. On an error it returns some constant,

@@ -1,6 +1,6 @@
 package llvmir
 
-import "github.com/gomlir/gomlir/internal/num"
+import "github.com/gomlir/gomlir/num"
 
 // constExpr reads a constant expression of a type, which is nil where any will
 // do.

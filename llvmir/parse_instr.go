@@ -3,7 +3,7 @@ package llvmir
 import (
 	"strings"
 
-	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/num"
 )
 
 // value reads a value of a type that is known.

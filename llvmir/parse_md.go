@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"github.com/gomlir/gomlir/internal/dwarf"
-	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/num"
 )
 
 // standaloneMetadata reads !N = ... up to its contents, which are a job.

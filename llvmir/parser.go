@@ -3,8 +3,8 @@ package llvmir
 import (
 	"strconv"
 
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/internal/slab"
+	"github.com/gomlir/gomlir/num"
 	"github.com/gomlir/gomlir/source"
 )
 

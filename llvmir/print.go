@@ -11,7 +11,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomlir/gomlir/internal/group"
-	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/num"
 )
 
 // PrintOptions says how a module is printed.

@@ -4,7 +4,7 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/num"
 )
 
 // maxTypeText bounds the text of a type. Literal structs, function types and typed

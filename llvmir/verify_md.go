@@ -2,7 +2,7 @@ package llvmir
 
 import (
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/num"
 )
 
 // attachment checks metadata at an instruction.

@@ -1,6 +1,6 @@
 package llvmir
 
-import "github.com/gomlir/gomlir/internal/num"
+import "github.com/gomlir/gomlir/num"
 
 // tbaaResult is what is known of a node that describes a type for alias
 // analysis (LangRef, TBAA node Semantics).

@@ -10,9 +10,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/lower"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -234,7 +234,7 @@ func TestArithOwn(t *testing.T) {
 		}
 		p.op(n+" = "+c.op, strings.Fields(c.types)...)
 		var out, errs bytes.Buffer
-		status := opt.Main([]string{"mlir-opt", "--convert-arith-to-llvm"}, stdio.Streams{In: strings.NewReader(p[0]), Out: &out, Err: &errs}, all.Dialects(), lower.Passes()...)
+		status := opt.Main([]string{"mlir-opt", "--convert-arith-to-llvm"}, stdio.Streams{In: strings.NewReader(p[0]), Out: &out, Err: &errs}, testdialect.All(), lower.Passes()...)
 		if status != 0 || errs.Len() > 0 || !regexp.MustCompile(c.want).MatchString(out.String()) {
 			t.Errorf("%s: status %d, %s%s", c.op, status, &out, &errs)
 		}

@@ -3,8 +3,8 @@ package lower
 import (
 	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/dialect/arith"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 	"github.com/gomlir/gomlir/rewrite"
 )
 

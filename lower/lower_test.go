@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/lower"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -21,7 +21,7 @@ var update = flag.Bool("update", false, "write the expected output")
 func command(args ...string) string {
 	var out, errs bytes.Buffer
 	args = append([]string{"mlir-opt", "--allow-unregistered-dialect"}, args...)
-	opt.Main(args, stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, all.Dialects(), lower.Passes()...)
+	opt.Main(args, stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, testdialect.All(), lower.Passes()...)
 	return errs.String() + out.String()
 }
 

@@ -13,11 +13,11 @@ import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
-	"github.com/gomlir/gomlir/internal/irtest"
+	"github.com/gomlir/gomlir/dialect/dialecttest"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower"
 	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/test/testdialect"
 )
 
 var (
@@ -38,7 +38,7 @@ var pipelines = []string{
 // Whatever is done to the texts, as long as they are valid: no pass panics, and what
 // comes of them can be printed.
 func TestMutated(t *testing.T) {
-	suite := irtest.Suite{Dialects: all.Dialects()}
+	suite := dialecttest.Suite{Dialects: testdialect.All()}
 	var texts [][]string
 	var words []string
 	files, _ := filepath.Glob("testdata/*.mlir")
@@ -106,7 +106,7 @@ func convertMutated(t *testing.T, m *ir.Operation, text, pipeline string, verify
 
 // A conversion that fails leaves things as they were, wherever it is that it fails.
 func TestRollback(t *testing.T) {
-	suite := irtest.Suite{Dialects: all.Dialects()}
+	suite := dialecttest.Suite{Dialects: testdialect.All()}
 	for _, file := range []string{"func", "cf", "casts"} {
 		text, err := os.ReadFile("testdata/" + file + ".mlir")
 		if err != nil {

@@ -9,11 +9,11 @@ import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
-	"github.com/gomlir/gomlir/internal/irtest"
+	"github.com/gomlir/gomlir/dialect/dialecttest"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower"
 	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/test/testdialect"
 )
 
 // Functions are converted side by side, and modules of one context too, with the same
@@ -30,7 +30,7 @@ func TestThreads(t *testing.T) {
 			return %%b, %%c : index, i1
 		}`, i, i+1, i%7, i%7, i+1)
 	}
-	suite := irtest.Suite{Dialects: all.Dialects()}
+	suite := dialecttest.Suite{Dialects: testdialect.All()}
 	m, msg := suite.Load(t, text.String())
 	if m == nil {
 		t.Fatal(msg)

@@ -9,10 +9,10 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/test/testdialect"
 )
 
 // visits are passes that write down what they run on. They have the names and
@@ -68,7 +68,7 @@ func nested(t testing.TB) *ir.Operation {
 	for i := range 40 {
 		text += fmt.Sprintf("func.func private @f%d()\nmodule @m%d { func.func private @g%d() }\n", i, i, i)
 	}
-	ctx := ir.NewContext(all.Dialects()...)
+	ctx := ir.NewContext(testdialect.All()...)
 	f, err := ctx.Files.AddFile("nested.mlir", []byte(text+"}"))
 	if err != nil {
 		t.Fatal(err)
@@ -205,7 +205,7 @@ func ExampleParse() {
 		fmt.Println(err)
 		return
 	}
-	ctx := ir.NewContext(all.Dialects()...)
+	ctx := ir.NewContext(testdialect.All()...)
 	f, err := ctx.Files.AddFile("m.mlir", []byte("module @world {}"))
 	if err != nil {
 		fmt.Println(err)

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -47,7 +47,7 @@ func TestPeer(t *testing.T) {
 		args := append(strings.Split(line, "|"), "--dump-pass-pipeline", "--mlir-disable-threading", "--allow-unregistered-dialect", file)
 		var v visits
 		var out, errs bytes.Buffer
-		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, all.Dialects(), v.passes()...)
+		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, testdialect.All(), v.passes()...)
 		want := peer.Run(t, path, "mlir-opt", "", args...)
 		if status != want.Status || errs.String() != want.Stderr {
 			t.Errorf("%q: status %d, want %d\ngot  %s\nwant %s", args, status, want.Status, errs.String(), want.Stderr)

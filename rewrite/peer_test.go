@@ -7,10 +7,10 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
-	"github.com/gomlir/gomlir/internal/irtest"
+	"github.com/gomlir/gomlir/dialect/dialecttest"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/rewrite"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/verify"
 )
 
@@ -18,7 +18,7 @@ import (
 // have none.
 func TestPeer(t *testing.T) {
 	tool := peer.Tool(t, "mlir-opt-22")
-	suite := irtest.Suite{Dialects: all.Dialects()}
+	suite := dialecttest.Suite{Dialects: testdialect.All()}
 	for name, text := range map[string]string{
 		"dead argument": `
 			llvm.br ^a(%x, %y : i32, i32)

@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/builtin"
-	"github.com/gomlir/gomlir/internal/irtest"
+	"github.com/gomlir/gomlir/dialect/dialecttest"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/rewrite"
 	"github.com/gomlir/gomlir/verify"
@@ -48,7 +48,7 @@ var (
 		MaterializeConstant: func(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 			return b.Create(&ir.OperationState{Def: constant, Props: []ir.Attribute{value}, Results: []ir.Type{t}})
 		}}
-	suite = irtest.Suite{Dialects: []*ir.Dialect{builtin.Dialect, test}}
+	suite = dialecttest.Suite{Dialects: []*ir.Dialect{builtin.Dialect, test}}
 )
 
 // short are abbreviations for the generic form.

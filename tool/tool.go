@@ -9,6 +9,8 @@ import (
 
 	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/spell"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/tool/migrate"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -20,29 +22,44 @@ type command struct {
 	name     string
 	standsIn string // the tool of upstream whose place it takes, if any
 	usage    string
-	main     func(args []string, std stdio.Streams) int
+	main     func(t Tool, args []string, std stdio.Streams) int
 }
 
 var commands = []command{
-	{"opt", "mlir-opt", "read, verify, transform and print MLIR", func(args []string, std stdio.Streams) int {
-		return opt.Main(args, std, all.Dialects(), Passes()...)
+	{"opt", "mlir-opt", "read, verify, transform and print MLIR", func(t Tool, args []string, std stdio.Streams) int {
+		return opt.Main(args, std, t.Dialects, t.Passes...)
 	}},
-	{"translate", "mlir-translate", "translate MLIR to LLVM IR and back", func(args []string, std stdio.Streams) int {
-		return translate.Main(args, std, all.Dialects()...)
+	{"translate", "mlir-translate", "translate MLIR to LLVM IR and back", func(t Tool, args []string, std stdio.Streams) int {
+		return translate.Main(args, std, t.Dialects...)
 	}},
-	{"migrate", "", "rewrite the former spellings of LLVM's types in files", migrate.Main},
+	{"migrate", "", "rewrite the former spellings of LLVM's types in files", func(_ Tool, args []string, std stdio.Streams) int {
+		return migrate.Main(args, std)
+	}},
+}
+
+// A Tool is a command line tool with gomlir's commands, for certain dialects and
+// passes.
+type Tool struct {
+	Dialects []*ir.Dialect
+	Passes   []*pass.Def
 }
 
 // usageStatus is the exit status for a command line that names no command.
 const usageStatus = 1
 
-// Main runs gomlir. The first argument is the name it was called by. It returns
-// the exit status. It is safe for concurrent use.
+// Main runs gomlir, which has all dialects and passes. See [Tool.Main].
 func Main(args []string, std stdio.Streams) int {
+	return Tool{Dialects: all.Dialects(), Passes: Passes()}.Main(args, std)
+}
+
+// Main runs the command that the arguments name. The first argument is the name
+// that the tool was called by. It returns the exit status. It is safe for
+// concurrent use.
+func (t Tool) Main(args []string, std stdio.Streams) int {
 	if as := upstreamName(args[0]); as != "" {
 		for _, c := range commands {
 			if c.standsIn == as {
-				return c.main(args, std)
+				return c.main(t, args, std)
 			}
 		}
 		fmt.Fprintf(std.Err, "%s: gomlir cannot stand in for %s yet\n", args[0], as)
@@ -55,7 +72,7 @@ func Main(args []string, std stdio.Streams) int {
 	name := args[1]
 	for _, c := range commands {
 		if c.name == name {
-			return c.main(append([]string{args[0] + " " + name}, args[2:]...), std)
+			return c.main(t, append([]string{args[0] + " " + name}, args[2:]...), std)
 		}
 	}
 	switch name {

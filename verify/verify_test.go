@@ -11,10 +11,10 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/verify"
 )
 
@@ -38,7 +38,7 @@ func inputs(t testing.TB, name string, text []byte) []input {
 	chunks, _ := source.Split(f, marker)
 	in := make([]input, len(chunks))
 	for i, chunk := range chunks {
-		c := ir.NewContext(all.Dialects()...)
+		c := ir.NewContext(testdialect.All()...)
 		c.AllowUnregistered, c.PrintOpOnDiagnostic = true, true
 		if chunk.File, err = c.Files.AddFile(name, text); err != nil {
 			t.Fatal(err)

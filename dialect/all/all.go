@@ -8,7 +8,6 @@ import (
 	"github.com/gomlir/gomlir/dialect/dlti"
 	fn "github.com/gomlir/gomlir/dialect/func"
 	"github.com/gomlir/gomlir/dialect/llvm"
-	"github.com/gomlir/gomlir/dialect/test"
 	"github.com/gomlir/gomlir/dialect/ub"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
@@ -17,7 +16,7 @@ import (
 // Dialects returns all dialects, in a new slice.
 func Dialects() []*ir.Dialect {
 	return []*ir.Dialect{
-		arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fn.Dialect, llvm.Dialect, test.Dialect, ub.Dialect,
+		arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fn.Dialect, llvm.Dialect, ub.Dialect,
 		vector.Dialect,
 	}
 }

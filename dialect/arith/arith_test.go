@@ -5,12 +5,12 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/dialect/builtin"
+	"github.com/gomlir/gomlir/dialect/dialecttest"
 	fn "github.com/gomlir/gomlir/dialect/func"
-	"github.com/gomlir/gomlir/internal/irtest"
 	"github.com/gomlir/gomlir/ir"
 )
 
-var suite = irtest.Suite{Dialects: []*ir.Dialect{Dialect, builtin.Dialect, fn.Dialect}}
+var suite = dialecttest.Suite{Dialects: []*ir.Dialect{Dialect, builtin.Dialect, fn.Dialect}}
 
 func TestRoundTrip(t *testing.T) {
 	for _, op := range []string{

@@ -16,4 +16,4 @@
 // stands for them.
 package arith
 
-//go:generate go run ../../internal/ods/opgen arith
+//go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec

@@ -3,8 +3,8 @@ package arith
 import (
 	"math/big"
 
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // intWidth is the width of the integers that a type consists of; index has 64.

@@ -2,8 +2,8 @@ package arith
 
 import (
 	"github.com/gomlir/gomlir/dialect/ub"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // A number is an integer or, as its bits, a floating-point number.

@@ -3,11 +3,11 @@ package builtin
 import (
 	"testing"
 
-	"github.com/gomlir/gomlir/internal/irtest"
+	"github.com/gomlir/gomlir/dialect/dialecttest"
 	"github.com/gomlir/gomlir/ir"
 )
 
-var suite = irtest.Suite{Dialects: []*ir.Dialect{Dialect}}
+var suite = dialecttest.Suite{Dialects: []*ir.Dialect{Dialect}}
 
 func TestRoundTrip(t *testing.T) {
 	for _, text := range []string{

@@ -3,4 +3,4 @@
 // dialect are part of package ir.
 package builtin
 
-//go:generate go run ../../internal/ods/opgen builtin
+//go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec

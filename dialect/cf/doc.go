@@ -2,4 +2,4 @@
 // the blocks of a region.
 package cf
 
-//go:generate go run ../../internal/ods/opgen cf
+//go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec

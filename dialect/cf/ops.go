@@ -3,8 +3,8 @@ package cf
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // SuccessorOperands are the operands that successor i gets.

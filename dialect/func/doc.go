@@ -2,4 +2,4 @@
 // is called func, which cannot be the name of a package in Go.
 package fn
 
-//go:generate go run ../../internal/ods/opgen func
+//go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec

@@ -4,11 +4,11 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/dialect/builtin"
-	"github.com/gomlir/gomlir/internal/irtest"
+	"github.com/gomlir/gomlir/dialect/dialecttest"
 	"github.com/gomlir/gomlir/ir"
 )
 
-var suite = irtest.Suite{Dialects: []*ir.Dialect{Dialect, builtin.Dialect}}
+var suite = dialecttest.Suite{Dialects: []*ir.Dialect{Dialect, builtin.Dialect}}
 
 // texts are accepted or not, with one and the same output or errors as those of
 // mlir-opt.

@@ -1,8 +1,8 @@
 package llvm
 
 import (
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // This file has the builders of branches and memory operations whose parts are

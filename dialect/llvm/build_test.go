@@ -10,8 +10,8 @@ import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/builtin"
+	"github.com/gomlir/gomlir/dialect/dialecttest"
 	"github.com/gomlir/gomlir/dialect/llvm"
-	"github.com/gomlir/gomlir/internal/irtest"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/verify"
 )
@@ -34,7 +34,7 @@ func expectBuilt(t *testing.T, build func(b *ir.Builder), want string) {
 	if got != want {
 		t.Errorf("built\n%s\nand not\n%s", got, want)
 	}
-	suite := irtest.Suite{Dialects: []*ir.Dialect{builtin.Dialect, llvm.Dialect}}
+	suite := dialecttest.Suite{Dialects: []*ir.Dialect{builtin.Dialect, llvm.Dialect}}
 	for _, flags := range []asm.Flags{{}, {Generic: true}} {
 		text := string(asm.Append(nil, m.Op(), flags))
 		if back := suite.Print(t, text, flags); back != text {

@@ -2,8 +2,8 @@ package llvm
 
 import (
 	"github.com/gomlir/gomlir/asm"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // A ConstantRangeAttr is a range of integers, the metadata and attribute range

@@ -3,8 +3,8 @@ package llvm
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // This file has the custom directives of assembly formats: a parse and a print

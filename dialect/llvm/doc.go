@@ -87,4 +87,4 @@
 // datalayout's; the dialect's types answer to it.
 package llvm
 
-//go:generate go run ../../internal/ods/opgen llvm
+//go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/asm"
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/test/testdialect"
 )
 
 // TestDocuments has the examples of types in the documents that the dialect's types
@@ -66,7 +66,7 @@ func TestDocuments(t *testing.T) {
 		{"Manual, Identified Structure Types", `!llvm.struct<(struct<"A", (i32)>, struct<"A", (i64)>)>`, "identified type already used with a different body"},
 		{"Manual, Identified Structure Types", `!llvm.struct<"packed, opaque \22and\22 so on", (i8)>`, ""},
 	} {
-		ctx := ir.NewContext(all.Dialects()...)
+		ctx := ir.NewContext(testdialect.All()...)
 		typ, err := asm.ParseType(ctx, c.text)
 		switch {
 		case c.err == "" && err != nil:

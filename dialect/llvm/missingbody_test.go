@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
 	fn "github.com/gomlir/gomlir/dialect/func"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/verify"
 )
 
@@ -60,7 +60,7 @@ func TestMissingBody(t *testing.T) {
 			func(s *llvm.StructType) { s.SetBody([]ir.Type{llvm.NewTypedPointerType(s, 0)}, false) },
 			func(s *llvm.StructType) { llvm.NewOpaqueStruct(s.Context(), s.Name()) },
 		} {
-			c := ir.NewContext(all.Dialects()...)
+			c := ir.NewContext(testdialect.All()...)
 			s := llvm.IdentifiedStruct(c, "late")
 			op := declare(ir.NewBuilder(c), s)
 			var got string

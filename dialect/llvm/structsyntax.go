@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"github.com/gomlir/gomlir/asm"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 	"github.com/gomlir/gomlir/source"
 )
 

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"github.com/gomlir/gomlir/asm"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // weightsVector is the vector that branch weights were, nil if there are none.

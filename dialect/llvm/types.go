@@ -3,8 +3,8 @@ package llvm
 import (
 	"fmt"
 
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // The definitions of the dialect's types.

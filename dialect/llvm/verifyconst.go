@@ -3,8 +3,8 @@ package llvm
 import (
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
 )
 
 func verifyZero(o *ir.Operation) *diag.Diagnostic {

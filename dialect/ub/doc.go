@@ -1,4 +1,4 @@
 // Package ub is MLIR's dialect of undefined behaviour.
 package ub
 
-//go:generate go run ../../internal/ods/opgen ub
+//go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec

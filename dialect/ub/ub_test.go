@@ -4,11 +4,11 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/dialect/builtin"
-	"github.com/gomlir/gomlir/internal/irtest"
+	"github.com/gomlir/gomlir/dialect/dialecttest"
 	"github.com/gomlir/gomlir/ir"
 )
 
-var suite = irtest.Suite{Dialects: []*ir.Dialect{Dialect, builtin.Dialect}}
+var suite = dialecttest.Suite{Dialects: []*ir.Dialect{Dialect, builtin.Dialect}}
 
 func TestRoundTrip(t *testing.T) {
 	suite.RoundTrip(t, "%0 = ub.poison : i32\n%1 = ub.poison {u} : vector<4xi64>")

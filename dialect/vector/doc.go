@@ -33,4 +33,4 @@
 //	sum := vector.NewReduction(b, b.Context().F32(), vector.CombiningKindAdd, v, nil)
 package vector
 
-//go:generate go run ../../internal/ods/opgen vector
+//go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec

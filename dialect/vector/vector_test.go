@@ -7,12 +7,12 @@ import (
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/cf"
+	"github.com/gomlir/gomlir/dialect/dialecttest"
 	fn "github.com/gomlir/gomlir/dialect/func"
-	"github.com/gomlir/gomlir/internal/irtest"
 	"github.com/gomlir/gomlir/ir"
 )
 
-var suite = irtest.Suite{Dialects: []*ir.Dialect{Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, fn.Dialect}}
+var suite = dialecttest.Suite{Dialects: []*ir.Dialect{Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, fn.Dialect}}
 
 // texts are accepted or not, with one and the same output or errors as those of
 // mlir-opt. They are about what is written by hand: package test/derived has the

@@ -30,7 +30,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-//go:generate go run ./gen
+//go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec
 
 var (
 	isMessage = &ir.TypeConstraint{Summary: "a message", Match: asm.IsType[*MessageType]}

@@ -15,7 +15,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-//go:generate go run ./gen
+//go:generate go run github.com/gomlir/gomlir/ods/opgen ./spec
 
 var isQuantity = &ir.TypeConstraint{Summary: "a quantity", Match: asm.IsType[*QuantityType]}
 

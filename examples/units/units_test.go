@@ -8,8 +8,8 @@ import (
 
 	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/examples/units/spec"
-	"github.com/gomlir/gomlir/internal/ods/gen"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ods/gen"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )

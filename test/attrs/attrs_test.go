@@ -9,13 +9,13 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	arith "github.com/gomlir/gomlir/dialect/arith/spec"
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
 	vector "github.com/gomlir/gomlir/dialect/vector/spec"
-	"github.com/gomlir/gomlir/internal/ods"
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/ods"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -43,7 +43,7 @@ type run func(args ...string) (stdout, stderr string)
 
 func ours(args ...string) (string, string) {
 	var out, errs bytes.Buffer
-	opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, all.Dialects())
+	opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, testdialect.All())
 	return out.String(), errs.String()
 }
 

@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gomlir/gomlir/internal/ods"
-	"github.com/gomlir/gomlir/internal/ods/format"
+	"github.com/gomlir/gomlir/ods"
+	"github.com/gomlir/gomlir/ods/format"
 )
 
 // texter makes texts of the attributes of a dialect.

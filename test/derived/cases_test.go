@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gomlir/gomlir/internal/ods"
+	"github.com/gomlir/gomlir/ods"
 )
 
 // A deriver derives the cases of one subject.

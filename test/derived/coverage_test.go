@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gomlir/gomlir/internal/ods"
+	"github.com/gomlir/gomlir/ods"
 )
 
 // impossible is what no instance of an operation can have, and why.

@@ -16,11 +16,11 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
-	"github.com/gomlir/gomlir/internal/ods"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ods"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/verify"
@@ -30,7 +30,7 @@ import (
 func ours(t *testing.T, args ...string) (stdout, stderr string) {
 	var out, errs bytes.Buffer
 	args = append([]string{"mlir-opt", "-allow-unregistered-dialect"}, args...)
-	if status := opt.Main(args, stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, all.Dialects()); status > 1 {
+	if status := opt.Main(args, stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, testdialect.All()); status > 1 {
 		t.Errorf("gomlir: status %d\n%s", status, errs.String())
 	}
 	return out.String(), errs.String()
@@ -39,7 +39,7 @@ func ours(t *testing.T, args ...string) (stdout, stderr string) {
 // verdict makes a function that says whether gomlir takes a module to be valid.
 // It parses all of them in one context.
 func verdict() func(text string) bool {
-	ctx := ir.NewContext(all.Dialects()...)
+	ctx := ir.NewContext(testdialect.All()...)
 	ctx.AllowUnregistered = true
 	ignore := func(*diag.Diagnostic) {}
 	return func(text string) bool {
@@ -63,7 +63,7 @@ func deriveAll(t *testing.T, d *ods.Dialect) []*deriver {
 			list = append(list, &deriver{subject: s})
 		}
 	}
-	pools := newPools(t, ir.NewContext(all.Dialects()...))
+	pools := newPools(t, ir.NewContext(testdialect.All()...))
 	inParallel(len(list), func(from, to int) {
 		valid := verdict()
 		for _, d := range list[from:to] {

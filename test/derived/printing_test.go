@@ -6,16 +6,16 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/asm"
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/test/testdialect"
 )
 
 // testPrinting checks what asm.OpSyntax asks of Print.
 func testPrinting(t *testing.T, list []*deriver) {
 	packs, _ := validPacks(list)
 	inParallel(len(packs), func(from, to int) {
-		ctx := ir.NewContext(all.Dialects()...)
+		ctx := ir.NewContext(testdialect.All()...)
 		ctx.AllowUnregistered = true
 		for _, p := range packs[from:to] {
 			file, err := ctx.Files.AddFile("module", []byte(p.of.module(p.ins...)))

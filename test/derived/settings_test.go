@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/gomlir/gomlir/internal/ods"
+	"github.com/gomlir/gomlir/ods"
 )
 
 // A setting is what must be around an operation for it to be valid, and what

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	arith "github.com/gomlir/gomlir/dialect/arith/spec"
 	builtin "github.com/gomlir/gomlir/dialect/builtin/spec"
 	cf "github.com/gomlir/gomlir/dialect/cf/spec"
@@ -15,8 +14,9 @@ import (
 	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
 	ub "github.com/gomlir/gomlir/dialect/ub/spec"
 	vector "github.com/gomlir/gomlir/dialect/vector/spec"
-	"github.com/gomlir/gomlir/internal/ods"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ods"
+	"github.com/gomlir/gomlir/test/testdialect"
 )
 
 var specs = []*ods.Dialect{arith.Def, builtin.Def, cf.Def, fn.Def, llvm.Def, ub.Def, vector.Def}
@@ -31,7 +31,7 @@ type subject struct {
 }
 
 func subjects(d *ods.Dialect) []*subject {
-	ctx := ir.NewContext(all.Dialects()...)
+	ctx := ir.NewContext(testdialect.All()...)
 	var list []*subject
 	for i := range d.Ops {
 		op := &d.Ops[i]

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/asm"
-	"github.com/gomlir/gomlir/internal/ods"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/ods"
 )
 
 // types are the types that operands and results are given. Which of them

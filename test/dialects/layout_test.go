@@ -11,10 +11,10 @@ import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/datalayout"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/test/testdialect"
 )
 
 // factRx matches what upstream's test pass is expected to say of a type.
@@ -46,7 +46,7 @@ func TestLayoutQueries(t *testing.T) {
 // layoutChunk compares what is said of the types in a module, and counts it.
 func layoutChunk(t *testing.T, version, text string) int {
 	t.Helper()
-	ctx := ir.NewContext(all.Dialects()...)
+	ctx := ir.NewContext(testdialect.All()...)
 	ctx.AllowUnregistered = true
 	file, err := ctx.Files.AddFile("layout.mlir", []byte(text))
 	if err != nil {

@@ -10,7 +10,7 @@
 // each other. Dialects are no family: one may build on another only if the
 // allow-list says so, for each such edge is a dependency that every user of the
 // dialect pays for. And the specification of a dialect (dialect/X/spec), with
-// the vocabulary it is written in (internal/ods), must not reach package ir even
+// the vocabulary it is written in (ods), must not reach package ir even
 // indirectly: the generator reads it in order to write code that uses ir.
 //
 // The library, everything below the commands, imports nothing but Go's standard

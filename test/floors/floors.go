@@ -28,20 +28,18 @@ var rules = []rule{
 	{"diag", 0},
 	{"affine", 0},
 	{"internal/slab", 0},
-	{"internal/num", 0},
+	{"num", 0},
 	{"internal/group", 0},
 	{"internal/dwarf", 0},
 	{"internal/spell", 0},
 	{"internal/layouttext", 0},
 	{"internal/peer", 0}, // for tests only
-	{"internal/ods", 0},
+	{"ods", 0},
+	{"ods/format", 1}, // the compiler of assembly formats
+	{"ods/gen", 2},    // the generator
+	{"ods/opgen", 3},  // and its command
 	{"dialect/*/spec", 1},
-	{"internal/testdialect/spec", 1},
-	{"internal/testdialect", 4},
-	{"internal/irtest", 3},     // for tests only
-	{"internal/ods/format", 1}, // the compiler of assembly formats
-	{"internal/ods/gen", 2},    // the generator
-	{"internal/ods/opgen", 3},  // and its command
+	{"dialect/dialecttest", 3}, // for tests only
 
 	{"target/...", 1},
 	{"llvmir/...", 1},
@@ -111,7 +109,7 @@ func floorOf(pkg string) (int, bool) {
 // neighbours are no family.
 func family(pkg string) string {
 	first, _, _ := strings.Cut(pkg, "/")
-	if first == "dialect" || first == "internal" {
+	if first == "dialect" || first == "internal" || first == "ods" {
 		return ""
 	}
 	return first
@@ -119,7 +117,7 @@ func family(pkg string) string {
 
 // isSpec reports whether a package must not depend on ir.
 func isSpec(pkg string) bool {
-	return pkg == "internal/ods" || strings.HasPrefix(pkg, "internal/ods/") ||
+	return pkg == "ods" || strings.HasPrefix(pkg, "ods/") ||
 		strings.HasPrefix(pkg, "dialect/") && strings.HasSuffix(pkg, "/spec")
 }
 

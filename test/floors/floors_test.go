@@ -77,7 +77,7 @@ func TestCheck(t *testing.T) {
 		{"dialect/scf", module + "/dialect/arith", ""},
 		{"dialect/arith", module + "/dialect/scf", "on its own floor 4"},
 		{"dialect/scf", module + "/dialect/all", "floor 5"},
-		{"dialect/llvm/spec", module + "/internal/ods", ""},
+		{"dialect/llvm/spec", module + "/ods", ""},
 		{"dialect/llvm/spec", module + "/ir", "on its own floor 1"},
 		{"dialect/llvm", module + "/dialect/llvm/spec", ""},
 		{"tool/opt", module + "/tool", ""},
@@ -99,7 +99,7 @@ func TestCheck(t *testing.T) {
 
 // TestSpecificationRule shows that an indirect dependency on ir is seen.
 func TestSpecificationRule(t *testing.T) {
-	for _, pkg := range []string{"internal/ods", "internal/ods/opgen", "dialect/llvm/spec"} {
+	for _, pkg := range []string{"ods", "ods/opgen", "dialect/llvm/spec"} {
 		p := Package{ImportPath: module + "/" + pkg, Deps: []string{"fmt", module + "/ir"}}
 		if got := check([]Package{p}); len(got) != 1 || !strings.Contains(got[0], "depends on ir") {
 			t.Errorf("%s: got %q", pkg, got)

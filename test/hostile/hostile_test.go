@@ -13,8 +13,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -154,7 +154,7 @@ type result struct{ stdout, stderr string }
 
 func ours(text string, args []string) result {
 	var out, errs bytes.Buffer
-	opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, all.Dialects())
+	opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, testdialect.All())
 	return result{out.String(), dialectList.ReplaceAllString(errs.String(), "")}
 }
 

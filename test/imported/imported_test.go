@@ -10,8 +10,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -56,7 +56,7 @@ func (im *importer) check(t *testing.T, ll string) bool {
 			continue
 		}
 		var out, errs bytes.Buffer
-		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, all.Dialects())
+		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, testdialect.All())
 		if status != 0 {
 			t.Errorf("%s %v: exit status %d\n%.2000s", ll, mode, status, errs.String())
 		} else if !bytes.Equal(out.Bytes(), want) {

@@ -19,9 +19,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -182,7 +182,7 @@ func corpus(t *testing.T, tool, version string) []input {
 // complete reports whether gomlir has all of a dialect. Of dialect test it has
 // only what tests of gomlir need.
 func complete(dialect string) bool {
-	return dialect != "test" && slices.ContainsFunc(all.Dialects(), func(d *ir.Dialect) bool { return d.Name == dialect })
+	return dialect != "test" && slices.ContainsFunc(testdialect.All(), func(d *ir.Dialect) bool { return d.Name == dialect })
 }
 
 // difference says in what two outcomes differ, the verdict first.
@@ -202,7 +202,7 @@ func difference(ours, theirs outcome) string {
 
 func runOpt(text string) outcome {
 	var out, errs bytes.Buffer
-	status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, all.Dialects())
+	status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, testdialect.All())
 	return outcome{status: status, stdout: out.String(), stderr: errs.String(), crashed: status > 1}
 }
 

@@ -15,11 +15,11 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/verify"
 )
 
@@ -94,7 +94,7 @@ func TestObjects(t *testing.T) {
 	if testing.Short() {
 		count = 60
 	}
-	c := ir.NewContext(all.Dialects()...)
+	c := ir.NewContext(testdialect.All()...)
 	got := make([][]any, goroutines)
 	together(func(g int, r *rand.Rand) {
 		own := make([]any, count*len(makers))
@@ -127,7 +127,7 @@ func TestBodies(t *testing.T) {
 	if testing.Short() {
 		count = 100
 	}
-	c := ir.NewContext(all.Dialects()...)
+	c := ir.NewContext(testdialect.All()...)
 	const bodies = 4
 	body := func(n, which int) []ir.Type {
 		self := llvm.IdentifiedStruct(c, fmt.Sprint("s", n))
@@ -212,7 +212,7 @@ func TestModules(t *testing.T) {
 	if testing.Short() { // the race detector makes it slow
 		names, list = thinned(names), thinned(list)
 	}
-	c := ir.NewContext(all.Dialects()...)
+	c := ir.NewContext(testdialect.All()...)
 	c.AllowUnregistered = true
 	type result struct {
 		op   *ir.Operation

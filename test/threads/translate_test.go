@@ -10,10 +10,10 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/translate/exporter"
 	"github.com/gomlir/gomlir/translate/importer"
 	"github.com/gomlir/gomlir/translate/keep"
@@ -30,7 +30,7 @@ func imported(name, text string, keeps bool) (op *ir.Operation, errs string) {
 	}
 	var said strings.Builder
 	report := errorsTo(&said)
-	ctx := ir.NewContext(append(all.Dialects(), keep.Dialect)...)
+	ctx := ir.NewContext(append(testdialect.All(), keep.Dialect)...)
 	opts := importer.Options{Threads: 2}
 	if keeps {
 		op = lossless.Module(ctx, m, opts, lossless.Keep, report)
@@ -93,9 +93,9 @@ func TestOneContext(t *testing.T) {
 	}
 	want := make([]string, len(texts))
 	for i, text := range texts {
-		want[i] = round(ir.NewContext(all.Dialects()...), text)
+		want[i] = round(ir.NewContext(testdialect.All()...), text)
 	}
-	ctx := ir.NewContext(all.Dialects()...)
+	ctx := ir.NewContext(testdialect.All()...)
 	var wg sync.WaitGroup
 	for g := range 8 {
 		wg.Go(func() {

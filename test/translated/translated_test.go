@@ -9,8 +9,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
@@ -28,7 +28,7 @@ var (
 func gomlir(args ...string) error {
 	var errs bytes.Buffer
 	std := stdio.Streams{In: new(bytes.Buffer), Out: new(bytes.Buffer), Err: &errs}
-	if status := translate.Main(append([]string{"mlir-translate"}, args...), std, all.Dialects()...); status != 0 {
+	if status := translate.Main(append([]string{"mlir-translate"}, args...), std, testdialect.All()...); status != 0 {
 		return fmt.Errorf("gomlir translate %v: exit status %d\n%.2000s", args, status, errs.String())
 	}
 	return nil
@@ -38,7 +38,7 @@ func gomlir(args ...string) error {
 func gomlirOpt(args ...string) error {
 	var errs bytes.Buffer
 	std := stdio.Streams{In: new(bytes.Buffer), Out: new(bytes.Buffer), Err: &errs}
-	if status := opt.Main(append([]string{"mlir-opt"}, args...), std, all.Dialects(), opaqueptr.Pass); status != 0 {
+	if status := opt.Main(append([]string{"mlir-opt"}, args...), std, testdialect.All(), opaqueptr.Pass); status != 0 {
 		return fmt.Errorf("gomlir opt %v: exit status %d\n%.2000s", args, status, errs.String())
 	}
 	return nil

@@ -11,8 +11,8 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -93,9 +93,9 @@ func (c *checked) passes(text []byte) bool {
 	s := stdio.Streams{In: bytes.NewReader(text), Out: &out, Err: &errs}
 	args := append([]string{c.tool}, c.args...)
 	if c.tool == "mlir-translate" {
-		return translate.Main(args, s, all.Dialects()...) == 0
+		return translate.Main(args, s, testdialect.All()...) == 0
 	}
-	return opt.Main(args, s, all.Dialects(), tool.Passes()...) == 0
+	return opt.Main(args, s, testdialect.All(), tool.Passes()...) == 0
 }
 
 func (c *checked) check(t *testing.T) {

@@ -106,7 +106,7 @@ func buildTools(t *testing.T) string {
 	}
 	bin := t.TempDir()
 	tool := filepath.Join(bin, "gomlir")
-	cmd := exec.Command("go", "build", "-o", tool, "./cmd/gomlir")
+	cmd := exec.Command("go", "build", "-o", tool, "./test/opt")
 	cmd.Dir = root
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("go build: %v\n%s", err, out)

@@ -14,8 +14,8 @@ import (
 	builtindialect "github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/internal/peer"
-	"github.com/gomlir/gomlir/internal/testdialect"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/test/form"
 )
 
 // The tests of this file make corpora of both former spellings out of the tests of
@@ -240,7 +240,7 @@ var (
 // and as MLIR 14 prints them. Both have the bodies of structs in comments at the
 // end if the spelling needs that.
 func inverse(piece string, f former, comment string) (old, typed string) {
-	ctx := ir.NewContext(builtindialect.Dialect, llvm.Dialect, testdialect.Dialect)
+	ctx := ir.NewContext(builtindialect.Dialect, llvm.Dialect, form.Dialect)
 	named := map[*llvm.StructType]bool{}
 	var o, n strings.Builder
 	put := func(s string) { o.WriteString(s); n.WriteString(s) }

@@ -3,7 +3,7 @@ package migrate
 import (
 	"strings"
 
-	"github.com/gomlir/gomlir/internal/num"
+	"github.com/gomlir/gomlir/num"
 )
 
 // maxText bounds the text of one type in bytes. Named structs that refer to each

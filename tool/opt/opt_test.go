@@ -12,9 +12,9 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -23,14 +23,14 @@ import (
 func run(stdin string, args ...string) peer.Outcome {
 	var out, err bytes.Buffer
 	status := opt.Main(append([]string{"mlir-opt"}, args...),
-		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &err}, all.Dialects())
+		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &err}, testdialect.All())
 	return peer.Outcome{Stdout: out.String(), Stderr: err.String(), Status: status}
 }
 
 // A program makes a tool of the dialects that it wants.
 func ExampleMain() {
 	in := strings.NewReader(`"func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({}) : () -> ()`)
-	status := opt.Main([]string{"my-opt"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr}, all.Dialects())
+	status := opt.Main([]string{"my-opt"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr}, testdialect.All())
 	fmt.Println("status", status)
 	// Output:
 	// module {
@@ -68,7 +68,7 @@ func TestInternalError(t *testing.T) {
 		for _, text := range []string{text, strings.Repeat(text, 20000)} {
 			var out, errs bytes.Buffer
 			status := opt.Main([]string{"my-opt", "-"},
-				stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, append(all.Dialects(), broken()))
+				stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, append(testdialect.All(), broken()))
 			lines := strings.Split(strings.TrimSpace(errs.String()), "\n")
 			kept, err := os.ReadFile(lines[len(lines)-1])
 			if status != 70 || lines[0] != "internal error: out of luck" || err != nil ||
@@ -88,7 +88,7 @@ func TestClosedOutput(t *testing.T) {
 	for _, args := range [][]string{nil, {"-help"}, {"-show-dialects"}, {"-split-input-file"}} {
 		var errs bytes.Buffer
 		status := opt.Main(append([]string{"mlir-opt"}, args...),
-			stdio.Streams{In: strings.NewReader("module {}\n// -----\nmodule {}\n"), Out: closed{}, Err: &errs}, all.Dialects())
+			stdio.Streams{In: strings.NewReader("module {}\n// -----\nmodule {}\n"), Out: closed{}, Err: &errs}, testdialect.All())
 		if status != 1 || errs.String() != "IO failure on output stream: It is closed\n" {
 			t.Errorf("%s: status %d, %s", args, status, errs.String())
 		}

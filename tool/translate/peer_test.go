@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
 )
@@ -104,7 +104,7 @@ var nearest = []string{"-import-llvmm ll", "--mlir-to-llvm mlir", "-mlir-to-llvm
 func run(stdin string, args ...string) peer.Outcome {
 	var out, errs bytes.Buffer
 	std := stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}
-	status := translate.Main(append([]string{"mlir-translate"}, args...), std, all.Dialects()...)
+	status := translate.Main(append([]string{"mlir-translate"}, args...), std, testdialect.All()...)
 	return peer.Outcome{Stdout: out.String(), Stderr: errs.String(), Status: status}
 }
 

@@ -9,10 +9,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/transform/opaqueptr"
@@ -23,7 +23,7 @@ var update = flag.Bool("update", false, "write the expected output")
 func runPass(args ...string) (status int, stdout, stderr string) {
 	var out, errs bytes.Buffer
 	args = append([]string{"mlir-opt", "--llvm-opaque-pointers"}, args...)
-	status = opt.Main(args, stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, all.Dialects(), opaqueptr.Pass)
+	status = opt.Main(args, stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, testdialect.All(), opaqueptr.Pass)
 	return status, out.String(), errs.String()
 }
 
@@ -67,7 +67,7 @@ func TestErrors(t *testing.T) {
 	} {
 		var out, errs bytes.Buffer
 		status := opt.Main([]string{"mlir-opt", "--allow-unregistered-dialect", "--llvm-opaque-pointers"},
-			stdio.Streams{In: strings.NewReader(c.text), Out: &out, Err: &errs}, all.Dialects(), opaqueptr.Pass)
+			stdio.Streams{In: strings.NewReader(c.text), Out: &out, Err: &errs}, testdialect.All(), opaqueptr.Pass)
 		if status != 1 || !strings.Contains(errs.String(), c.want) {
 			t.Errorf("%s: status %d\n%s", c.text, status, errs.String())
 		}
@@ -77,7 +77,7 @@ func TestErrors(t *testing.T) {
 // A long chain of structs, each in the next by value, does not use up the stack,
 // and all of them keep their names.
 func TestChain(t *testing.T) {
-	c := ir.NewContext(all.Dialects()...)
+	c := ir.NewContext(testdialect.All()...)
 	last := ir.Type(llvm.NewTypedPointerType(c.I8(), 0))
 	const length = 100000
 	for i := range length {

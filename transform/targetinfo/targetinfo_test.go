@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/transform/targetinfo"
@@ -17,7 +17,7 @@ import (
 func run(text string, args ...string) peer.Outcome {
 	var out, errs bytes.Buffer
 	args = append([]string{"mlir-opt"}, args...)
-	status := opt.Main(args, stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, all.Dialects(), targetinfo.ToDataLayout, targetinfo.ToFeatures)
+	status := opt.Main(args, stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, testdialect.All(), targetinfo.ToDataLayout, targetinfo.ToFeatures)
 	return peer.Outcome{Stdout: out.String(), Stderr: errs.String(), Status: status}
 }
 

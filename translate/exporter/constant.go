@@ -2,9 +2,9 @@ package exporter
 
 import (
 	"github.com/gomlir/gomlir/dialect/llvm"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/num"
 )
 
 func convertConstant(b *body, op *ir.Operation) bool {

@@ -3,8 +3,8 @@ package exporter
 import (
 	"math/bits"
 
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // foldGEP computes an address: operands are a base and indices, all constants.

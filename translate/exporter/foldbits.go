@@ -1,8 +1,8 @@
 package exporter
 
 import (
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // foldBitCast reads the bits of a constant, neither zero nor undefined as a

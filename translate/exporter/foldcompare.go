@@ -1,8 +1,8 @@
 package exporter
 
 import (
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // foldCompare compares.

@@ -3,8 +3,8 @@ package exporter
 import (
 	"math/big"
 
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // foldFloats computes with two floats. What LLVM computes with pairs of doubles

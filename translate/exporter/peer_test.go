@@ -9,11 +9,11 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/translate/exporter"
 	"github.com/gomlir/gomlir/verify"
 )
@@ -21,7 +21,7 @@ import (
 // export returns a module's text as LLVM IR, and what was reported.
 func export(t *testing.T, name string, text []byte, threads int) (out, errs string) {
 	t.Helper()
-	ctx := ir.NewContext(all.Dialects()...)
+	ctx := ir.NewContext(testdialect.All()...)
 	file, err := ctx.Files.AddFile(name, text)
 	if err != nil {
 		t.Fatal(err)

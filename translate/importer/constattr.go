@@ -2,9 +2,9 @@ package importer
 
 import (
 	"github.com/gomlir/gomlir/dialect/llvm"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // constantAttr is a constant as an attribute, nil if it is not made of numbers

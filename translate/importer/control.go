@@ -4,9 +4,9 @@ import (
 	"math"
 
 	"github.com/gomlir/gomlir/dialect/llvm"
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/num"
 )
 
 var (

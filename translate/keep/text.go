@@ -1,8 +1,8 @@
 package keep
 
 import (
-	"github.com/gomlir/gomlir/internal/num"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/num"
 )
 
 // Rounds reports whether a constant has a number in it that MLIR's text does

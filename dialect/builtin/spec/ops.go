@@ -2,7 +2,7 @@
 // types and attributes are in package ir.
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 // Def is the specification.
 var Def = &Dialect{

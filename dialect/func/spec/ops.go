@@ -1,11 +1,12 @@
 // Package spec is the specification of the func dialect.
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 // Def is the specification.
 var Def = &Dialect{
 	Name:    "func",
+	Package: "fn",
 	Summary: "functions and calls of them",
 	Ops: Ops{
 		{

@@ -1,6 +1,6 @@
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 var aggregateOps = Ops{
 	{

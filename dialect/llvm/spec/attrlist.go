@@ -1,6 +1,6 @@
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 // attrs are the attributes of the dialect.
 var attrs = []*AttrDef{

@@ -1,6 +1,6 @@
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 // typ names a type constraint of package constraint, which is called like the
 // one of ODS.

@@ -3,7 +3,7 @@ package spec
 import (
 	"slices"
 
-	. "github.com/gomlir/gomlir/internal/ods"
+	. "github.com/gomlir/gomlir/ods"
 )
 
 // WeightedBranchOpInterface operations may say how often each successor is

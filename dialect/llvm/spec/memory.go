@@ -3,7 +3,7 @@ package spec
 import (
 	"slices"
 
-	. "github.com/gomlir/gomlir/internal/ods"
+	. "github.com/gomlir/gomlir/ods"
 )
 
 // DereferenceableOpInterface operations may say how many bytes their result, a

@@ -1,6 +1,6 @@
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 // visibility is how other shared objects see a symbol.
 var visibility = In("visibility_", Default(VisibilityAttr, "VisibilityDefault"))

@@ -1,6 +1,6 @@
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 // own is a parameter that is another attribute of the dialect. It goes by the
 // name, and not the definition, because definitions refer to one another.

@@ -9,7 +9,7 @@ package spec
 import (
 	"slices"
 
-	. "github.com/gomlir/gomlir/internal/ods"
+	. "github.com/gomlir/gomlir/ods"
 )
 
 // Def is the specification.

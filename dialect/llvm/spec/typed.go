@@ -1,6 +1,6 @@
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 // typedEra is why there are operations that MLIR 22 does not have.
 const typedEra = "of MLIR 14 to 16, which had symbols where there are attributes today"

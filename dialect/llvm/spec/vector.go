@@ -3,7 +3,7 @@ package spec
 import (
 	"slices"
 
-	. "github.com/gomlir/gomlir/internal/ods"
+	. "github.com/gomlir/gomlir/ods"
 )
 
 // Reductions of a vector to one of its elements. Those of floating-point

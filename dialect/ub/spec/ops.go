@@ -1,7 +1,7 @@
 // Package spec is the specification of the ub dialect.
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 // Def is the specification.
 var Def = &Dialect{

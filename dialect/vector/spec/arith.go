@@ -3,7 +3,7 @@ package spec
 import (
 	"slices"
 
-	. "github.com/gomlir/gomlir/internal/ods"
+	. "github.com/gomlir/gomlir/ods"
 )
 
 // reductionOps combine the elements of vectors.

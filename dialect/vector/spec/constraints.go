@@ -2,7 +2,7 @@ package spec
 
 import (
 	arith "github.com/gomlir/gomlir/dialect/arith/spec"
-	. "github.com/gomlir/gomlir/internal/ods"
+	. "github.com/gomlir/gomlir/ods"
 )
 
 // typ is a type constraint given by the Go expression of its predicate, all of

@@ -1,6 +1,6 @@
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 // transferOps copy between a vector and a memref or tensor of any layout.
 var transferOps = Ops{

@@ -1,7 +1,7 @@
 // Package spec is the specification of the messaging dialect.
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 var (
 	message = Type{Name: "Message", Var: "isMessage", Go: "*MessageType", Kind: "messaging.message", Def: "MessageTypeDef"}

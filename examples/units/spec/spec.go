@@ -3,7 +3,7 @@
 // its name.
 package spec
 
-import . "github.com/gomlir/gomlir/internal/ods"
+import . "github.com/gomlir/gomlir/ods"
 
 // quantity is the constraint on a value to be a quantity.
 var quantity = Type{Name: "Quantity", Var: "isQuantity", Go: "*QuantityType", Kind: "units.quantity", Def: "QuantityTypeDef"}

@@ -1,6 +1,0 @@
-// Package testdialect is a dialect with an operation for each directive of
-// assembly formats, and attributes and types for each kind of parameter. It is
-// what the machinery from specification to text is tested with.
-package testdialect
-
-//go:generate go run ../ods/opgen test

@@ -1,0 +1,221 @@
+package ods
+
+// A Dialect is the specification of a dialect.
+type Dialect struct {
+	// Name is the namespace, "arith".
+	Name string
+	// Package is the name of the dialect's Go package. Empty: Name.
+	Package string
+	// Summary completes the sentence "Dialect … is" in the documentation.
+	Summary string
+	// Imports are the paths of further packages that the names in the
+	// specification are in, "github.com/gomlir/gomlir/dialect/arith".
+	Imports []string
+
+	Enums []*Enum
+	Attrs []*AttrDef
+	Types []*TypeDef
+	Ops   Ops
+
+	// HandTypes and HandAttrs are Go expressions of *ir.TypeDef and
+	// *ir.AttrDef for types and attributes that are written by hand.
+	HandTypes, HandAttrs []string
+	// FormerOps are Go expressions for the field of ir.Dialect of this name.
+	FormerOps []string
+
+	// Syntax, MaterializeConstant, VerifyOpAttr, VerifyArgAttr and
+	// VerifyResultAttr are Go expressions for the fields of ir.Dialect of these
+	// names.
+	Syntax              string
+	MaterializeConstant string
+	VerifyOpAttr        string
+	VerifyArgAttr       string
+	VerifyResultAttr    string
+	// AllowsUnknownOps and AllowsUnknownTypes accept what is not defined.
+	AllowsUnknownOps, AllowsUnknownTypes bool
+}
+
+// Ops is a list of operations.
+type Ops []Op
+
+// An Op is the specification of an operation. The fields are those of ODS.
+type Op struct {
+	// Name is the operation's name in its dialect, "addi".
+	Name string
+	// Go is the name in Go, "AddI": the operation's definition is the variable
+	// AddI, its view the type AddIOp, its builder the function NewAddI. It is
+	// that of the C++ class without Op. Empty: Name in camel case.
+	Go string
+	// Summary says what the operation is, in a few words.
+	Summary string
+
+	Traits     Traits
+	Args       Args
+	Results    Results
+	Regions    Regions
+	Successors Successors
+
+	// Format is the assembly format, in the language of ODS. Empty, with Asm
+	// empty as well: the operation has only the generic form.
+	Format string
+	// Asm is a Go expression of an asm.OpSyntax, for a custom form that a
+	// Format cannot say.
+	Asm string
+	// DefaultDialect is the namespace that operations in the regions may leave
+	// out.
+	DefaultDialect string
+
+	// ResultNames, BlockArgNames and BlockNames are Go expressions of the
+	// functions of asm.Namers, for operations with a Format.
+	ResultNames, BlockArgNames, BlockNames string
+
+	// The hooks are Go expressions of functions with the types of the fields
+	// of ir.OpDef of these names. Empty: none.
+	Verify           string
+	VerifyRegions    string
+	VerifySymbolUses string
+	// InferResults also says that the operation has upstream's
+	// InferTypeOpInterface: its format may leave out the result types.
+	InferResults string
+	Fold         string
+	// CompatibleResults: see ir.OpDef.
+	CompatibleResults string
+
+	// Extension says why there is an operation that MLIR 22 does not have.
+	// Empty: it has it.
+	Extension string
+
+	// NoBuilder leaves out the generated builder; one by hand takes its place.
+	NoBuilder bool
+}
+
+// As returns the operation under another name and with further traits. It is
+// how operations of one shape are made from one template.
+func (op Op) As(name, goName string, traits ...Trait) Op {
+	op.Name, op.Go = name, goName
+	op.Traits = append(op.Traits[:len(op.Traits):len(op.Traits)], traits...)
+	return op
+}
+
+// About returns the operation with a summary.
+func (op Op) About(summary string) Op {
+	op.Summary = summary
+	return op
+}
+
+// Args are the operands, attributes and properties of an operation in the
+// order of ODS.
+type Args []Arg
+
+// An Arg is an operand, attribute or property of an operation.
+type Arg struct {
+	// Name is the name in the assembly format without the $.
+	Name string
+	// Is is what it must be.
+	Is Constraint
+}
+
+// In names an operand, attribute or property.
+func In(name string, is Constraint) Arg { return Arg{Name: name, Is: is} }
+
+// A Constraint is what an operand, attribute or property must be: a Value, a
+// Type (one value of that type) or an Attr.
+type Constraint interface{ constraint() }
+
+// Results are the results of an operation.
+type Results []Result
+
+// A Result is a result of an operation.
+type Result struct {
+	// Name is the name in the assembly format without the $; empty if it has
+	// none.
+	Name string
+	Is   Value
+}
+
+// Out names a result.
+func Out(name string, is ValueConstraint) Result { return Result{Name: name, Is: is.value()} }
+
+// An Arity says how many values an operand or result stands for.
+type Arity uint8
+
+// The arities of ODS.
+const (
+	Single Arity = iota
+	OptionalArity
+	VariadicArity
+	VariadicOfVariadicArity
+)
+
+// A Value is what an operand or result must be.
+type Value struct {
+	Type  Type
+	Arity Arity
+	// SegmentAttr names the attribute with the inner sizes of a
+	// VariadicOfVariadic.
+	SegmentAttr string
+}
+
+// A ValueConstraint is a Value or a Type, which stands for one value.
+type ValueConstraint interface {
+	Constraint
+	value() Value
+}
+
+func (v Value) constraint()  {}
+func (v Value) value() Value { return v }
+func (t Type) constraint()   {}
+func (t Type) value() Value  { return Value{Type: t} }
+
+// Optional is a value that may be absent.
+func Optional(t Type) Value { return Value{Type: t, Arity: OptionalArity} }
+
+// Variadic is any number of values.
+func Variadic(t Type) Value { return Value{Type: t, Arity: VariadicArity} }
+
+// VariadicOfVariadic is any number of lists of values, whose sizes are in an
+// attribute.
+func VariadicOfVariadic(t Type, segmentAttr string) Value {
+	return Value{Type: t, Arity: VariadicOfVariadicArity, SegmentAttr: segmentAttr}
+}
+
+// Regions are the regions of an operation.
+type Regions []Region
+
+// A Region is a region of an operation.
+type Region struct {
+	Name string
+	// Var is the Go expression of an *ir.RegionConstraint.
+	Var      string
+	Variadic bool
+}
+
+// The region constraints of ODS.
+const (
+	anyRegion    = "constraint.AnyRegion"
+	sizedRegion1 = "constraint.SizedRegion1"
+)
+
+// AnyRegion is a region without a constraint.
+func AnyRegion(name string) Region { return Region{Name: name, Var: anyRegion} }
+
+// SizedRegion1 is a region of one block.
+func SizedRegion1(name string) Region { return Region{Name: name, Var: sizedRegion1} }
+
+// VariadicRegion is any number of regions like the given one.
+func VariadicRegion(r Region) Region { r.Variadic = true; return r }
+
+// Successors are the successors of an operation.
+type Successors []Successor
+
+// A Successor is a successor of an operation.
+type Successor struct {
+	Name     string
+	Variadic bool
+}
+
+// AnySuccessor is one successor.
+func AnySuccessor(name string) Successor { return Successor{Name: name} }
+
+// VariadicSuccessor is any number of successors.
+func VariadicSuccessor(name string) Successor { return Successor{Name: name, Variadic: true} }

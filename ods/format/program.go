@@ -1,0 +1,134 @@
+package format
+
+import "github.com/gomlir/gomlir/ods"
+
+// A Program is a compiled assembly format of an operation.
+type Program struct {
+	Code []Instr
+	// Operands and Results say where the type of each comes from.
+	Operands, Results []Source
+	// InferResults is set if the operation infers its result types.
+	InferResults bool
+	// AllOperands is set if the format has the operands directive.
+	AllOperands bool
+	// AllOperandTypes and AllResultTypes are set if the types of all of them
+	// come in one list.
+	AllOperandTypes, AllResultTypes bool
+	// PropDict is set if the format has the prop-dict directive.
+	PropDict bool
+	// Elided are the slots of attributes that attr-dict leaves out because
+	// they are elsewhere in the text.
+	Elided []int
+}
+
+// An Instr is an instruction: an element of the format. Do is the name of the
+// constant in package asm that says what it is, without its Do.
+type Instr struct {
+	Do string
+	// Space is set if a space is printed before the element.
+	Space bool
+	// Text is a literal or whitespace.
+	Text string
+	// N is the number of the operand, slot, region or successor.
+	N int
+	// Of and To are the values whose types are meant.
+	Of, To Ref
+	// Qualified types and attributes have the prefix of their dialect.
+	Qualified bool
+	// Optional is set for attributes that may be absent here.
+	Optional bool
+	// Attr is the attribute of slot N.
+	Attr *ods.Attr
+
+	// Then and Else are the branches of a group, When says which one is
+	// printed; Not turns it around.
+	Then, Else []Instr
+	When       []Cond
+	Not        bool
+	// Unit is the slot of a unit attribute that the presence of a group
+	// stands for, or -1.
+	Unit int
+	// Clauses are those of an oilist: a group each, whose first element is
+	// the literal that it starts with.
+	Clauses []Instr
+
+	// Name and Args are those of a custom directive.
+	Name string
+	Args []CustomArg
+}
+
+// A RefKind says what a Ref refers to.
+type RefKind uint8
+
+// The kinds of references to values.
+const (
+	NoRef RefKind = iota
+	OperandRef
+	ResultRef
+	AllOperandsRef
+	AllResultsRef
+)
+
+// A Ref refers to an operand or result of the definition, or to all of them.
+type Ref struct {
+	Kind RefKind
+	N    int
+}
+
+// A Cond is a condition on an operation that is printed. It is the name of a
+// constant of package asm without its If, and what it is about.
+type Cond struct {
+	If string
+	N  int
+}
+
+// A SourceKind says where a type comes from.
+type SourceKind uint8
+
+// The sources of types.
+const (
+	Parsed    SourceKind = iota // a type directive
+	Built                       // the only type the constraint allows
+	FromValue                   // the type of another operand or result
+	FromAttr                    // the type of an attribute
+	FromInfer                   // OpDef.InferResults
+)
+
+// A Source says where the type of an operand or result comes from.
+type Source struct {
+	Kind SourceKind
+	// Of is the value whose type it is, and N the attribute's slot.
+	Of Ref
+	N  int
+	// Transform computes the type from that of Of, see
+	// ods.Trait.Transform.
+	Transform string
+	// One is set if the source is a single type and the value is variadic.
+	One bool
+}
+
+// A CustomKind says what an argument of a custom directive is.
+type CustomKind uint8
+
+// The arguments of custom directives.
+const (
+	OperandArg CustomKind = iota
+	TypeArg
+	AttrArg
+	RegionArg
+	SuccessorArg
+	StringArg
+	AttrDictArg
+	ParamArg
+)
+
+// A CustomArg is an argument of a custom directive.
+type CustomArg struct {
+	Kind CustomKind
+	// Ref is set if the argument was parsed before and is only looked at.
+	Ref bool
+	N   int
+	Of  Ref
+	// Text is that of a string.
+	Text string
+}

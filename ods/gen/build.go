@@ -1,0 +1,242 @@
+package gen
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gomlir/gomlir/ods"
+)
+
+// builder writes the constructor of an operation: result types that do not
+// follow from something else first, then the operands and required attributes
+// in the order of ODS, then the successors.
+func (g *generator) builder(op *ods.Op, l *ods.Layout) {
+	name := OpName(op)
+	types := resultTypes(op, l)
+	var params []string
+	add := func(name, typ string) { params = append(params, name+" "+typ) }
+	for i, r := range op.Results {
+		if types[i] == "" {
+			if n, typ := resultParam(op, i, r); r.Is.Arity == ods.Single || r.Is.Arity == ods.OptionalArity {
+				types[i] = n
+				add(n, typ)
+			} else {
+				types[i] = n + "..."
+				add(n, typ)
+			}
+		}
+	}
+	for _, a := range op.Args {
+		g.builderParam(l, a, add)
+	}
+	for _, s := range op.Successors {
+		add(param(s.Name), map[bool]string{false: "*ir.Block", true: "[]*ir.Block"}[s.Variadic])
+	}
+	for _, r := range op.Regions {
+		if r.Variadic {
+			add("num"+goName(r.Name), "int")
+		}
+	}
+	if n := len(params); n > 0 && strings.HasSuffix(params[n-1], " []*ir.Value") {
+		params[n-1] = strings.Replace(params[n-1], " []", " ...", 1)
+	}
+	g.f("// New%s makes a %s.%s at the builder's point.\n", name, g.d.Name, op.Name)
+	g.f("func New%s(%s) %sOp {\n", name, strings.Join(append([]string{"b *ir.Builder"}, params...), ", "), name)
+	g.f("st := ir.OperationState{Context: b.Context(), Def: %s}\n", name)
+	g.builderOperands(op, l)
+	g.builderAttrs(op, l)
+	for i, r := range op.Results {
+		g.builderResult(i, r, types[i])
+	}
+	for _, s := range op.Successors {
+		g.f("st.Successors = append(st.Successors, %s%s)\n", param(s.Name), map[bool]string{true: "..."}[s.Variadic])
+	}
+	for _, r := range op.Regions {
+		if r.Variadic {
+			g.f("for range num%s {\nst.Regions = append(st.Regions, ir.NewRegion())\n}\n", goName(r.Name))
+		} else {
+			g.f("st.Regions = append(st.Regions, ir.NewRegion())\n")
+		}
+	}
+	g.f("return %sOp{b.Create(&st)}\n}\n\n", name)
+}
+
+func resultParam(op *ods.Op, i int, r ods.Result) (name, typ string) {
+	n := "resultType"
+	if len(op.Results) > 1 && r.Name != "" {
+		n = param(r.Name) + "Type"
+	}
+	if r.Is.Arity == ods.VariadicArity {
+		return n + "s", "[]ir.Type"
+	}
+	return n, "ir.Type"
+}
+
+func (g *generator) builderParam(l *ods.Layout, a ods.Arg, add func(name, typ string)) {
+	if i := l.Operand(a.Name); i >= 0 {
+		add(param(a.Name), [...]string{"*ir.Value", "*ir.Value", "[]*ir.Value", "[][]*ir.Value"}[l.Operands[i].Arity])
+		return
+	}
+	if s := &l.Slots[l.Slot(a.Name)]; isParam(l, s) {
+		add(param(a.Name), attrValue(&s.Attr))
+	}
+}
+
+// isParam reports whether an attribute is a parameter of the builder.
+func isParam(l *ods.Layout, s *ods.Slot) bool {
+	if s.Optional || s.Default != "" || s.Segments {
+		return false
+	}
+	for _, o := range l.Operands {
+		if o.SegmentAttr == s.Name {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *generator) builderOperands(op *ods.Op, l *ods.Layout) {
+	segments := op.Has("AttrSizedOperandSegments")
+	var single []string
+	flush := func() {
+		if len(single) > 0 {
+			g.f("st.Operands = append(st.Operands, %s)\n", strings.Join(single, ", "))
+			single = nil
+		}
+	}
+	if segments {
+		g.f("var segments [%d]int32\n", len(l.Operands))
+	}
+	for i, o := range l.Operands {
+		p := param(o.Name)
+		switch o.Arity {
+		case ods.Single:
+			single = append(single, p)
+			if segments {
+				g.f("segments[%d] = 1\n", i)
+			}
+		case ods.OptionalArity:
+			flush()
+			g.f("if %s != nil {\nst.Operands = append(st.Operands, %s)\n", p, p)
+			if segments {
+				g.f("segments[%d] = 1\n", i)
+			}
+			g.f("}\n")
+		case ods.VariadicArity:
+			flush()
+			g.f("st.Operands = append(st.Operands, %s...)\n", p)
+			if segments {
+				g.f("segments[%d] = int32(len(%s))\n", i, p)
+			}
+		case ods.VariadicOfVariadicArity:
+			flush()
+			sizes := p + "Sizes"
+			g.f("%s := make([]int32, len(%s))\nfor i, vs := range %s {\nst.Operands = append(st.Operands, vs...)\n%s[i] = int32(len(vs))\n", sizes, p, p, sizes)
+			if segments {
+				g.f("segments[%d] += int32(len(vs))\n", i)
+			}
+			g.f("}\nst.SetProp(%d, ir.NewDenseI32ArrayAttr(b.Context(), %s...))\n", l.Slot(o.SegmentAttr), sizes)
+		}
+	}
+	flush()
+	if segments {
+		g.f("st.SetProp(%d, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))\n", l.Slot(ods.OperandSegmentSizes))
+	}
+}
+
+func (g *generator) builderAttrs(op *ods.Op, l *ods.Layout) {
+	c := false
+	for i := range l.Slots {
+		s := &l.Slots[i]
+		value := ""
+		switch {
+		case s.Default != "" && !s.Optional:
+			value = s.Default
+		case isParam(l, s):
+			value = param(s.Name)
+		default:
+			continue
+		}
+		if !c && usesContext(makeAttr(&s.Attr, value)) {
+			g.f("c := b.Context()\n")
+			c = true
+		}
+		g.f("st.SetProp(%d, %s)\n", i, makeAttr(&s.Attr, value))
+	}
+}
+
+func (g *generator) builderResult(i int, r ods.Result, typ string) {
+	if r.Is.Arity == ods.OptionalArity {
+		g.f("if %s != nil {\nst.Results = append(st.Results, %s)\n}\n", typ, typ)
+		return
+	}
+	if typ != "inferred" {
+		g.f("st.Results = append(st.Results, %s)\n", typ)
+	}
+}
+
+// resultTypes finds Go expressions of the result types that follow from the
+// operands and attributes. "inferred" stands for those that Builder.Create
+// infers, the empty string for those that must be given.
+func resultTypes(op *ods.Op, l *ods.Layout) []string {
+	types := make([]string, len(op.Results))
+	for i, r := range op.Results {
+		switch {
+		case op.InferResults != "":
+			types[i] = "inferred"
+		case r.Is.Arity != ods.Single:
+		case r.Is.Type.Buildable:
+			types[i] = r.Is.Type.Var + ".Buildable(b.Context())"
+		default:
+			types[i] = typeByTraits(op, l, r.Name)
+		}
+	}
+	return types
+}
+
+// typeByTraits is the type of a result that a trait relates to an operand or
+// attribute.
+func typeByTraits(op *ods.Op, l *ods.Layout, result string) string {
+	for _, t := range op.Traits {
+		switch t.Infer {
+		case ods.OperandsAndResultsMatch:
+			if len(l.Operands) > 0 && l.Operands[0].Arity == ods.Single {
+				return param(l.Operands[0].Name) + ".Type()"
+			}
+		case ods.AllMatch:
+			if !has(t.Values, result) {
+				continue
+			}
+			for _, v := range t.Values {
+				if e := typeOfArg(l, v); e != "" {
+					return e
+				}
+			}
+		case ods.MatchWith:
+			if e := typeOfArg(l, t.Values[0]); t.Values[1] == result && e != "" {
+				return fmt.Sprintf("%s(%s)", t.Transform, e)
+			}
+		}
+	}
+	return ""
+}
+
+func has(list []string, s string) bool {
+	for _, t := range list {
+		if t == s {
+			return true
+		}
+	}
+	return false
+}
+
+// typeOfArg is the type of an operand or attribute of a name.
+func typeOfArg(l *ods.Layout, name string) string {
+	if i := l.Operand(name); i >= 0 && l.Operands[i].Arity == ods.Single {
+		return param(name) + ".Type()"
+	}
+	if i := l.Slot(name); i >= 0 && l.Slots[i].Storage == "ir.TypedAttribute" {
+		return param(name) + ".Type()"
+	}
+	return ""
+}

@@ -1,0 +1,293 @@
+// Package gen writes the Go code of a dialect from its specification. Command
+// opgen runs it.
+package gen
+
+import (
+	"bytes"
+	"fmt"
+	"go/format"
+	"go/scanner"
+	"go/token"
+	"os"
+	"sort"
+	"strings"
+
+	"github.com/gomlir/gomlir/ods"
+)
+
+const module = "github.com/gomlir/gomlir/"
+
+// generator collects the text of a zops.go.
+type generator struct {
+	d   *ods.Dialect
+	buf bytes.Buffer
+	// kinds are the type kinds that formats refer to, by Go type.
+	kinds map[string]ods.Type
+	// hookLines are the assignments of init.
+	hookLines []string
+}
+
+// Main writes zops.go of a dialect into the working directory. It is all that the
+// program consists of which command opgen makes; an error ends that.
+func Main(d *ods.Dialect) {
+	src, err := Source(d)
+	if err == nil {
+		err = os.WriteFile("zops.go", src, 0o644)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "opgen:", err)
+		os.Exit(1)
+	}
+}
+
+// Source returns the text of zops.go of a dialect. Its error is about the
+// specification.
+func Source(d *ods.Dialect) (src []byte, err error) {
+	defer func() {
+		if e, ok := recover().(error); ok {
+			src, err = nil, fmt.Errorf("dialect %s: %w", d.Name, e)
+		}
+	}()
+	g := &generator{d: d, kinds: map[string]ods.Type{}}
+	g.dialect()
+	for _, e := range d.Enums {
+		g.enum(e)
+	}
+	for _, a := range d.Attrs {
+		g.def(a, false)
+	}
+	for _, t := range d.Types {
+		g.def((*ods.AttrDef)(t), true)
+	}
+	for i := range d.Ops {
+		g.op(&d.Ops[i])
+	}
+	g.typeKinds()
+	g.init()
+	return g.file()
+}
+
+func (g *generator) f(format string, args ...any) { fmt.Fprintf(&g.buf, format, args...) }
+
+// file puts the header before what was generated and formats it.
+func (g *generator) file() ([]byte, error) {
+	var out bytes.Buffer
+	fmt.Fprintf(&out, "// Code generated from the specification of dialect %s. DO NOT EDIT.\n\n", g.d.Name)
+	fmt.Fprintf(&out, "package %s\n\nimport (\n", g.pkg())
+	body := g.buf.String()
+	if strings.Contains(body, "slices.") {
+		out.WriteString("\"slices\"\n\n")
+	}
+	paths := append([]string{module + "asm", module + "constraint", module + "ir", module + "diag"}, g.d.Imports...)
+	sort.Strings(paths)
+	for _, p := range paths {
+		name := p[strings.LastIndexByte(p, '/')+1:]
+		if strings.Contains(body, name+".") {
+			fmt.Fprintf(&out, "\t%q\n", p)
+		}
+	}
+	out.WriteString(")\n\n")
+	out.WriteString(body)
+	src, err := format.Source(out.Bytes())
+	if err != nil {
+		return nil, fmt.Errorf("generated code: %w\n%s", err, around(out.String(), err))
+	}
+	return src, nil
+}
+
+// around is the lines of a text near the place of the first error in it.
+func around(text string, err error) string {
+	at := 0
+	if list, ok := err.(scanner.ErrorList); ok && len(list) > 0 {
+		at = list[0].Pos.Line
+	}
+	var b strings.Builder
+	for i, l := range strings.Split(text, "\n") {
+		if n := i + 1; n > at-4 && n < at+4 {
+			fmt.Fprintf(&b, "%d\t%s\n", n, l)
+		}
+	}
+	return b.String()
+}
+
+// local turns an expression of a dialect, in which @ stands for its package,
+// into one for this dialect's package.
+func (g *generator) local(expr, dialect string) string {
+	prefix := ""
+	if dialect != "" && dialect != g.d.Name {
+		prefix = packageName(dialect) + "."
+	}
+	return strings.ReplaceAll(expr, "@", prefix)
+}
+
+// packageName is the name of the package of another dialect. That of a dialect
+// whose name is a keyword of Go is in its specification.
+func packageName(dialect string) string {
+	if token.IsKeyword(dialect) {
+		panic(fmt.Errorf("the package of dialect %s cannot have its name", dialect))
+	}
+	return dialect
+}
+
+// localAttr is an attribute with its expressions made local.
+func (g *generator) localAttr(a ods.Attr) ods.Attr {
+	for _, s := range []*string{&a.Var, &a.Storage, &a.Value, &a.Get, &a.Make, &a.Def, &a.Default, &a.ValueType, &a.Parse, &a.Print} {
+		*s = g.local(*s, a.Dialect)
+	}
+	return a
+}
+
+// layout is the layout of an operation with expressions made local.
+func (g *generator) layout(op *ods.Op) ods.Layout {
+	l := op.Layout()
+	for i := range l.Slots {
+		l.Slots[i].Attr = g.localAttr(l.Slots[i].Attr)
+	}
+	return l
+}
+
+// pkg is the name of the dialect's package.
+func (g *generator) pkg() string {
+	if g.d.Package != "" {
+		return g.d.Package
+	}
+	return packageName(g.d.Name)
+}
+
+// dialect writes the variable of the dialect.
+func (g *generator) dialect() {
+	d := g.d
+	g.f("// Dialect is the %s dialect%s.\n", d.Name, after(": ", d.Summary))
+	g.f("var Dialect = &ir.Dialect{\nName: %q,\n", d.Name)
+	if len(d.Ops) > 0 {
+		g.f("Ops: []*ir.OpDef{")
+		for i := range d.Ops {
+			g.f("%s, ", OpName(&d.Ops[i]))
+		}
+		g.f("},\n")
+	}
+	g.defList("Types", "TypeDef", typeNames(d.Types), d.HandTypes)
+	g.defList("Attrs", "AttrDef", attrNames(d.Attrs), d.HandAttrs)
+	g.defList("FormerOps", "OpDef", nil, d.FormerOps)
+	for _, h := range [][2]string{
+		{"Syntax", d.Syntax}, {"MaterializeConstant", d.MaterializeConstant}, {"VerifyOpAttr", d.VerifyOpAttr},
+		{"VerifyArgAttr", d.VerifyArgAttr}, {"VerifyResultAttr", d.VerifyResultAttr},
+	} {
+		if h[1] != "" {
+			g.f("%s: %s,\n", h[0], h[1])
+		}
+	}
+	if d.AllowsUnknownOps {
+		g.f("AllowsUnknownOps: true,\n")
+	}
+	if d.AllowsUnknownTypes {
+		g.f("AllowsUnknownTypes: true,\n")
+	}
+	g.f("}\n\n")
+}
+
+func (g *generator) defList(field, typ string, names, more []string) {
+	if names = append(names, more...); len(names) > 0 {
+		g.f("%s: []*ir.%s{%s},\n", field, typ, strings.Join(names, ", "))
+	}
+}
+
+func typeNames(defs []*ods.TypeDef) (names []string) {
+	for _, d := range defs {
+		names = append(names, d.Name+"Def")
+	}
+	return names
+}
+
+func attrNames(defs []*ods.AttrDef) (names []string) {
+	for _, d := range defs {
+		names = append(names, d.Name+"Def")
+	}
+	return names
+}
+
+// after is s behind a prefix, or nothing if s is empty.
+func after(prefix, s string) string {
+	if s == "" {
+		return ""
+	}
+	return prefix + s
+}
+
+// enum writes the Go type of an enumeration.
+func (g *generator) enum(e *ods.Enum) {
+	prefix := e.Prefix
+	if prefix == "" {
+		prefix = e.Name
+	}
+	typ := "uint32"
+	if e.Bits > 32 {
+		typ = "uint64"
+	}
+	g.f("// %s is an enumeration%s.\n", e.Name, after(": ", e.Summary))
+	g.f("type %s %s\n\n", e.Name, typ)
+	g.f("// The cases of %s.\nconst (\n", e.Name)
+	for _, c := range e.Cases {
+		name := c.Go
+		if name == "" {
+			name = goName(c.Text)
+		}
+		g.f("%s%s %s = %d\n", prefix, name, e.Name, c.Value)
+	}
+	g.f(")\n\n")
+	info := e.Name + "Enum"
+	g.f("// %s is the texts of the cases of %s.\n", info, e.Name)
+	g.f("var %s = asm.Enum{\nSummary: %q,\n", info, e.Summary)
+	if e.Cpp != "" {
+		g.f("Cpp: %q,\n", e.Cpp)
+	}
+	g.f("Bits: %d,\n", e.Bits)
+	if e.Flags {
+		g.f("Flags: true,\nSeparator: %q,\nUnquoted: %t,\nGroups: %t,\n", e.Separator, e.Unquoted, e.Groups)
+		if e.Empty {
+			g.f("Empty: true,\n")
+		}
+	}
+	g.f("Cases: []asm.EnumCase{\n")
+	for _, c := range e.Cases {
+		g.f("{Text: %q, Value: %d", c.Text, c.Value)
+		if c.Group {
+			g.f(", Group: true")
+		}
+		g.f("},\n")
+	}
+	g.f("},\n}\n\n")
+	g.f("// Is%s is the constraint to be an integer that stands for a %s.\n", e.Name, e.Name)
+	g.f("var Is%s = asm.EnumConstraint(&%s)\n\n", e.Name, info)
+	g.f("// String is the text of the case, as it is printed.\n")
+	g.f("func (v %s) String() string { return %s.String(uint64(v)) }\n\n", e.Name, info)
+	g.f("// Parse%s returns the case with a text.\n", e.Name)
+	g.f("func Parse%s(text string) (%s, bool) {\nv, ok := %s.Lookup(text)\nreturn %s(v), ok\n}\n\n", e.Name, e.Name, info, e.Name)
+}
+
+// typeKinds writes the kinds of types that formats refer to.
+func (g *generator) typeKinds() {
+	var names []string
+	for n := range g.kinds {
+		names = append(names, n)
+	}
+	sort.Strings(names)
+	for _, n := range names {
+		t := g.kinds[n]
+		g.f("var %s = asm.TypeKind{Name: %q, Is: asm.IsType[%s]", n, t.Kind, t.Go)
+		if t.Def != "" {
+			g.f(", Def: &%s", t.Def)
+		}
+		g.f("}\n")
+	}
+}
+
+// kind returns the name of the type kind of a constraint, empty if it has none.
+func (g *generator) kind(t ods.Type) string {
+	if t.Go == "" {
+		return ""
+	}
+	n := "kind" + strings.NewReplacer("*", "", ".", "", "ir", "").Replace(t.Go)
+	g.kinds[n] = t
+	return n
+}

@@ -1,0 +1,364 @@
+package gen
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/gomlir/gomlir/ods"
+	"github.com/gomlir/gomlir/ods/format"
+)
+
+// OpName is the name of an operation in Go.
+func OpName(op *ods.Op) string {
+	if op.Go != "" {
+		return op.Go
+	}
+	return goName(op.Name)
+}
+
+// op writes the definition, view, accessors and builder of an operation.
+func (g *generator) op(op *ods.Op) {
+	l := g.layout(op)
+	var prog *format.Program
+	if op.Format != "" {
+		var err error
+		if prog, err = format.CompileOp(op); err != nil {
+			panic(err)
+		}
+	}
+	name := OpName(op)
+	g.f("// %s is the operation %s.%s%s.\n", name, g.d.Name, op.Name, after(": ", op.Summary))
+	g.f("var %s = &ir.OpDef{\nName: %q,\n", name, g.d.Name+"."+op.Name)
+	g.traits(op)
+	if len(l.Operands) > 0 {
+		g.f("Operands: []ir.ValueDef{\n")
+		for _, o := range l.Operands {
+			g.valueDef(o.Name, o.Value)
+		}
+		g.f("},\n")
+	}
+	if len(l.Slots) > 0 {
+		g.f("Attrs: []ir.AttrSlot{\n")
+		for i := range l.Slots {
+			g.slot(&l.Slots[i])
+		}
+		g.f("},\n")
+	}
+	if len(op.Results) > 0 {
+		g.f("Results: []ir.ValueDef{\n")
+		for _, r := range op.Results {
+			g.valueDef(r.Name, r.Is)
+		}
+		g.f("},\n")
+	}
+	g.regionsAndSuccessors(op)
+	g.syntax(op, prog)
+	g.hooks(op)
+	g.f("View: func(op *ir.Operation) ir.Op { return %sOp{op} },\n}\n\n", name)
+	g.f("// %[1]sOp is an operation seen as %[2]s.%[3]s.\ntype %[1]sOp struct{ Operation *ir.Operation }\n\n"+
+		"// Op is the operation that is viewed.\nfunc (op %[1]sOp) Op() *ir.Operation { return op.Operation }\n\n", name, g.d.Name, op.Name)
+	g.accessors(op, &l)
+	if !op.NoBuilder {
+		g.builder(op, &l)
+	}
+}
+
+func (g *generator) traits(op *ods.Op) {
+	var names, parents []string
+	terminator := ""
+	for _, t := range op.Traits {
+		if t.Core != "" {
+			names = append(names, t.Core)
+		}
+		for _, p := range t.Parents {
+			parents = append(parents, fmt.Sprintf("%q", p))
+		}
+		if t.ImplicitTerminator != "" {
+			terminator = t.ImplicitTerminator
+		}
+	}
+	if len(names) > 0 {
+		g.f("Traits: %s,\n", strings.Join(names, " | "))
+	}
+	if len(parents) > 0 {
+		g.f("Parents: []string{%s},\n", strings.Join(parents, ", "))
+	}
+	if terminator != "" {
+		g.f("ImplicitTerminator: %q,\n", terminator)
+	}
+	if list := rules(op); len(list) > 0 {
+		g.f("TypeRules: []constraint.Rule{%s},\n", strings.Join(list, ", "))
+	}
+}
+
+// rules are the Go expressions of the type rules of an operation: first the
+// predicates, then those that are traits of their own in C++.
+func rules(op *ods.Op) []string {
+	var first, rest []string
+	l := op.Layout()
+	ref := func(name string) string {
+		if i := l.Operand(name); i >= 0 {
+			return fmt.Sprintf("constraint.Operand(%d)", i)
+		}
+		if i := op.Result(name); i >= 0 {
+			return fmt.Sprintf("constraint.Result(%d)", i)
+		}
+		if i := l.Slot(name); i >= 0 {
+			return fmt.Sprintf("constraint.Attr(%d)", i)
+		}
+		panic(fmt.Errorf("operation %s: a trait is about %s, which there is not", op.Name, name))
+	}
+	for _, t := range op.Traits {
+		switch {
+		case t.Predicate != "":
+			first = append(first, fmt.Sprintf("constraint.Holds(%q, %s)", t.Summary, t.Predicate))
+		case t.Infer == ods.MatchWith:
+			f := "constraint.TypesMatchWith"
+			if i := l.Operand(t.Values[1]); i >= 0 && l.Operands[i].Arity != ods.Single {
+				f = "constraint.RangedTypesMatchWith"
+			} else if i := op.Result(t.Values[1]); i >= 0 && op.Results[i].Is.Arity != ods.Single {
+				f = "constraint.RangedTypesMatchWith"
+			}
+			first = append(first, fmt.Sprintf("%s(%q, %s, %s, %s)", f, t.Summary, ref(t.Values[0]), ref(t.Values[1]), t.Transform))
+		case t.Relation != "":
+			var refs []string
+			for _, v := range t.Values {
+				refs = append(refs, ref(v))
+			}
+			first = append(first, fmt.Sprintf("%s(%s)", t.Relation, strings.Join(refs, ", ")))
+		case t.Rule != "":
+			rest = append(rest, t.Rule)
+		}
+	}
+	return append(first, rest...)
+}
+
+func (g *generator) valueDef(name string, v ods.Value) {
+	g.f("{Name: %q, Constraint: %s", name, v.Type.Var)
+	if v.Arity != ods.Single {
+		g.f(", Arity: ir.%s", [...]string{"Single", "Optional", "Variadic", "VariadicOfVariadic"}[v.Arity])
+	}
+	if v.SegmentAttr != "" {
+		g.f(", SegmentAttr: %q", v.SegmentAttr)
+	}
+	g.f("},\n")
+}
+
+func (g *generator) slot(s *ods.Slot) {
+	g.f("{Name: %q, Constraint: %s", s.Name, s.Var)
+	if s.Optional {
+		g.f(", Optional: true")
+	}
+	if s.Default != "" {
+		value := makeAttr(&s.Attr, s.Default)
+		c := "_"
+		if usesContext(value) {
+			c = "c"
+		}
+		g.f(", Default: func(%s *ir.Context) ir.Attribute { return %s }", c, value)
+	}
+	if s.Property {
+		g.f(", Property: true")
+	}
+	g.f("},\n")
+}
+
+// usesContext reports whether a Make expression mentions the context, c.
+func usesContext(expr string) bool { return contextRx.MatchString(expr) }
+
+var contextRx = regexp.MustCompile(`\bc\b`)
+
+// makeAttr is the Go expression of the attribute with a value, in context c.
+func makeAttr(a *ods.Attr, value string) string {
+	if a.Make == "" {
+		return value
+	}
+	return fmt.Sprintf(a.Make, value)
+}
+
+func (g *generator) regionsAndSuccessors(op *ods.Op) {
+	if len(op.Regions) > 0 {
+		g.f("Regions: []ir.RegionDef{")
+		for _, r := range op.Regions {
+			g.f("{Name: %q, Constraint: %s", r.Name, r.Var)
+			if r.Variadic {
+				g.f(", Variadic: true")
+			}
+			g.f("}, ")
+		}
+		g.f("},\n")
+	}
+	if len(op.Successors) > 0 {
+		g.f("Successors: []ir.SuccessorDef{")
+		for _, s := range op.Successors {
+			g.f("{Name: %q", s.Name)
+			if s.Variadic {
+				g.f(", Variadic: true")
+			}
+			g.f("}, ")
+		}
+		g.f("},\n")
+	}
+}
+
+func (g *generator) hooks(op *ods.Op) {
+	for _, h := range [][2]string{
+		{"Verify", op.Verify}, {"VerifyRegions", op.VerifyRegions},
+		{"VerifySymbolUses", op.VerifySymbolUses}, {"InferResults", op.InferResults}, {"Fold", op.Fold},
+		{"CompatibleResults", op.CompatibleResults},
+	} {
+		if h[1] != "" {
+			g.hookLines = append(g.hookLines, fmt.Sprintf("%s.%s = %s", OpName(op), h[0], h[1]))
+		}
+	}
+}
+
+// init writes the assignments of hooks. They are not in the variables'
+// initializers because they may refer to them: the verifier of a call to the
+// definition of functions.
+func (g *generator) init() {
+	if len(g.hookLines) == 0 {
+		return
+	}
+	g.f("func init() {\n")
+	for _, l := range g.hookLines {
+		g.f("%s\n", l)
+	}
+	g.f("}\n")
+}
+
+// accessors writes the methods of an operation's view.
+func (g *generator) accessors(op *ods.Op, l *ods.Layout) {
+	view := OpName(op) + "Op"
+	fixed := true
+	for i, o := range l.Operands {
+		g.operandAccessor(view, i, &o, fixed)
+		fixed = fixed && o.Arity == ods.Single
+	}
+	for i := range l.Slots {
+		if s := &l.Slots[i]; !s.Segments {
+			g.attrAccessor(view, i, s)
+		}
+	}
+	fixed = true
+	for i, r := range op.Results {
+		g.resultAccessor(view, i, r, fixed)
+		fixed = fixed && r.Is.Arity == ods.Single
+	}
+	for i, r := range op.Regions {
+		if r.Variadic {
+			g.f("// %s are the regions $%s.\n", goName(r.Name), r.Name)
+			g.f("func (op %s) %s() []*ir.Region { return op.Operation.Regions()[%d:] }\n\n", view, goName(r.Name), i)
+		} else {
+			g.f("// %s is the region $%s.\n", goName(r.Name), r.Name)
+			g.f("func (op %s) %s() *ir.Region { return op.Operation.Region(%d) }\n\n", view, goName(r.Name), i)
+		}
+	}
+	for i, s := range op.Successors {
+		if s.Variadic {
+			g.f("// %s are the successors $%s.\n", goName(s.Name), s.Name)
+			g.f("func (op %s) %s() []ir.Successor { return op.Operation.Successors()[%d:] }\n\n", view, goName(s.Name), i)
+		} else {
+			g.f("// %s is the successor $%s.\n", goName(s.Name), s.Name)
+			g.f("func (op %s) %s() *ir.Block { return op.Operation.Successor(%d) }\n\n", view, goName(s.Name), i)
+		}
+	}
+}
+
+func (g *generator) operandAccessor(view string, i int, o *ods.Operand, fixed bool) {
+	n := operandName(o.Name)
+	switch o.Arity {
+	case ods.Single:
+		g.f("// %s is the operand $%s.\n", n, o.Name)
+		if fixed {
+			g.f("func (op %s) %s() *ir.Value { return op.Operation.Operand(%d) }\n\n", view, n, i)
+		} else {
+			g.f("func (op %s) %s() *ir.Value { return op.Operation.OperandsAt(%d).At(0) }\n\n", view, n, i)
+		}
+	case ods.OptionalArity:
+		g.f("// %s is the operand $%s, nil if it is absent.\n", n, o.Name)
+		g.f("func (op %s) %s() *ir.Value {\nif r := op.Operation.OperandsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
+	case ods.VariadicArity:
+		g.f("// %s are the operands $%s.\n", n, o.Name)
+		g.f("func (op %s) %s() ir.OperandRange { return op.Operation.OperandsAt(%d) }\n\n", view, n, i)
+	case ods.VariadicOfVariadicArity:
+		g.f("// %s are the lists of operands $%s.\n", n, o.Name)
+		g.f("func (op %s) %s() []ir.OperandRange { return asm.OperandListsOf(op.Operation, %d) }\n\n", view, n, i)
+	}
+}
+
+func (g *generator) resultAccessor(view string, i int, r ods.Result, fixed bool) {
+	if r.Name == "" {
+		return
+	}
+	n := goName(r.Name)
+	switch r.Is.Arity {
+	case ods.Single:
+		g.f("// %s is the result $%s.\n", n, r.Name)
+		if fixed {
+			g.f("func (op %s) %s() *ir.Value { return op.Operation.Result(%d) }\n\n", view, n, i)
+		} else {
+			g.f("func (op %s) %s() *ir.Value { return op.Operation.ResultsAt(%d).At(0) }\n\n", view, n, i)
+		}
+	case ods.OptionalArity:
+		g.f("// %s is the result $%s, nil if it is absent.\n", n, r.Name)
+		g.f("func (op %s) %s() *ir.Value {\nif r := op.Operation.ResultsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
+	default:
+		g.f("// %s are the results $%s.\n", n, r.Name)
+		g.f("func (op %s) %s() ir.ResultRange { return op.Operation.ResultsAt(%d) }\n\n", view, n, i)
+	}
+}
+
+func attrStorage(a *ods.Attr) string {
+	if a.Storage == "" {
+		return "ir.Attribute"
+	}
+	return a.Storage
+}
+
+func attrValue(a *ods.Attr) string {
+	if a.Value == "" {
+		return attrStorage(a)
+	}
+	return a.Value
+}
+
+func (g *generator) attrAccessor(view string, i int, s *ods.Slot) {
+	n, a := goName(s.Name), &s.Attr
+	storage, value := attrStorage(a), attrValue(a)
+	switch {
+	case a.Unit:
+		g.f("// %s reports whether the attribute $%s is there.\n", n, s.Name)
+		g.f("func (op %s) %s() bool { return op.Operation.Prop(%d) != nil }\n\n", view, n, i)
+		g.f("// Set%s sets or removes the attribute $%s.\n", n, s.Name)
+		g.f("func (op %s) Set%s(v bool) %s {\nif v {\nop.Operation.SetProp(%d, ir.NewUnitAttr(op.Operation.Context()))\n} else {\nop.Operation.SetProp(%d, nil)\n}\nreturn op\n}\n\n", view, n, view, i, i)
+		return
+	case a.Get == "":
+		g.f("// %s is the attribute $%s%s.\n", n, s.Name, map[bool]string{true: ", nil if it is absent"}[a.Optional])
+		if storage == "ir.Attribute" {
+			g.f("func (op %s) %s() ir.Attribute { return op.Operation.Prop(%d) }\n\n", view, n, i)
+		} else {
+			g.f("func (op %s) %s() %s {\nv, _ := op.Operation.Prop(%d).(%s)\nreturn v\n}\n\n", view, n, storage, i, storage)
+		}
+	case a.Default != "":
+		g.f("// %s is the attribute $%s, %s if it is absent.\n", n, s.Name, a.Default)
+		g.f("func (op %s) %s() %s {\nif v, ok := op.Operation.Prop(%d).(%s); ok {\nreturn %s\n}\nreturn %s\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"), a.Default)
+	case a.Optional:
+		g.f("// %s is the attribute $%s; ok is false if it is absent.\n", n, s.Name)
+		g.f("func (op %s) %s() (value %s, ok bool) {\nif v, ok := op.Operation.Prop(%d).(%s); ok {\nreturn %s, true\n}\nreturn value, false\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"))
+	default:
+		g.f("// %s is the attribute $%s.\n", n, s.Name)
+		g.f("func (op %s) %s() %s { return %s }\n\n", view, n, value, fmt.Sprintf(a.Get, fmt.Sprintf("op.Operation.Prop(%d).(%s)", i, storage)))
+	}
+	g.f("// Set%s sets the attribute $%s.\n", n, s.Name)
+	if a.Make == "" {
+		g.f("func (op %s) Set%s(v %s) %s {\nop.Operation.SetProp(%d, v)\nreturn op\n}\n\n", view, n, storage, view, i)
+		return
+	}
+	g.f("func (op %s) Set%s(v %s) %s {\n", view, n, value, view)
+	if usesContext(a.Make) {
+		g.f("c := op.Operation.Context()\n")
+	}
+	g.f("op.Operation.SetProp(%d, %s)\nreturn op\n}\n\n", i, makeAttr(a, "v"))
+}

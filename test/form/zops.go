@@ -1,0 +1,3341 @@
+// Code generated from the specification of dialect form. DO NOT EDIT.
+
+package form
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Dialect is the form dialect: an operation for each directive.
+var Dialect = &ir.Dialect{
+	Name:  "form",
+	Ops:   []*ir.OpDef{Words, Brackets, Tight, Lines, NestedBrackets, One, Opt, Var, Segments, Lists, All, Functional, Alltypes, Buildable, Alike, Match, Inputs, Infer, Typed, Boxed, Attrs, Optattrs, Unit, Defaults, Enums, Pairs, Keyword, Props, Else, Inverted, Nest, Oilist, Region, Optregion, Regions, Allregions, End, Implicit, Single, Goto, Anywhere, Custom, Optcustom, Customregion, Formless},
+	Types: []*ir.TypeDef{BoxTypeDef, TokenTypeDef},
+	Attrs: []*ir.AttrDef{PairAttrDef, OptsAttrDef, ChoiceAttrDef, FlagSetAttrDef, SelfAttrDef, NamedAttrDef, PlainAttrDef, BareFlagsAttrDef},
+}
+
+// Color is an enumeration: a color.
+type Color uint32
+
+// The cases of Color.
+const (
+	ColorRed      Color = 0
+	ColorGreen    Color = 1
+	ColorDarkBlue Color = 2
+)
+
+// ColorEnum is the texts of the cases of Color.
+var ColorEnum = asm.Enum{
+	Summary: "a color",
+	Bits:    32,
+	Cases: []asm.EnumCase{
+		{Text: "red", Value: 0},
+		{Text: "green", Value: 1},
+		{Text: "dark blue", Value: 2},
+	},
+}
+
+// IsColor is the constraint to be an integer that stands for a Color.
+var IsColor = asm.EnumConstraint(&ColorEnum)
+
+// String is the text of the case, as it is printed.
+func (v Color) String() string { return ColorEnum.String(uint64(v)) }
+
+// ParseColor returns the case with a text.
+func ParseColor(text string) (Color, bool) {
+	v, ok := ColorEnum.Lookup(text)
+	return Color(v), ok
+}
+
+// Flags is an enumeration: some flags.
+type Flags uint32
+
+// The cases of Flags.
+const (
+	FlagsNone Flags = 0
+	FlagsA    Flags = 1
+	FlagsB    Flags = 2
+	FlagsC    Flags = 4
+	FlagsAb   Flags = 3
+)
+
+// FlagsEnum is the texts of the cases of Flags.
+var FlagsEnum = asm.Enum{
+	Summary:   "some flags",
+	Cpp:       "::form::Flags",
+	Bits:      32,
+	Flags:     true,
+	Separator: "|",
+	Unquoted:  false,
+	Groups:    true,
+	Cases: []asm.EnumCase{
+		{Text: "none", Value: 0},
+		{Text: "a", Value: 1},
+		{Text: "b", Value: 2},
+		{Text: "c", Value: 4},
+		{Text: "ab", Value: 3, Group: true},
+	},
+}
+
+// IsFlags is the constraint to be an integer that stands for a Flags.
+var IsFlags = asm.EnumConstraint(&FlagsEnum)
+
+// String is the text of the case, as it is printed.
+func (v Flags) String() string { return FlagsEnum.String(uint64(v)) }
+
+// ParseFlags returns the case with a text.
+func ParseFlags(text string) (Flags, bool) {
+	v, ok := FlagsEnum.Lookup(text)
+	return Flags(v), ok
+}
+
+// Bare is an enumeration: bare flags.
+type Bare uint32
+
+// The cases of Bare.
+const (
+	BareNone Bare = 0
+	BareX    Bare = 1
+	BareY    Bare = 2
+)
+
+// BareEnum is the texts of the cases of Bare.
+var BareEnum = asm.Enum{
+	Summary:   "bare flags",
+	Bits:      32,
+	Flags:     true,
+	Separator: ", ",
+	Unquoted:  true,
+	Groups:    false,
+	Cases: []asm.EnumCase{
+		{Text: "none", Value: 0},
+		{Text: "x", Value: 1},
+		{Text: "y", Value: 2},
+	},
+}
+
+// IsBare is the constraint to be an integer that stands for a Bare.
+var IsBare = asm.EnumConstraint(&BareEnum)
+
+// String is the text of the case, as it is printed.
+func (v Bare) String() string { return BareEnum.String(uint64(v)) }
+
+// ParseBare returns the case with a text.
+func ParseBare(text string) (Bare, bool) {
+	v, ok := BareEnum.Lookup(text)
+	return Bare(v), ok
+}
+
+// PairAttr is #form.pair: a pair.
+type PairAttr struct {
+	ir.AttrBase
+	first_ uint32
+	second int64
+}
+
+// PairAttrDef is the definition of PairAttr.
+var PairAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "form",
+	Mnemonic: "pair",
+	Syntax:   syntaxPairAttr{},
+})
+
+// IsPairAttr is the constraint to be a PairAttr.
+var IsPairAttr = &ir.AttrConstraint{Summary: "a pair", Match: asm.IsAttr[*PairAttr]}
+
+// NewPairAttr returns the attribute with the given parameters.
+func NewPairAttr(c *ir.Context, first_ uint32, second int64) *PairAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(first_))
+	k = ir.AppendIntKey(k, int64(second))
+	if v := c.LookupAttr(PairAttrDef, k); v != nil {
+		return v.(*PairAttr)
+	}
+	return c.InternAttr(PairAttrDef, k, &PairAttr{first_: first_, second: second}).(*PairAttr)
+}
+
+// First is the parameter first.
+func (v *PairAttr) First() uint32 { return v.first_ }
+
+// Second is the parameter second.
+func (v *PairAttr) Second() int64 { return v.second }
+
+// syntaxPairAttr parses and prints PairAttr.
+type syntaxPairAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxPairAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var first_ uint32
+	var second int64
+	p.Want(asm.Less)
+	if !p.Failed() {
+		first_ = uint32(p.Uint(32))
+		p.EndParam("Test_PairAttr", "first", "uint32_t")
+	}
+	p.Want(asm.Comma)
+	if !p.Failed() {
+		second = int64(p.Int(64))
+		p.EndParam("Test_PairAttr", "second", "int64_t")
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewPairAttr(p.Context(), first_, second)
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxPairAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*PairAttr)
+	p.Str("<")
+	p.Uint(uint64(v.first_))
+	p.Str(",")
+	p.Byte(' ')
+	p.Int(int64(v.second))
+	p.Str(">")
+}
+
+// OptsAttr is #form.opts: parameters by name.
+type OptsAttr struct {
+	ir.AttrBase
+	name  string
+	size  uint64
+	on    bool
+	pair  *PairAttr
+	any   ir.Attribute
+	maybe *uint64
+	typ   ir.Type
+	box   *BoxType
+	items []*PairAttr
+}
+
+// OptsAttrDef is the definition of OptsAttr.
+var OptsAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "form",
+	Mnemonic: "opts",
+	Syntax:   syntaxOptsAttr{},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), typ func(ir.Type)) {
+		v := x.(*OptsAttr)
+		if v.pair != nil {
+			attr(v.pair)
+		}
+		if v.any != nil {
+			attr(v.any)
+		}
+		if v.typ != nil {
+			typ(v.typ)
+		}
+		if v.box != nil {
+			typ(v.box)
+		}
+		for _, e := range v.items {
+			attr(e)
+		}
+	},
+})
+
+// IsOptsAttr is the constraint to be a OptsAttr.
+var IsOptsAttr = &ir.AttrConstraint{Summary: "parameters by name", Match: asm.IsAttr[*OptsAttr]}
+
+// NewOptsAttr returns the attribute with the given parameters.
+func NewOptsAttr(c *ir.Context, name string, size uint64, on bool, pair *PairAttr, any ir.Attribute, maybe *uint64, typ ir.Type, box *BoxType, items []*PairAttr) *OptsAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendStringKey(k, name)
+	k = ir.AppendUintKey(k, uint64(size))
+	k = ir.AppendBoolKey(k, on)
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(pair))
+	k = ir.AppendAttrKey(k, any)
+	k = ir.AppendBoolKey(k, maybe != nil)
+	if maybe != nil {
+		k = ir.AppendUintKey(k, *maybe)
+	}
+	k = ir.AppendTypeKey(k, typ)
+	k = ir.AppendTypeKey(k, asm.TypeOrNil(box))
+	k = ir.AppendUintKey(k, uint64(len(items)))
+	for _, e := range items {
+		k = ir.AppendAttrKey(k, asm.AttrOrNil(e))
+	}
+	if v := c.LookupAttr(OptsAttrDef, k); v != nil {
+		return v.(*OptsAttr)
+	}
+	if maybe != nil {
+		n := *maybe
+		maybe = &n
+	}
+	return c.InternAttr(OptsAttrDef, k, &OptsAttr{name: c.Intern(name), size: size, on: on, pair: pair, any: any, maybe: maybe, typ: typ, box: box, items: append([]*PairAttr(nil), items...)}).(*OptsAttr)
+}
+
+// Name is the parameter name.
+func (v *OptsAttr) Name() string { return v.name }
+
+// Size is the parameter size.
+func (v *OptsAttr) Size() uint64 { return v.size }
+
+// On is the parameter on.
+func (v *OptsAttr) On() bool { return v.on }
+
+// Pair is the parameter pair, nil if it is absent.
+func (v *OptsAttr) Pair() *PairAttr { return v.pair }
+
+// Any is the parameter any.
+func (v *OptsAttr) Any() ir.Attribute { return v.any }
+
+// Maybe is the parameter maybe. It reports false if it is absent.
+func (v *OptsAttr) Maybe() (value uint64, ok bool) {
+	if v.maybe == nil {
+		return 0, false
+	}
+	return *v.maybe, true
+}
+
+// Typ is the parameter typ.
+func (v *OptsAttr) Typ() ir.Type { return v.typ }
+
+// Box is the parameter box, nil if it is absent.
+func (v *OptsAttr) Box() *BoxType { return v.box }
+
+// Items is the parameter items. The slice must not be modified.
+func (v *OptsAttr) Items() []*PairAttr { return v.items }
+
+// syntaxOptsAttr parses and prints OptsAttr.
+type syntaxOptsAttr struct{}
+
+var namesOptsAttr = []string{"name", "size", "on", "pair", "any", "maybe", "typ", "box", "items"}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxOptsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var name string
+	var size uint64
+	on := bool(true)
+	var pair *PairAttr
+	var any ir.Attribute
+	var maybe *uint64
+	var typ ir.Type
+	var box *BoxType
+	var items []*PairAttr
+	p.Want(asm.Less)
+	for s := p.Struct(namesOptsAttr, 1<<1|1<<2|1<<3|1<<4|1<<5|1<<6|1<<7|1<<8); s.Next(); {
+		switch s.Param {
+		case 0:
+			name = p.StringLiteral()
+			p.EndParam("OptsAttr", "name", "::llvm::StringRef")
+		case 1:
+			size = uint64(p.Uint(64))
+			p.EndParam("OptsAttr", "size", "uint64_t")
+		case 2:
+			on = p.BoolParam()
+			p.EndParam("OptsAttr", "on", "bool")
+		case 3:
+			pair = asm.StrippedAttrParam[*PairAttr](p, PairAttrDef)
+			p.EndParam("OptsAttr", "pair", "PairAttr")
+		case 4:
+			any = p.Attr()
+			p.EndParam("OptsAttr", "any", "::mlir::Attribute")
+		case 5:
+			maybe = p.MaybeUint(64)
+			p.EndParam("OptsAttr", "maybe", "std::optional<unsigned>")
+		case 6:
+			typ = p.Type()
+			p.EndParam("OptsAttr", "typ", "Type")
+		case 7:
+			box = asm.StrippedTypeParam[*BoxType](p, BoxTypeDef, "test.box")
+			p.EndParam("OptsAttr", "box", "BoxType")
+		case 8:
+			for !p.Failed() {
+				var e *PairAttr
+				e = asm.StrippedAttrParam[*PairAttr](p, PairAttrDef)
+				items = append(items, e)
+				if !p.Got(asm.Comma) {
+					break
+				}
+			}
+			p.EndParam("OptsAttr", "items", "::llvm::ArrayRef<PairAttr>")
+		}
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewOptsAttr(p.Context(), name, size, on, pair, any, maybe, typ, box, items)
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxOptsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*OptsAttr)
+	p.Str("<")
+	first := true
+	p.Sep(&first)
+	p.Str("name = ")
+	p.Quoted(v.name)
+	if v.size != 0 {
+		p.Sep(&first)
+		p.Str("size = ")
+		p.Uint(uint64(v.size))
+	}
+	if v.on != true {
+		p.Sep(&first)
+		p.Str("on = ")
+		p.Bool(v.on)
+	}
+	if v.pair != nil {
+		p.Sep(&first)
+		p.Str("pair = ")
+		p.StrippedAttr(v.pair)
+	}
+	if v.any != nil {
+		p.Sep(&first)
+		p.Str("any = ")
+		p.Attr(v.any)
+	}
+	if v.maybe != nil {
+		p.Sep(&first)
+		p.Str("maybe = ")
+		if v.maybe != nil {
+			p.Uint(*v.maybe)
+		}
+	}
+	if v.typ != nil {
+		p.Sep(&first)
+		p.Str("typ = ")
+		p.Type(v.typ)
+	}
+	if v.box != nil {
+		p.Sep(&first)
+		p.Str("box = ")
+		p.StrippedType(v.box)
+	}
+	if len(v.items) > 0 {
+		p.Sep(&first)
+		p.Str("items = ")
+		for i, e := range v.items {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.StrippedAttr(e)
+		}
+	}
+	p.Str(">")
+}
+
+// AttrAlias makes the printer give aliases of the name of the mnemonic.
+func (syntaxOptsAttr) AttrAlias(ir.Attribute) (string, asm.AliasKind) {
+	return "opts", asm.OverridableAlias
+}
+
+// ChoiceAttr is #form.choice: groups.
+type ChoiceAttr struct {
+	ir.AttrBase
+	xs []int64
+	s_ *ir.StringAttr
+	c_ Color
+}
+
+// ChoiceAttrDef is the definition of ChoiceAttr.
+var ChoiceAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "form",
+	Mnemonic: "choice",
+	Syntax:   syntaxChoiceAttr{},
+	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
+		v := x.(*ChoiceAttr)
+		if v.s_ != nil {
+			attr(v.s_)
+		}
+	},
+})
+
+// IsChoiceAttr is the constraint to be a ChoiceAttr.
+var IsChoiceAttr = &ir.AttrConstraint{Summary: "groups", Match: asm.IsAttr[*ChoiceAttr]}
+
+// NewChoiceAttr returns the attribute with the given parameters.
+func NewChoiceAttr(c *ir.Context, xs []int64, s_ *ir.StringAttr, c_ Color) *ChoiceAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(len(xs)))
+	for _, e := range xs {
+		k = ir.AppendIntKey(k, int64(e))
+	}
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(s_))
+	k = ir.AppendUintKey(k, uint64(c_))
+	if v := c.LookupAttr(ChoiceAttrDef, k); v != nil {
+		return v.(*ChoiceAttr)
+	}
+	return c.InternAttr(ChoiceAttrDef, k, &ChoiceAttr{xs: append([]int64(nil), xs...), s_: s_, c_: c_}).(*ChoiceAttr)
+}
+
+// Xs is the parameter xs. The slice must not be modified.
+func (v *ChoiceAttr) Xs() []int64 { return v.xs }
+
+// S is the parameter s, nil if it is absent.
+func (v *ChoiceAttr) S() *ir.StringAttr { return v.s_ }
+
+// C is the parameter c.
+func (v *ChoiceAttr) C() Color { return v.c_ }
+
+// syntaxChoiceAttr parses and prints ChoiceAttr.
+type syntaxChoiceAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxChoiceAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var xs []int64
+	var s_ *ir.StringAttr
+	var c_ Color
+	p.Want(asm.Less)
+	if !p.Failed() {
+		c_ = Color(p.EnumValue(&ColorEnum))
+		p.EndParam("ChoiceAttr", "c", "")
+	}
+	p.Want(asm.Colon)
+	if !p.Failed() {
+		if p.Got(asm.LSquare) {
+			if !p.Failed() {
+				for !p.Failed() {
+					var e int64
+					e = int64(p.Int(64))
+					xs = append(xs, e)
+					if !p.Got(asm.Comma) {
+						break
+					}
+				}
+				p.EndParam("ChoiceAttr", "xs", "::llvm::ArrayRef<int64_t>")
+			}
+			p.Want(asm.RSquare)
+		} else {
+			p.Want(asm.Question)
+		}
+	}
+	if !p.Failed() {
+		if p.Got(asm.Comma) {
+			p.WantKeyword("s")
+			p.Want(asm.Equal)
+			if !p.Failed() {
+				s_ = asm.AttrParam[*ir.StringAttr](p)
+				p.EndParam("ChoiceAttr", "s", "StringAttr")
+			}
+		}
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewChoiceAttr(p.Context(), xs, s_, c_)
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxChoiceAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*ChoiceAttr)
+	p.Str("<")
+	p.EnumValue(&ColorEnum, uint64(v.c_))
+	p.Str(" :")
+	if len(v.xs) > 0 {
+		p.Str(" [")
+		if len(v.xs) > 0 {
+			for i, e := range v.xs {
+				if i > 0 {
+					p.Str(", ")
+				}
+				p.Int(int64(e))
+			}
+		}
+		p.Str("]")
+	} else {
+		p.Str(" ?")
+	}
+	if v.s_ != nil {
+		p.Str(",")
+		p.Str(" s")
+		p.Str(" =")
+		if v.s_ != nil {
+			p.Byte(' ')
+			p.Attr(v.s_)
+		}
+	}
+	p.Str(">")
+}
+
+// FlagSetAttr is #form.flag_set: some flags.
+type FlagSetAttr struct {
+	ir.AttrBase
+	value Flags
+}
+
+// FlagSetAttrDef is the definition of FlagSetAttr.
+var FlagSetAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "form",
+	Mnemonic: "flag_set",
+	Syntax:   syntaxFlagSetAttr{},
+})
+
+// IsFlagSetAttr is the constraint to be a FlagSetAttr.
+var IsFlagSetAttr = &ir.AttrConstraint{Summary: "some flags", Match: asm.IsAttr[*FlagSetAttr]}
+
+// NewFlagSetAttr returns the attribute with the given parameters.
+func NewFlagSetAttr(c *ir.Context, value Flags) *FlagSetAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(value))
+	if v := c.LookupAttr(FlagSetAttrDef, k); v != nil {
+		return v.(*FlagSetAttr)
+	}
+	return c.InternAttr(FlagSetAttrDef, k, &FlagSetAttr{value: value}).(*FlagSetAttr)
+}
+
+// Value is the parameter value.
+func (v *FlagSetAttr) Value() Flags { return v.value }
+
+// syntaxFlagSetAttr parses and prints FlagSetAttr.
+type syntaxFlagSetAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxFlagSetAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value Flags
+	p.Want(asm.Less)
+	if !p.Failed() {
+		value = Flags(p.EnumAttrValue(&FlagsEnum))
+		p.EndParam("Test_FlagSetAttr", "value", "::form::Flags")
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewFlagSetAttr(p.Context(), value)
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxFlagSetAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*FlagSetAttr)
+	p.Str("<")
+	p.EnumAttrValue(&FlagsEnum, uint64(v.value))
+	p.Str(">")
+}
+
+// SelfAttr is #form.self: a typed attribute.
+type SelfAttr struct {
+	ir.AttrBase
+	type_ ir.Type
+	text  string
+}
+
+// SelfAttrDef is the definition of SelfAttr.
+var SelfAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "form",
+	Mnemonic: "self",
+	Syntax:   syntaxSelfAttr{},
+	SubElements: func(x ir.Attribute, _ func(ir.Attribute), typ func(ir.Type)) {
+		v := x.(*SelfAttr)
+		if v.type_ != nil {
+			typ(v.type_)
+		}
+	},
+})
+
+// IsSelfAttr is the constraint to be a SelfAttr.
+var IsSelfAttr = &ir.AttrConstraint{Summary: "a typed attribute", Match: asm.IsAttr[*SelfAttr]}
+
+// NewSelfAttr returns the attribute with the given parameters.
+func NewSelfAttr(c *ir.Context, type_ ir.Type, text string) *SelfAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendTypeKey(k, type_)
+	k = ir.AppendStringKey(k, text)
+	if v := c.LookupAttr(SelfAttrDef, k); v != nil {
+		return v.(*SelfAttr)
+	}
+	return c.InternAttr(SelfAttrDef, k, &SelfAttr{type_: type_, text: c.Intern(text)}).(*SelfAttr)
+}
+
+// Type is the parameter type.
+func (v *SelfAttr) Type() ir.Type { return v.type_ }
+
+// Text is the parameter text.
+func (v *SelfAttr) Text() string { return v.text }
+
+// syntaxSelfAttr parses and prints SelfAttr.
+type syntaxSelfAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxSelfAttr) ParseAttr(p *asm.Parser, self ir.Type) ir.Attribute {
+	type_ := self
+	var text string
+	p.Want(asm.Less)
+	if !p.Failed() {
+		text = p.StringLiteral()
+		p.EndParam("SelfAttr", "text", "::llvm::StringRef")
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewSelfAttr(p.Context(), type_, text)
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxSelfAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*SelfAttr)
+	p.Str("<")
+	p.Quoted(v.text)
+	p.Str(">")
+}
+
+// NamedAttr is #form.named: a custom directive.
+type NamedAttr struct {
+	ir.AttrBase
+	n   uint32
+	sum uint32
+}
+
+// NamedAttrDef is the definition of NamedAttr.
+var NamedAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "form",
+	Mnemonic: "named",
+	Syntax:   syntaxNamedAttr{},
+})
+
+// IsNamedAttr is the constraint to be a NamedAttr.
+var IsNamedAttr = &ir.AttrConstraint{Summary: "a custom directive", Match: asm.IsAttr[*NamedAttr]}
+
+// NewNamedAttr returns the attribute with the given parameters. It panics if there is none,
+// as verifyNamed says.
+func NewNamedAttr(c *ir.Context, n uint32, sum uint32) *NamedAttr {
+	if err := verifyNamed(n, sum); err != nil {
+		panic("form: " + err.Error())
+	}
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(n))
+	k = ir.AppendUintKey(k, uint64(sum))
+	if v := c.LookupAttr(NamedAttrDef, k); v != nil {
+		return v.(*NamedAttr)
+	}
+	return c.InternAttr(NamedAttrDef, k, &NamedAttr{n: n, sum: sum}).(*NamedAttr)
+}
+
+// N is the parameter n.
+func (v *NamedAttr) N() uint32 { return v.n }
+
+// Sum is the parameter sum.
+func (v *NamedAttr) Sum() uint32 { return v.sum }
+
+// syntaxNamedAttr parses and prints NamedAttr.
+type syntaxNamedAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxNamedAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	at := p.Pos()
+	var n uint32
+	var sum uint32
+	p.Want(asm.Less)
+	if !p.Failed() {
+		n = uint32(p.Uint(32))
+		p.EndParam("NamedAttr", "n", "unsigned")
+	}
+	p.Want(asm.Plus)
+	if !p.Failed() {
+		parseRest(p, n, &sum)
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	if err := verifyNamed(n, sum); err != nil {
+		p.Errorf(at, "%s", err)
+		return p.BadAttr()
+	}
+	return NewNamedAttr(p.Context(), n, sum)
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxNamedAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*NamedAttr)
+	p.Str("<")
+	p.Uint(uint64(v.n))
+	p.Str(" +")
+	p.Byte(' ')
+	printRest(p, v.n, v.sum)
+	p.Str(">")
+}
+
+// PlainAttr is #form.plain: no parameters.
+type PlainAttr struct {
+	ir.AttrBase
+}
+
+// PlainAttrDef is the definition of PlainAttr.
+var PlainAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "form",
+	Mnemonic: "plain",
+	Syntax:   syntaxPlainAttr{},
+})
+
+// IsPlainAttr is the constraint to be a PlainAttr.
+var IsPlainAttr = &ir.AttrConstraint{Summary: "no parameters", Match: asm.IsAttr[*PlainAttr]}
+
+// NewPlainAttr returns the attribute.
+func NewPlainAttr(c *ir.Context) *PlainAttr {
+	if v := c.LookupAttr(PlainAttrDef, nil); v != nil {
+		return v.(*PlainAttr)
+	}
+	return c.InternAttr(PlainAttrDef, nil, &PlainAttr{}).(*PlainAttr)
+}
+
+// syntaxPlainAttr parses and prints PlainAttr.
+type syntaxPlainAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxPlainAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewPlainAttr(p.Context())
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxPlainAttr) PrintAttr(*asm.Printer, ir.Attribute) {}
+
+// BareFlagsAttr is #form.bare: bare flags.
+type BareFlagsAttr struct {
+	ir.AttrBase
+	value Bare
+}
+
+// BareFlagsAttrDef is the definition of BareFlagsAttr.
+var BareFlagsAttrDef = ir.DefineAttr(ir.AttrDef{
+	Dialect:  "form",
+	Mnemonic: "bare",
+	Syntax:   syntaxBareFlagsAttr{},
+})
+
+// IsBareFlagsAttr is the constraint to be a BareFlagsAttr.
+var IsBareFlagsAttr = &ir.AttrConstraint{Summary: "bare flags", Match: asm.IsAttr[*BareFlagsAttr]}
+
+// NewBareFlagsAttr returns the attribute with the given parameters.
+func NewBareFlagsAttr(c *ir.Context, value Bare) *BareFlagsAttr {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendUintKey(k, uint64(value))
+	if v := c.LookupAttr(BareFlagsAttrDef, k); v != nil {
+		return v.(*BareFlagsAttr)
+	}
+	return c.InternAttr(BareFlagsAttrDef, k, &BareFlagsAttr{value: value}).(*BareFlagsAttr)
+}
+
+// Value is the parameter value.
+func (v *BareFlagsAttr) Value() Bare { return v.value }
+
+// syntaxBareFlagsAttr parses and prints BareFlagsAttr.
+type syntaxBareFlagsAttr struct{}
+
+// ParseAttr reads what follows the mnemonic.
+func (syntaxBareFlagsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
+	var value Bare
+	p.Want(asm.Less)
+	if !p.Failed() {
+		value = Bare(p.EnumValue(&BareEnum))
+		p.EndParam("BareFlagsAttr", "value", "")
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadAttr()
+	}
+	return NewBareFlagsAttr(p.Context(), value)
+}
+
+// PrintAttr writes what follows the mnemonic.
+func (syntaxBareFlagsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
+	v := x.(*BareFlagsAttr)
+	p.Str("<")
+	p.EnumValue(&BareEnum, uint64(v.value))
+	p.Str(">")
+}
+
+// BoxType is !form.box.
+type BoxType struct {
+	ir.TypeBase
+	elem  ir.Type
+	sizes []uint32
+}
+
+// BoxTypeDef is the definition of BoxType.
+var BoxTypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:  "form",
+	Mnemonic: "box",
+	Syntax:   syntaxBoxType{},
+	SubElements: func(x ir.Type, _ func(ir.Attribute), typ func(ir.Type)) {
+		v := x.(*BoxType)
+		if v.elem != nil {
+			typ(v.elem)
+		}
+	},
+})
+
+// NewBoxType returns the type with the given parameters.
+func NewBoxType(c *ir.Context, elem ir.Type, sizes []uint32) *BoxType {
+	var mem [ir.KeySize]byte
+	k := mem[:0]
+	k = ir.AppendTypeKey(k, elem)
+	k = ir.AppendUintKey(k, uint64(len(sizes)))
+	for _, e := range sizes {
+		k = ir.AppendUintKey(k, uint64(e))
+	}
+	if v := c.LookupType(BoxTypeDef, k); v != nil {
+		return v.(*BoxType)
+	}
+	return c.InternType(BoxTypeDef, k, &BoxType{elem: elem, sizes: append([]uint32(nil), sizes...)}).(*BoxType)
+}
+
+// Elem is the parameter elem.
+func (v *BoxType) Elem() ir.Type { return v.elem }
+
+// Sizes is the parameter sizes. The slice must not be modified.
+func (v *BoxType) Sizes() []uint32 { return v.sizes }
+
+// syntaxBoxType parses and prints BoxType.
+type syntaxBoxType struct{}
+
+// ParseType reads what follows the mnemonic.
+func (syntaxBoxType) ParseType(p *asm.Parser) ir.Type {
+	var elem ir.Type
+	var sizes []uint32
+	p.Want(asm.Less)
+	if !p.Failed() {
+		elem = p.Type()
+		p.EndParam("BoxType", "elem", "Type")
+	}
+	if p.Got(asm.Comma) {
+		if !p.Failed() {
+			for !p.Failed() {
+				var e uint32
+				e = uint32(p.Uint(32))
+				sizes = append(sizes, e)
+				if !p.Got(asm.Comma) {
+					break
+				}
+			}
+			p.EndParam("BoxType", "sizes", "::llvm::ArrayRef<unsigned>")
+		}
+	}
+	p.Want(asm.Greater)
+	if p.Failed() {
+		return p.BadType()
+	}
+	return NewBoxType(p.Context(), elem, sizes)
+}
+
+// PrintType writes what follows the mnemonic.
+func (syntaxBoxType) PrintType(p *asm.Printer, x ir.Type) {
+	v := x.(*BoxType)
+	p.Str("<")
+	p.Type(v.elem)
+	if len(v.sizes) > 0 {
+		p.Str(", ")
+		for i, e := range v.sizes {
+			if i > 0 {
+				p.Str(", ")
+			}
+			p.Uint(uint64(e))
+		}
+	}
+	p.Str(">")
+}
+
+// TokenType is !form.token.
+type TokenType struct {
+	ir.TypeBase
+}
+
+// TokenTypeDef is the definition of TokenType.
+var TokenTypeDef = ir.DefineType(ir.TypeDef{
+	Dialect:  "form",
+	Mnemonic: "token",
+	Syntax:   syntaxTokenType{},
+})
+
+// NewTokenType returns the type.
+func NewTokenType(c *ir.Context) *TokenType {
+	if v := c.LookupType(TokenTypeDef, nil); v != nil {
+		return v.(*TokenType)
+	}
+	return c.InternType(TokenTypeDef, nil, &TokenType{}).(*TokenType)
+}
+
+// syntaxTokenType parses and prints TokenType.
+type syntaxTokenType struct{}
+
+// ParseType reads what follows the mnemonic.
+func (syntaxTokenType) ParseType(p *asm.Parser) ir.Type {
+	if p.Failed() {
+		return p.BadType()
+	}
+	return NewTokenType(p.Context())
+}
+
+// PrintType writes what follows the mnemonic.
+func (syntaxTokenType) PrintType(*asm.Printer, ir.Type) {}
+
+// Words is the operation form.words.
+var Words = &ir.OpDef{
+	Name: "form.words",
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "a"},
+			{Do: asm.DoLit, Space: true, Text: "b"},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoLit, Space: true, Text: "c"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoLit, Space: true, Text: "d"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoLit, Space: true, Text: "e"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+			{Do: asm.DoLit, Space: true, Text: "f"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Question, Text: "?"},
+			{Do: asm.DoLit, Space: true, Text: "g"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Plus, Text: "+"},
+			{Do: asm.DoLit, Space: true, Text: "h"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Star, Text: "*"},
+			{Do: asm.DoLit, Space: true, Text: "i"},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return WordsOp{op} },
+}
+
+// WordsOp is an operation seen as form.words.
+type WordsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op WordsOp) Op() *ir.Operation { return op.Operation }
+
+// NewWords makes a form.words at the builder's point.
+func NewWords(b *ir.Builder) WordsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Words}
+	return WordsOp{b.Create(&st)}
+}
+
+// Brackets is the operation form.brackets.
+var Brackets = &ir.OpDef{
+	Name: "form.brackets",
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoLit, Text: "a"},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoLit, Text: "b"},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
+			{Do: asm.DoLit, Text: "c"},
+			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+			{Do: asm.DoLit, Space: true, Tok: asm.LBrace, Text: "{"},
+			{Do: asm.DoLit, Text: "d"},
+			{Do: asm.DoLit, Tok: asm.RBrace, Text: "}"},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return BracketsOp{op} },
+}
+
+// BracketsOp is an operation seen as form.brackets.
+type BracketsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BracketsOp) Op() *ir.Operation { return op.Operation }
+
+// NewBrackets makes a form.brackets at the builder's point.
+func NewBrackets(b *ir.Builder) BracketsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Brackets}
+	return BracketsOp{b.Create(&st)}
+}
+
+// Tight is the operation form.tight.
+var Tight = &ir.OpDef{
+	Name: "form.tight",
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "a"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
+			{Do: asm.DoLit, Text: "b"},
+			{Do: asm.DoSpace, Text: " "},
+			{Do: asm.DoLit, Text: "c"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+			{Do: asm.DoSpace, Text: " "},
+			{Do: asm.DoLit, Text: "d"},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return TightOp{op} },
+}
+
+// TightOp is an operation seen as form.tight.
+type TightOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TightOp) Op() *ir.Operation { return op.Operation }
+
+// NewTight makes a form.tight at the builder's point.
+func NewTight(b *ir.Builder) TightOp {
+	st := ir.OperationState{Context: b.Context(), Def: Tight}
+	return TightOp{b.Create(&st)}
+}
+
+// Lines is the operation form.lines.
+var Lines = &ir.OpDef{
+	Name: "form.lines",
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "a"},
+			{Do: asm.DoSpace, Text: "\n"},
+			{Do: asm.DoLit, Space: true, Text: "b"},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return LinesOp{op} },
+}
+
+// LinesOp is an operation seen as form.lines.
+type LinesOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op LinesOp) Op() *ir.Operation { return op.Operation }
+
+// NewLines makes a form.lines at the builder's point.
+func NewLines(b *ir.Builder) LinesOp {
+	st := ir.OperationState{Context: b.Context(), Def: Lines}
+	return LinesOp{b.Create(&st)}
+}
+
+// NestedBrackets is the operation form.nested_brackets.
+var NestedBrackets = &ir.OpDef{
+	Name: "form.nested_brackets",
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
+			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return NestedBracketsOp{op} },
+}
+
+// NestedBracketsOp is an operation seen as form.nested_brackets.
+type NestedBracketsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op NestedBracketsOp) Op() *ir.Operation { return op.Operation }
+
+// NewNestedBrackets makes a form.nested_brackets at the builder's point.
+func NewNestedBrackets(b *ir.Builder) NestedBracketsOp {
+	st := ir.OperationState{Context: b.Context(), Def: NestedBrackets}
+	return NestedBracketsOp{b.Create(&st)}
+}
+
+// One is the operation form.one.
+var One = &ir.OpDef{
+	Name: "form.one",
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return OneOp{op} },
+}
+
+// OneOp is an operation seen as form.one.
+type OneOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OneOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x.
+func (op OneOp) X() *ir.Value { return op.Operation.Operand(0) }
+
+// NewOne makes a form.one at the builder's point.
+func NewOne(b *ir.Builder, x_ *ir.Value) OneOp {
+	st := ir.OperationState{Context: b.Context(), Def: One}
+	st.Operands = append(st.Operands, x_)
+	return OneOp{b.Create(&st)}
+}
+
+// Opt is the operation form.opt.
+var Opt = &ir.OpDef{
+	Name: "form.opt",
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: constraint.AnyType, Arity: ir.Optional},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoOptionalOperand, Space: true, N: 0},
+				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return OptOp{op} },
+}
+
+// OptOp is an operation seen as form.opt.
+type OptOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OptOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x, nil if it is absent.
+func (op OptOp) X() *ir.Value {
+	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// NewOpt makes a form.opt at the builder's point.
+func NewOpt(b *ir.Builder, x_ *ir.Value) OptOp {
+	st := ir.OperationState{Context: b.Context(), Def: Opt}
+	if x_ != nil {
+		st.Operands = append(st.Operands, x_)
+	}
+	return OptOp{b.Create(&st)}
+}
+
+// Var is the operation form.var.
+var Var = &ir.OpDef{
+	Name: "form.var",
+	Operands: []ir.ValueDef{
+		{Name: "xs", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperands, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return VarOp{op} },
+}
+
+// VarOp is an operation seen as form.var.
+type VarOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op VarOp) Op() *ir.Operation { return op.Operation }
+
+// Xs are the operands $xs.
+func (op VarOp) Xs() ir.OperandRange { return op.Operation.OperandsAt(0) }
+
+// NewVar makes a form.var at the builder's point.
+func NewVar(b *ir.Builder, xs ...*ir.Value) VarOp {
+	st := ir.OperationState{Context: b.Context(), Def: Var}
+	st.Operands = append(st.Operands, xs...)
+	return VarOp{b.Create(&st)}
+}
+
+// Segments is the operation form.segments.
+var Segments = &ir.OpDef{
+	Name:   "form.segments",
+	Traits: ir.AttrSizedOperandSegments,
+	Operands: []ir.ValueDef{
+		{Name: "xs", Constraint: constraint.AnyType, Arity: ir.Variadic},
+		{Name: "y", Constraint: constraint.AnyType},
+		{Name: "z", Constraint: constraint.AnyType, Arity: ir.Optional},
+		{Name: "ws", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 0},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+				{Do: asm.DoOptionalOperand, Space: true, N: 2},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 3}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+				{Do: asm.DoOperands, N: 3},
+				{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			}}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoLit, Space: true, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoTypes, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 2}},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 3}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+				{Do: asm.DoTypes, Of: asm.ValueRef{N: 3}},
+				{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+			}}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return SegmentsOp{op} },
+}
+
+// SegmentsOp is an operation seen as form.segments.
+type SegmentsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SegmentsOp) Op() *ir.Operation { return op.Operation }
+
+// Xs are the operands $xs.
+func (op SegmentsOp) Xs() ir.OperandRange { return op.Operation.OperandsAt(0) }
+
+// Y is the operand $y.
+func (op SegmentsOp) Y() *ir.Value { return op.Operation.OperandsAt(1).At(0) }
+
+// Z is the operand $z, nil if it is absent.
+func (op SegmentsOp) Z() *ir.Value {
+	if r := op.Operation.OperandsAt(2); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// Ws are the operands $ws.
+func (op SegmentsOp) Ws() ir.OperandRange { return op.Operation.OperandsAt(3) }
+
+// NewSegments makes a form.segments at the builder's point.
+func NewSegments(b *ir.Builder, xs []*ir.Value, y *ir.Value, z *ir.Value, ws ...*ir.Value) SegmentsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Segments}
+	var segments [4]int32
+	st.Operands = append(st.Operands, xs...)
+	segments[0] = int32(len(xs))
+	segments[1] = 1
+	st.Operands = append(st.Operands, y)
+	if z != nil {
+		st.Operands = append(st.Operands, z)
+		segments[2] = 1
+	}
+	st.Operands = append(st.Operands, ws...)
+	segments[3] = int32(len(ws))
+	st.SetProp(0, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	return SegmentsOp{b.Create(&st)}
+}
+
+// Lists is the operation form.lists.
+var Lists = &ir.OpDef{
+	Name: "form.lists",
+	Operands: []ir.ValueDef{
+		{Name: "xs", Constraint: constraint.AnyType, Arity: ir.VariadicOfVariadic, SegmentAttr: "sizes"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "sizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperandLists, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypeLists, Space: true, Of: asm.ValueRef{N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return ListsOp{op} },
+}
+
+// ListsOp is an operation seen as form.lists.
+type ListsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ListsOp) Op() *ir.Operation { return op.Operation }
+
+// Xs are the lists of operands $xs.
+func (op ListsOp) Xs() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 0) }
+
+// Sizes is the attribute $sizes.
+func (op ListsOp) Sizes() []int32 {
+	return ir.DenseInts[int32](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+}
+
+// SetSizes sets the attribute $sizes.
+func (op ListsOp) SetSizes(v []int32) ListsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// NewLists makes a form.lists at the builder's point.
+func NewLists(b *ir.Builder, xs [][]*ir.Value) ListsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Lists}
+	xsSizes := make([]int32, len(xs))
+	for i, vs := range xs {
+		st.Operands = append(st.Operands, vs...)
+		xsSizes[i] = int32(len(vs))
+	}
+	st.SetProp(0, ir.NewDenseI32ArrayAttr(b.Context(), xsSizes...))
+	return ListsOp{b.Create(&st)}
+}
+
+// All is the operation form.all.
+var All = &ir.OpDef{
+	Name: "form.all",
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: constraint.AnyType},
+		{Name: "ys", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Results: []ir.ValueDef{
+		{Name: "r", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAllOperands, Space: true},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperands:     true,
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return AllOp{op} },
+}
+
+// AllOp is an operation seen as form.all.
+type AllOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AllOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x.
+func (op AllOp) X() *ir.Value { return op.Operation.Operand(0) }
+
+// Ys are the operands $ys.
+func (op AllOp) Ys() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// R are the results $r.
+func (op AllOp) R() ir.ResultRange { return op.Operation.ResultsAt(0) }
+
+// NewAll makes a form.all at the builder's point.
+func NewAll(b *ir.Builder, resultTypes []ir.Type, x_ *ir.Value, ys ...*ir.Value) AllOp {
+	st := ir.OperationState{Context: b.Context(), Def: All}
+	st.Operands = append(st.Operands, x_)
+	st.Operands = append(st.Operands, ys...)
+	st.Results = append(st.Results, resultTypes...)
+	return AllOp{b.Create(&st)}
+}
+
+// Functional is the operation form.functional.
+var Functional = &ir.OpDef{
+	Name: "form.functional",
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: constraint.AnyType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "r", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return FunctionalOp{op} },
+}
+
+// FunctionalOp is an operation seen as form.functional.
+type FunctionalOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FunctionalOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x.
+func (op FunctionalOp) X() *ir.Value { return op.Operation.Operand(0) }
+
+// R is the result $r.
+func (op FunctionalOp) R() *ir.Value { return op.Operation.Result(0) }
+
+// NewFunctional makes a form.functional at the builder's point.
+func NewFunctional(b *ir.Builder, resultType ir.Type, x_ *ir.Value) FunctionalOp {
+	st := ir.OperationState{Context: b.Context(), Def: Functional}
+	st.Operands = append(st.Operands, x_)
+	st.Results = append(st.Results, resultType)
+	return FunctionalOp{b.Create(&st)}
+}
+
+// Alltypes is the operation form.alltypes.
+var Alltypes = &ir.OpDef{
+	Name: "form.alltypes",
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: constraint.AnyType},
+		{Name: "y", Constraint: constraint.AnyType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "r", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Text: "and"},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
+			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		AllOperandTypes: true,
+		AllResultTypes:  true,
+	},
+	View: func(op *ir.Operation) ir.Op { return AlltypesOp{op} },
+}
+
+// AlltypesOp is an operation seen as form.alltypes.
+type AlltypesOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AlltypesOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x.
+func (op AlltypesOp) X() *ir.Value { return op.Operation.Operand(0) }
+
+// Y is the operand $y.
+func (op AlltypesOp) Y() *ir.Value { return op.Operation.Operand(1) }
+
+// R is the result $r.
+func (op AlltypesOp) R() *ir.Value { return op.Operation.Result(0) }
+
+// NewAlltypes makes a form.alltypes at the builder's point.
+func NewAlltypes(b *ir.Builder, resultType ir.Type, x_ *ir.Value, y *ir.Value) AlltypesOp {
+	st := ir.OperationState{Context: b.Context(), Def: Alltypes}
+	st.Operands = append(st.Operands, x_, y)
+	st.Results = append(st.Results, resultType)
+	return AlltypesOp{b.Create(&st)}
+}
+
+// Buildable is the operation form.buildable.
+var Buildable = &ir.OpDef{
+	Name: "form.buildable",
+	Operands: []ir.ValueDef{
+		{Name: "i", Constraint: constraint.I32},
+		{Name: "more", Constraint: constraint.Index, Arity: ir.Variadic},
+	},
+	Results: []ir.ValueDef{
+		{Name: "r", Constraint: constraint.I1},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperands, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromBuild, Build: constraint.I32.Buildable},
+			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromBuild, Build: constraint.I1.Buildable},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return BuildableOp{op} },
+}
+
+// BuildableOp is an operation seen as form.buildable.
+type BuildableOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BuildableOp) Op() *ir.Operation { return op.Operation }
+
+// I is the operand $i.
+func (op BuildableOp) I() *ir.Value { return op.Operation.Operand(0) }
+
+// More are the operands $more.
+func (op BuildableOp) More() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// R is the result $r.
+func (op BuildableOp) R() *ir.Value { return op.Operation.Result(0) }
+
+// NewBuildable makes a form.buildable at the builder's point.
+func NewBuildable(b *ir.Builder, i_ *ir.Value, more ...*ir.Value) BuildableOp {
+	st := ir.OperationState{Context: b.Context(), Def: Buildable}
+	st.Operands = append(st.Operands, i_)
+	st.Operands = append(st.Operands, more...)
+	st.Results = append(st.Results, constraint.I1.Buildable(b.Context()))
+	return BuildableOp{b.Create(&st)}
+}
+
+// Alike is the operation form.alike.
+var Alike = &ir.OpDef{
+	Name:      "form.alike",
+	Traits:    ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: constraint.AnyType},
+		{Name: "y", Constraint: constraint.AnyType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "r", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return AlikeOp{op} },
+}
+
+// AlikeOp is an operation seen as form.alike.
+type AlikeOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AlikeOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x.
+func (op AlikeOp) X() *ir.Value { return op.Operation.Operand(0) }
+
+// Y is the operand $y.
+func (op AlikeOp) Y() *ir.Value { return op.Operation.Operand(1) }
+
+// R is the result $r.
+func (op AlikeOp) R() *ir.Value { return op.Operation.Result(0) }
+
+// NewAlike makes a form.alike at the builder's point.
+func NewAlike(b *ir.Builder, x_ *ir.Value, y *ir.Value) AlikeOp {
+	st := ir.OperationState{Context: b.Context(), Def: Alike}
+	st.Operands = append(st.Operands, x_, y)
+	st.Results = append(st.Results, x_.Type())
+	return AlikeOp{b.Create(&st)}
+}
+
+// Match is the operation form.match.
+var Match = &ir.OpDef{
+	Name:      "form.match",
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0)), constraint.TypesMatchWith("y is the elements of x", constraint.Operand(0), constraint.Operand(1), elementOf)},
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: anyVector},
+		{Name: "y", Constraint: constraint.AnyType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "r", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOperand, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: elementOf},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return MatchOp{op} },
+}
+
+// MatchOp is an operation seen as form.match.
+type MatchOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op MatchOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x.
+func (op MatchOp) X() *ir.Value { return op.Operation.Operand(0) }
+
+// Y is the operand $y.
+func (op MatchOp) Y() *ir.Value { return op.Operation.Operand(1) }
+
+// R is the result $r.
+func (op MatchOp) R() *ir.Value { return op.Operation.Result(0) }
+
+// NewMatch makes a form.match at the builder's point.
+func NewMatch(b *ir.Builder, x_ *ir.Value, y *ir.Value) MatchOp {
+	st := ir.OperationState{Context: b.Context(), Def: Match}
+	st.Operands = append(st.Operands, x_, y)
+	st.Results = append(st.Results, x_.Type())
+	return MatchOp{b.Create(&st)}
+}
+
+// Inputs is the operation form.inputs.
+var Inputs = &ir.OpDef{
+	Name:      "form.inputs",
+	TypeRules: []constraint.Rule{constraint.RangedTypesMatchWith("args are the inputs of f", constraint.Operand(0), constraint.Operand(1), inputsOf)},
+	Operands: []ir.ValueDef{
+		{Name: "f", Constraint: constraint.FunctionType},
+		{Name: "args", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindFunctionType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, MapList: inputsOf},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return InputsOp{op} },
+}
+
+// InputsOp is an operation seen as form.inputs.
+type InputsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InputsOp) Op() *ir.Operation { return op.Operation }
+
+// F is the operand $f.
+func (op InputsOp) F() *ir.Value { return op.Operation.Operand(0) }
+
+// Args are the operands $args.
+func (op InputsOp) Args() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// NewInputs makes a form.inputs at the builder's point.
+func NewInputs(b *ir.Builder, f *ir.Value, args ...*ir.Value) InputsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Inputs}
+	st.Operands = append(st.Operands, f)
+	st.Operands = append(st.Operands, args...)
+	return InputsOp{b.Create(&st)}
+}
+
+// Infer is the operation form.infer.
+var Infer = &ir.OpDef{
+	Name: "form.infer",
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: constraint.AnyInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "r", Constraint: constraint.AnyInteger},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromInfer},
+		},
+		InferResults: true,
+	},
+	View: func(op *ir.Operation) ir.Op { return InferOp{op} },
+}
+
+// InferOp is an operation seen as form.infer.
+type InferOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InferOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x.
+func (op InferOp) X() *ir.Value { return op.Operation.Operand(0) }
+
+// R is the result $r.
+func (op InferOp) R() *ir.Value { return op.Operation.Result(0) }
+
+// NewInfer makes a form.infer at the builder's point.
+func NewInfer(b *ir.Builder, x_ *ir.Value) InferOp {
+	st := ir.OperationState{Context: b.Context(), Def: Infer}
+	st.Operands = append(st.Operands, x_)
+	return InferOp{b.Create(&st)}
+}
+
+// Typed is the operation form.typed.
+var Typed = &ir.OpDef{
+	Name:      "form.typed",
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Attr(0), constraint.Result(0))},
+	Attrs: []ir.AttrSlot{
+		{Name: "value", Constraint: constraint.TypedAttrInterface},
+	},
+	Results: []ir.ValueDef{
+		{Name: "r", Constraint: constraint.AnyType},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[ir.TypedAttribute]}},
+			{Do: asm.DoAttrDict},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromAttr, N: 0},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return TypedOp{op} },
+}
+
+// TypedOp is an operation seen as form.typed.
+type TypedOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op TypedOp) Op() *ir.Operation { return op.Operation }
+
+// Value is the attribute $value.
+func (op TypedOp) Value() ir.TypedAttribute {
+	v, _ := op.Operation.Prop(0).(ir.TypedAttribute)
+	return v
+}
+
+// SetValue sets the attribute $value.
+func (op TypedOp) SetValue(v ir.TypedAttribute) TypedOp {
+	op.Operation.SetProp(0, v)
+	return op
+}
+
+// R is the result $r.
+func (op TypedOp) R() *ir.Value { return op.Operation.Result(0) }
+
+// NewTyped makes a form.typed at the builder's point.
+func NewTyped(b *ir.Builder, value ir.TypedAttribute) TypedOp {
+	st := ir.OperationState{Context: b.Context(), Def: Typed}
+	st.SetProp(0, value)
+	st.Results = append(st.Results, value.Type())
+	return TypedOp{b.Create(&st)}
+}
+
+// Boxed is the operation form.boxed.
+var Boxed = &ir.OpDef{
+	Name: "form.boxed",
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: isBox},
+	},
+	Results: []ir.ValueDef{
+		{Name: "r", Constraint: isBox},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOperand, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindBoxType},
+			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+		Results: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return BoxedOp{op} },
+}
+
+// BoxedOp is an operation seen as form.boxed.
+type BoxedOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op BoxedOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x.
+func (op BoxedOp) X() *ir.Value { return op.Operation.Operand(0) }
+
+// R is the result $r.
+func (op BoxedOp) R() *ir.Value { return op.Operation.Result(0) }
+
+// NewBoxed makes a form.boxed at the builder's point.
+func NewBoxed(b *ir.Builder, resultType ir.Type, x_ *ir.Value) BoxedOp {
+	st := ir.OperationState{Context: b.Context(), Def: Boxed}
+	st.Operands = append(st.Operands, x_)
+	st.Results = append(st.Results, resultType)
+	return BoxedOp{b.Create(&st)}
+}
+
+// Attrs is the operation form.attrs.
+var Attrs = &ir.OpDef{
+	Name: "form.attrs",
+	Attrs: []ir.AttrSlot{
+		{Name: "any", Constraint: constraint.AnyAttr},
+		{Name: "i", Constraint: constraint.I64Attr},
+		{Name: "s", Constraint: constraint.StrAttr},
+		{Name: "b", Constraint: constraint.BoolAttr},
+		{Name: "t", Constraint: constraint.TypeAttr},
+		{Name: "sym", Constraint: constraint.FlatSymbolRefAttr},
+		{Name: "name", Constraint: constraint.SymbolNameAttr},
+		{Name: "list", Constraint: constraint.DenseI64ArrayAttr},
+		{Name: "arr", Constraint: constraint.ArrayAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildI1, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 4, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoSymbolName, Space: true, N: 6},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 7, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 8, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<5 | 1<<6 | 1<<7 | 1<<8,
+	},
+	View: func(op *ir.Operation) ir.Op { return AttrsOp{op} },
+}
+
+// AttrsOp is an operation seen as form.attrs.
+type AttrsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AttrsOp) Op() *ir.Operation { return op.Operation }
+
+// Any is the attribute $any.
+func (op AttrsOp) Any() ir.Attribute { return op.Operation.Prop(0) }
+
+// SetAny sets the attribute $any.
+func (op AttrsOp) SetAny(v ir.Attribute) AttrsOp {
+	op.Operation.SetProp(0, v)
+	return op
+}
+
+// I is the attribute $i.
+func (op AttrsOp) I() int64 { return int64(op.Operation.Prop(1).(*ir.IntegerAttr).Int()) }
+
+// SetI sets the attribute $i.
+func (op AttrsOp) SetI(v int64) AttrsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// S is the attribute $s.
+func (op AttrsOp) S() string { return op.Operation.Prop(2).(*ir.StringAttr).Value() }
+
+// SetS sets the attribute $s.
+func (op AttrsOp) SetS(v string) AttrsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
+	return op
+}
+
+// B is the attribute $b.
+func (op AttrsOp) B() bool { return op.Operation.Prop(3).(*ir.IntegerAttr).Bool() }
+
+// SetB sets the attribute $b.
+func (op AttrsOp) SetB(v bool) AttrsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(3, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// T is the attribute $t.
+func (op AttrsOp) T() ir.Type { return op.Operation.Prop(4).(*ir.TypeAttr).Value() }
+
+// SetT sets the attribute $t.
+func (op AttrsOp) SetT(v ir.Type) AttrsOp {
+	op.Operation.SetProp(4, ir.NewTypeAttr(v))
+	return op
+}
+
+// Sym is the attribute $sym.
+func (op AttrsOp) Sym() string { return op.Operation.Prop(5).(*ir.SymbolRefAttr).Root() }
+
+// SetSym sets the attribute $sym.
+func (op AttrsOp) SetSym(v string) AttrsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(5, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// Name is the attribute $name.
+func (op AttrsOp) Name() string { return op.Operation.Prop(6).(*ir.StringAttr).Value() }
+
+// SetName sets the attribute $name.
+func (op AttrsOp) SetName(v string) AttrsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(6, ir.NewStringAttr(c, v))
+	return op
+}
+
+// List is the attribute $list.
+func (op AttrsOp) List() []int64 {
+	return ir.DenseInts[int64](op.Operation.Prop(7).(*ir.DenseArrayAttr))
+}
+
+// SetList sets the attribute $list.
+func (op AttrsOp) SetList(v []int64) AttrsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(7, ir.NewDenseI64ArrayAttr(c, v...))
+	return op
+}
+
+// Arr is the attribute $arr.
+func (op AttrsOp) Arr() *ir.ArrayAttr {
+	v, _ := op.Operation.Prop(8).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArr sets the attribute $arr.
+func (op AttrsOp) SetArr(v *ir.ArrayAttr) AttrsOp {
+	op.Operation.SetProp(8, v)
+	return op
+}
+
+// NewAttrs makes a form.attrs at the builder's point.
+func NewAttrs(b *ir.Builder, any ir.Attribute, i_ int64, s_ string, b_ bool, t ir.Type, sym string, name string, list []int64, arr *ir.ArrayAttr) AttrsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Attrs}
+	st.SetProp(0, any)
+	c := b.Context()
+	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)))
+	st.SetProp(2, ir.NewStringAttr(c, s_))
+	st.SetProp(3, ir.NewBoolAttr(c, b_))
+	st.SetProp(4, ir.NewTypeAttr(t))
+	st.SetProp(5, ir.NewSymbolRefAttr(c, sym))
+	st.SetProp(6, ir.NewStringAttr(c, name))
+	st.SetProp(7, ir.NewDenseI64ArrayAttr(c, list...))
+	st.SetProp(8, arr)
+	return AttrsOp{b.Create(&st)}
+}
+
+// Optattrs is the operation form.optattrs.
+var Optattrs = &ir.OpDef{
+	Name: "form.optattrs",
+	Attrs: []ir.AttrSlot{
+		{Name: "i", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "s", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "c", Constraint: IsColor, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "i"},
+				{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "s"},
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+				{Do: asm.DoEnumAttr, Space: true, N: 2, Attr: &asm.AttrForm{Enum: &ColorEnum}},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1 | 1<<2,
+	},
+	View: func(op *ir.Operation) ir.Op { return OptattrsOp{op} },
+}
+
+// OptattrsOp is an operation seen as form.optattrs.
+type OptattrsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OptattrsOp) Op() *ir.Operation { return op.Operation }
+
+// I is the attribute $i; ok is false if it is absent.
+func (op OptattrsOp) I() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetI sets the attribute $i.
+func (op OptattrsOp) SetI(v int64) OptattrsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// S is the attribute $s; ok is false if it is absent.
+func (op OptattrsOp) S() (value string, ok bool) {
+	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetS sets the attribute $s.
+func (op OptattrsOp) SetS(v string) OptattrsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// C is the attribute $c; ok is false if it is absent.
+func (op OptattrsOp) C() (value Color, ok bool) {
+	if v, ok := op.Operation.Prop(2).(*ir.IntegerAttr); ok {
+		return Color(v.Uint()), true
+	}
+	return value, false
+}
+
+// SetC sets the attribute $c.
+func (op OptattrsOp) SetC(v Color) OptattrsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// NewOptattrs makes a form.optattrs at the builder's point.
+func NewOptattrs(b *ir.Builder) OptattrsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Optattrs}
+	return OptattrsOp{b.Create(&st)}
+}
+
+// Unit is the operation form.unit.
+var Unit = &ir.OpDef{
+	Name: "form.unit",
+	Attrs: []ir.AttrSlot{
+		{Name: "first", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "u", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "v", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "first"},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "u"},
+				{Do: asm.DoLit, Space: true, Text: "is"},
+				{Do: asm.DoLit, Space: true, Text: "set"},
+			}, Else: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "not"},
+				{Do: asm.DoLit, Space: true, Text: "set"},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 2, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "v"},
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1 | 1<<2,
+	},
+	View: func(op *ir.Operation) ir.Op { return UnitOp{op} },
+}
+
+// UnitOp is an operation seen as form.unit.
+type UnitOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op UnitOp) Op() *ir.Operation { return op.Operation }
+
+// First reports whether the attribute $first is there.
+func (op UnitOp) First() bool { return op.Operation.Prop(0) != nil }
+
+// SetFirst sets or removes the attribute $first.
+func (op UnitOp) SetFirst(v bool) UnitOp {
+	if v {
+		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+	} else {
+		op.Operation.SetProp(0, nil)
+	}
+	return op
+}
+
+// U reports whether the attribute $u is there.
+func (op UnitOp) U() bool { return op.Operation.Prop(1) != nil }
+
+// SetU sets or removes the attribute $u.
+func (op UnitOp) SetU(v bool) UnitOp {
+	if v {
+		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
+	} else {
+		op.Operation.SetProp(1, nil)
+	}
+	return op
+}
+
+// V reports whether the attribute $v is there.
+func (op UnitOp) V() bool { return op.Operation.Prop(2) != nil }
+
+// SetV sets or removes the attribute $v.
+func (op UnitOp) SetV(v bool) UnitOp {
+	if v {
+		op.Operation.SetProp(2, ir.NewUnitAttr(op.Operation.Context()))
+	} else {
+		op.Operation.SetProp(2, nil)
+	}
+	return op
+}
+
+// NewUnit makes a form.unit at the builder's point.
+func NewUnit(b *ir.Builder) UnitOp {
+	st := ir.OperationState{Context: b.Context(), Def: Unit}
+	return UnitOp{b.Create(&st)}
+}
+
+// Defaults is the operation form.defaults.
+var Defaults = &ir.OpDef{
+	Name: "form.defaults",
+	Attrs: []ir.AttrSlot{
+		{Name: "i", Constraint: constraint.I32Attr, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(asm.BuildI32(c), int64(7)) }},
+		{Name: "c", Constraint: IsColor, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(ColorGreen)) }},
+		{Name: "o", Constraint: constraint.BoolAttr, Optional: true, Default: func(c *ir.Context) ir.Attribute { return ir.NewBoolAttr(c, false) }},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "i"},
+				{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI32, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "c"},
+				{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &ColorEnum}},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return DefaultsOp{op} },
+}
+
+// DefaultsOp is an operation seen as form.defaults.
+type DefaultsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op DefaultsOp) Op() *ir.Operation { return op.Operation }
+
+// I is the attribute $i, 7 if it is absent.
+func (op DefaultsOp) I() int32 {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int32(v.Int())
+	}
+	return 7
+}
+
+// SetI sets the attribute $i.
+func (op DefaultsOp) SetI(v int32) DefaultsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// C is the attribute $c, ColorGreen if it is absent.
+func (op DefaultsOp) C() Color {
+	if v, ok := op.Operation.Prop(1).(*ir.IntegerAttr); ok {
+		return Color(v.Uint())
+	}
+	return ColorGreen
+}
+
+// SetC sets the attribute $c.
+func (op DefaultsOp) SetC(v Color) DefaultsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// O is the attribute $o, false if it is absent.
+func (op DefaultsOp) O() bool {
+	if v, ok := op.Operation.Prop(2).(*ir.IntegerAttr); ok {
+		return v.Bool()
+	}
+	return false
+}
+
+// SetO sets the attribute $o.
+func (op DefaultsOp) SetO(v bool) DefaultsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// NewDefaults makes a form.defaults at the builder's point.
+func NewDefaults(b *ir.Builder) DefaultsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Defaults}
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(7)))
+	st.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(ColorGreen)))
+	return DefaultsOp{b.Create(&st)}
+}
+
+// Enums is the operation form.enums.
+var Enums = &ir.OpDef{
+	Name: "form.enums",
+	Attrs: []ir.AttrSlot{
+		{Name: "c", Constraint: IsColor},
+		{Name: "f", Constraint: IsFlags},
+		{Name: "e", Constraint: IsFlagSetAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &ColorEnum}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FlagsEnum}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Def: &FlagSetAttrDef, Is: asm.IsAttr[*FlagSetAttr]}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1 | 1<<2,
+	},
+	View: func(op *ir.Operation) ir.Op { return EnumsOp{op} },
+}
+
+// EnumsOp is an operation seen as form.enums.
+type EnumsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op EnumsOp) Op() *ir.Operation { return op.Operation }
+
+// C is the attribute $c.
+func (op EnumsOp) C() Color { return Color(op.Operation.Prop(0).(*ir.IntegerAttr).Uint()) }
+
+// SetC sets the attribute $c.
+func (op EnumsOp) SetC(v Color) EnumsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// F is the attribute $f.
+func (op EnumsOp) F() Flags { return Flags(op.Operation.Prop(1).(*ir.IntegerAttr).Uint()) }
+
+// SetF sets the attribute $f.
+func (op EnumsOp) SetF(v Flags) EnumsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// E is the attribute $e.
+func (op EnumsOp) E() Flags { return op.Operation.Prop(2).(*FlagSetAttr).Value() }
+
+// SetE sets the attribute $e.
+func (op EnumsOp) SetE(v Flags) EnumsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(2, NewFlagSetAttr(c, v))
+	return op
+}
+
+// NewEnums makes a form.enums at the builder's point.
+func NewEnums(b *ir.Builder, c_ Color, f Flags, e_ Flags) EnumsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Enums}
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(c_)))
+	st.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(f)))
+	st.SetProp(2, NewFlagSetAttr(c, e_))
+	return EnumsOp{b.Create(&st)}
+}
+
+// Pairs is the operation form.pairs.
+var Pairs = &ir.OpDef{
+	Name: "form.pairs",
+	Attrs: []ir.AttrSlot{
+		{Name: "p", Constraint: IsPairAttr},
+		{Name: "q", Constraint: IsPairAttr},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &PairAttrDef, Is: asm.IsAttr[*PairAttr]}},
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &PairAttrDef, Is: asm.IsAttr[*PairAttr]}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return PairsOp{op} },
+}
+
+// PairsOp is an operation seen as form.pairs.
+type PairsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PairsOp) Op() *ir.Operation { return op.Operation }
+
+// P is the attribute $p.
+func (op PairsOp) P() *PairAttr {
+	v, _ := op.Operation.Prop(0).(*PairAttr)
+	return v
+}
+
+// SetP sets the attribute $p.
+func (op PairsOp) SetP(v *PairAttr) PairsOp {
+	op.Operation.SetProp(0, v)
+	return op
+}
+
+// Q is the attribute $q.
+func (op PairsOp) Q() *PairAttr {
+	v, _ := op.Operation.Prop(1).(*PairAttr)
+	return v
+}
+
+// SetQ sets the attribute $q.
+func (op PairsOp) SetQ(v *PairAttr) PairsOp {
+	op.Operation.SetProp(1, v)
+	return op
+}
+
+// NewPairs makes a form.pairs at the builder's point.
+func NewPairs(b *ir.Builder, p_ *PairAttr, q *PairAttr) PairsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Pairs}
+	st.SetProp(0, p_)
+	st.SetProp(1, q)
+	return PairsOp{b.Create(&st)}
+}
+
+// Keyword is the operation form.keyword.
+var Keyword = &ir.OpDef{
+	Name: "form.keyword",
+	Attrs: []ir.AttrSlot{
+		{Name: "i", Constraint: constraint.I64Attr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDictWithKeyword},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return KeywordOp{op} },
+}
+
+// KeywordOp is an operation seen as form.keyword.
+type KeywordOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op KeywordOp) Op() *ir.Operation { return op.Operation }
+
+// I is the attribute $i; ok is false if it is absent.
+func (op KeywordOp) I() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetI sets the attribute $i.
+func (op KeywordOp) SetI(v int64) KeywordOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// NewKeyword makes a form.keyword at the builder's point.
+func NewKeyword(b *ir.Builder) KeywordOp {
+	st := ir.OperationState{Context: b.Context(), Def: Keyword}
+	return KeywordOp{b.Create(&st)}
+}
+
+// Props is the operation form.props.
+var Props = &ir.OpDef{
+	Name: "form.props",
+	Attrs: []ir.AttrSlot{
+		{Name: "i", Constraint: constraint.I64Attr},
+		{Name: "j", Constraint: constraint.I64Attr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			{Do: asm.DoPropDict},
+			{Do: asm.DoAttrDict},
+		},
+		PropDict: true,
+		Elided:   1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return PropsOp{op} },
+}
+
+// PropsOp is an operation seen as form.props.
+type PropsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op PropsOp) Op() *ir.Operation { return op.Operation }
+
+// I is the attribute $i.
+func (op PropsOp) I() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+
+// SetI sets the attribute $i.
+func (op PropsOp) SetI(v int64) PropsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// J is the attribute $j; ok is false if it is absent.
+func (op PropsOp) J() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(1).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetJ sets the attribute $j.
+func (op PropsOp) SetJ(v int64) PropsOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// NewProps makes a form.props at the builder's point.
+func NewProps(b *ir.Builder, i_ int64) PropsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Props}
+	c := b.Context()
+	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)))
+	return PropsOp{b.Create(&st)}
+}
+
+// Else is the operation form.else.
+var Else = &ir.OpDef{
+	Name: "form.else",
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: constraint.AnyType, Arity: ir.Optional},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "with"},
+				{Do: asm.DoOptionalOperand, Space: true, N: 0},
+				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+			}, Else: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "without"},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return ElseOp{op} },
+}
+
+// ElseOp is an operation seen as form.else.
+type ElseOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ElseOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x, nil if it is absent.
+func (op ElseOp) X() *ir.Value {
+	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// NewElse makes a form.else at the builder's point.
+func NewElse(b *ir.Builder, x_ *ir.Value) ElseOp {
+	st := ir.OperationState{Context: b.Context(), Def: Else}
+	if x_ != nil {
+		st.Operands = append(st.Operands, x_)
+	}
+	return ElseOp{b.Create(&st)}
+}
+
+// Inverted is the operation form.inverted.
+var Inverted = &ir.OpDef{
+	Name: "form.inverted",
+	Attrs: []ir.AttrSlot{
+		{Name: "xs", Constraint: constraint.ArrayAttr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Not: true, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "none"},
+			}, Else: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "some"},
+				{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return InvertedOp{op} },
+}
+
+// InvertedOp is an operation seen as form.inverted.
+type InvertedOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op InvertedOp) Op() *ir.Operation { return op.Operation }
+
+// Xs is the attribute $xs, nil if it is absent.
+func (op InvertedOp) Xs() *ir.ArrayAttr {
+	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetXs sets the attribute $xs.
+func (op InvertedOp) SetXs(v *ir.ArrayAttr) InvertedOp {
+	op.Operation.SetProp(0, v)
+	return op
+}
+
+// NewInverted makes a form.inverted at the builder's point.
+func NewInverted(b *ir.Builder) InvertedOp {
+	st := ir.OperationState{Context: b.Context(), Def: Inverted}
+	return InvertedOp{b.Create(&st)}
+}
+
+// Nest is the operation form.nest.
+var Nest = &ir.OpDef{
+	Name: "form.nest",
+	Attrs: []ir.AttrSlot{
+		{Name: "i", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "s", Constraint: constraint.StrAttr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "i"},
+				{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+					{Do: asm.DoLit, Space: true, Text: "s"},
+					{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+				}}},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return NestOp{op} },
+}
+
+// NestOp is an operation seen as form.nest.
+type NestOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op NestOp) Op() *ir.Operation { return op.Operation }
+
+// I is the attribute $i; ok is false if it is absent.
+func (op NestOp) I() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetI sets the attribute $i.
+func (op NestOp) SetI(v int64) NestOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// S is the attribute $s; ok is false if it is absent.
+func (op NestOp) S() (value string, ok bool) {
+	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetS sets the attribute $s.
+func (op NestOp) SetS(v string) NestOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// NewNest makes a form.nest at the builder's point.
+func NewNest(b *ir.Builder) NestOp {
+	st := ir.OperationState{Context: b.Context(), Def: Nest}
+	return NestOp{b.Create(&st)}
+}
+
+// Oilist is the operation form.oilist.
+var Oilist = &ir.OpDef{
+	Name: "form.oilist",
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: constraint.I32, Arity: ir.Optional},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "i", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "u", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoOIList, Group: &asm.Group{Unit: -1, Then: []asm.Instr{
+				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+					{Do: asm.DoLit, Space: true, Text: "i"},
+					{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+					{Do: asm.DoAttr, N: 0, Optional: true, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+					{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+				}}},
+				{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+					{Do: asm.DoLit, Space: true, Text: "u"},
+				}}},
+				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+					{Do: asm.DoLit, Space: true, Text: "x"},
+					{Do: asm.DoOptionalOperand, Space: true, N: 0},
+				}}},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromBuild, Build: constraint.I32.Buildable, One: true},
+		},
+		Elided: 1<<0 | 1<<1,
+	},
+	View: func(op *ir.Operation) ir.Op { return OilistOp{op} },
+}
+
+// OilistOp is an operation seen as form.oilist.
+type OilistOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OilistOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x, nil if it is absent.
+func (op OilistOp) X() *ir.Value {
+	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// I is the attribute $i; ok is false if it is absent.
+func (op OilistOp) I() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetI sets the attribute $i.
+func (op OilistOp) SetI(v int64) OilistOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// U reports whether the attribute $u is there.
+func (op OilistOp) U() bool { return op.Operation.Prop(1) != nil }
+
+// SetU sets or removes the attribute $u.
+func (op OilistOp) SetU(v bool) OilistOp {
+	if v {
+		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
+	} else {
+		op.Operation.SetProp(1, nil)
+	}
+	return op
+}
+
+// NewOilist makes a form.oilist at the builder's point.
+func NewOilist(b *ir.Builder, x_ *ir.Value) OilistOp {
+	st := ir.OperationState{Context: b.Context(), Def: Oilist}
+	if x_ != nil {
+		st.Operands = append(st.Operands, x_)
+	}
+	return OilistOp{b.Create(&st)}
+}
+
+// Region is the operation form.region.
+var Region = &ir.OpDef{
+	Name:    "form.region",
+	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoRegion, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return RegionOp{op} },
+}
+
+// RegionOp is an operation seen as form.region.
+type RegionOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op RegionOp) Op() *ir.Operation { return op.Operation }
+
+// Body is the region $body.
+func (op RegionOp) Body() *ir.Region { return op.Operation.Region(0) }
+
+// NewRegion makes a form.region at the builder's point.
+func NewRegion(b *ir.Builder) RegionOp {
+	st := ir.OperationState{Context: b.Context(), Def: Region}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return RegionOp{b.Create(&st)}
+}
+
+// Optregion is the operation form.optregion.
+var Optregion = &ir.OpDef{
+	Name:    "form.optregion",
+	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfRegion, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "do"},
+				{Do: asm.DoRegion, Space: true, N: 0},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return OptregionOp{op} },
+}
+
+// OptregionOp is an operation seen as form.optregion.
+type OptregionOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OptregionOp) Op() *ir.Operation { return op.Operation }
+
+// Body is the region $body.
+func (op OptregionOp) Body() *ir.Region { return op.Operation.Region(0) }
+
+// NewOptregion makes a form.optregion at the builder's point.
+func NewOptregion(b *ir.Builder) OptregionOp {
+	st := ir.OperationState{Context: b.Context(), Def: Optregion}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return OptregionOp{b.Create(&st)}
+}
+
+// Regions is the operation form.regions.
+var Regions = &ir.OpDef{
+	Name:    "form.regions",
+	Regions: []ir.RegionDef{{Name: "first", Constraint: constraint.AnyRegion}, {Name: "rest", Constraint: constraint.AnyRegion, Variadic: true}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoRegion, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Text: "and"},
+			{Do: asm.DoRegions, Space: true, N: 1},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return RegionsOp{op} },
+}
+
+// RegionsOp is an operation seen as form.regions.
+type RegionsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op RegionsOp) Op() *ir.Operation { return op.Operation }
+
+// First is the region $first.
+func (op RegionsOp) First() *ir.Region { return op.Operation.Region(0) }
+
+// Rest are the regions $rest.
+func (op RegionsOp) Rest() []*ir.Region { return op.Operation.Regions()[1:] }
+
+// NewRegions makes a form.regions at the builder's point.
+func NewRegions(b *ir.Builder, numRest int) RegionsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Regions}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	for range numRest {
+		st.Regions = append(st.Regions, ir.NewRegion())
+	}
+	return RegionsOp{b.Create(&st)}
+}
+
+// Allregions is the operation form.allregions.
+var Allregions = &ir.OpDef{
+	Name:    "form.allregions",
+	Regions: []ir.RegionDef{{Name: "rest", Constraint: constraint.AnyRegion, Variadic: true}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAllRegions, Space: true},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return AllregionsOp{op} },
+}
+
+// AllregionsOp is an operation seen as form.allregions.
+type AllregionsOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AllregionsOp) Op() *ir.Operation { return op.Operation }
+
+// Rest are the regions $rest.
+func (op AllregionsOp) Rest() []*ir.Region { return op.Operation.Regions()[0:] }
+
+// NewAllregions makes a form.allregions at the builder's point.
+func NewAllregions(b *ir.Builder, numRest int) AllregionsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Allregions}
+	for range numRest {
+		st.Regions = append(st.Regions, ir.NewRegion())
+	}
+	return AllregionsOp{b.Create(&st)}
+}
+
+// End is the operation form.end.
+var End = &ir.OpDef{
+	Name:   "form.end",
+	Traits: ir.Terminator,
+	Operands: []ir.ValueDef{
+		{Name: "xs", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoOperands, Space: true, N: 0},
+				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+			}}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return EndOp{op} },
+}
+
+// EndOp is an operation seen as form.end.
+type EndOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op EndOp) Op() *ir.Operation { return op.Operation }
+
+// Xs are the operands $xs.
+func (op EndOp) Xs() ir.OperandRange { return op.Operation.OperandsAt(0) }
+
+// NewEnd makes a form.end at the builder's point.
+func NewEnd(b *ir.Builder, xs ...*ir.Value) EndOp {
+	st := ir.OperationState{Context: b.Context(), Def: End}
+	st.Operands = append(st.Operands, xs...)
+	return EndOp{b.Create(&st)}
+}
+
+// Implicit is the operation form.implicit.
+var Implicit = &ir.OpDef{
+	Name:               "form.implicit",
+	Traits:             ir.SingleBlock,
+	ImplicitTerminator: "form.end",
+	Regions:            []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoRegion, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return ImplicitOp{op} },
+}
+
+// ImplicitOp is an operation seen as form.implicit.
+type ImplicitOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op ImplicitOp) Op() *ir.Operation { return op.Operation }
+
+// Body is the region $body.
+func (op ImplicitOp) Body() *ir.Region { return op.Operation.Region(0) }
+
+// NewImplicit makes a form.implicit at the builder's point.
+func NewImplicit(b *ir.Builder) ImplicitOp {
+	st := ir.OperationState{Context: b.Context(), Def: Implicit}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return ImplicitOp{b.Create(&st)}
+}
+
+// Single is the operation form.single.
+var Single = &ir.OpDef{
+	Name:    "form.single",
+	Traits:  ir.SingleBlock | ir.NoTerminator,
+	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoRegion, Space: true, N: 0},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return SingleOp{op} },
+}
+
+// SingleOp is an operation seen as form.single.
+type SingleOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op SingleOp) Op() *ir.Operation { return op.Operation }
+
+// Body is the region $body.
+func (op SingleOp) Body() *ir.Region { return op.Operation.Region(0) }
+
+// NewSingle makes a form.single at the builder's point.
+func NewSingle(b *ir.Builder) SingleOp {
+	st := ir.OperationState{Context: b.Context(), Def: Single}
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return SingleOp{b.Create(&st)}
+}
+
+// Goto is the operation form.goto.
+var Goto = &ir.OpDef{
+	Name:       "form.goto",
+	Traits:     ir.Terminator,
+	Successors: []ir.SuccessorDef{{Name: "to"}, {Name: "others", Variadic: true}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoSuccessor, Space: true, N: 0},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfSuccessors, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "or"},
+				{Do: asm.DoSuccessors, Space: true, N: 1},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return GotoOp{op} },
+}
+
+// GotoOp is an operation seen as form.goto.
+type GotoOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op GotoOp) Op() *ir.Operation { return op.Operation }
+
+// To is the successor $to.
+func (op GotoOp) To() *ir.Block { return op.Operation.Successor(0) }
+
+// Others are the successors $others.
+func (op GotoOp) Others() []ir.Successor { return op.Operation.Successors()[1:] }
+
+// NewGoto makes a form.goto at the builder's point.
+func NewGoto(b *ir.Builder, to *ir.Block, others []*ir.Block) GotoOp {
+	st := ir.OperationState{Context: b.Context(), Def: Goto}
+	st.Successors = append(st.Successors, to)
+	st.Successors = append(st.Successors, others...)
+	return GotoOp{b.Create(&st)}
+}
+
+// Anywhere is the operation form.anywhere.
+var Anywhere = &ir.OpDef{
+	Name:       "form.anywhere",
+	Traits:     ir.Terminator,
+	Successors: []ir.SuccessorDef{{Name: "to", Variadic: true}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoAllSuccessors, Space: true},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return AnywhereOp{op} },
+}
+
+// AnywhereOp is an operation seen as form.anywhere.
+type AnywhereOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op AnywhereOp) Op() *ir.Operation { return op.Operation }
+
+// To are the successors $to.
+func (op AnywhereOp) To() []ir.Successor { return op.Operation.Successors()[0:] }
+
+// NewAnywhere makes a form.anywhere at the builder's point.
+func NewAnywhere(b *ir.Builder, to []*ir.Block) AnywhereOp {
+	st := ir.OperationState{Context: b.Context(), Def: Anywhere}
+	st.Successors = append(st.Successors, to...)
+	return AnywhereOp{b.Create(&st)}
+}
+
+// Custom is the operation form.custom.
+var Custom = &ir.OpDef{
+	Name: "form.custom",
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: constraint.AnyType},
+		{Name: "ys", Constraint: constraint.AnyType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "a", Constraint: constraint.I64Attr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v0 asm.Operand
+					var v2 *ir.IntegerAttr
+					there := parseSum(p, &v0, a.Operands(1), &v2)
+					a.SetOperand(0, v0)
+					if v2 != nil {
+						a.SetAttr(0, v2)
+					}
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printSum(p, op, asm.FirstOperand(op, 0), op.OperandsAt(1), asm.AttrAs[*ir.IntegerAttr](op.Prop(0)))
+				},
+			}},
+			{Do: asm.DoAttrDict},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v0 ir.Type
+					there := parseSumTypes(p, &v0, a.Types(asm.ValueRef{N: 1}), *a.Operands(1), "of")
+					a.SetType(asm.ValueRef{N: 0}, v0)
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printSumTypes(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.TypesOf(op, asm.ValueRef{N: 1}), op.OperandsAt(1), "of")
+				},
+			}},
+		},
+		Operands: []asm.TypeSource{
+			{From: asm.FromText},
+			{From: asm.FromText},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return CustomOp{op} },
+}
+
+// CustomOp is an operation seen as form.custom.
+type CustomOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CustomOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x.
+func (op CustomOp) X() *ir.Value { return op.Operation.Operand(0) }
+
+// Ys are the operands $ys.
+func (op CustomOp) Ys() ir.OperandRange { return op.Operation.OperandsAt(1) }
+
+// A is the attribute $a; ok is false if it is absent.
+func (op CustomOp) A() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetA sets the attribute $a.
+func (op CustomOp) SetA(v int64) CustomOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// NewCustom makes a form.custom at the builder's point.
+func NewCustom(b *ir.Builder, x_ *ir.Value, ys ...*ir.Value) CustomOp {
+	st := ir.OperationState{Context: b.Context(), Def: Custom}
+	st.Operands = append(st.Operands, x_)
+	st.Operands = append(st.Operands, ys...)
+	return CustomOp{b.Create(&st)}
+}
+
+// Optcustom is the operation form.optcustom.
+var Optcustom = &ir.OpDef{
+	Name: "form.optcustom",
+	Attrs: []ir.AttrSlot{
+		{Name: "a", Constraint: constraint.I64Attr, Optional: true},
+	},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+					Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+						var v0 *ir.IntegerAttr
+						there := parseBang(p, &v0)
+						if v0 != nil {
+							a.SetAttr(0, v0)
+						}
+						return there
+					},
+					Print: func(p *asm.Printer, op *ir.Operation) {
+						printBang(p, op, asm.AttrAs[*ir.IntegerAttr](op.Prop(0)))
+					},
+				}},
+				{Do: asm.DoLit, Space: true, Tok: asm.Question, Text: "?"},
+			}}},
+			{Do: asm.DoAttrDict},
+		},
+		Elided: 1 << 0,
+	},
+	View: func(op *ir.Operation) ir.Op { return OptcustomOp{op} },
+}
+
+// OptcustomOp is an operation seen as form.optcustom.
+type OptcustomOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op OptcustomOp) Op() *ir.Operation { return op.Operation }
+
+// A is the attribute $a; ok is false if it is absent.
+func (op OptcustomOp) A() (value int64, ok bool) {
+	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetA sets the attribute $a.
+func (op OptcustomOp) SetA(v int64) OptcustomOp {
+	c := op.Operation.Context()
+	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// NewOptcustom makes a form.optcustom at the builder's point.
+func NewOptcustom(b *ir.Builder) OptcustomOp {
+	st := ir.OperationState{Context: b.Context(), Def: Optcustom}
+	return OptcustomOp{b.Create(&st)}
+}
+
+// Customregion is the operation form.customregion.
+var Customregion = &ir.OpDef{
+	Name:       "form.customregion",
+	Traits:     ir.Terminator,
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Successors: []ir.SuccessorDef{{Name: "to"}},
+	Syntax: &asm.OpFormat{
+		Code: []asm.Instr{
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v0 *ir.Region
+					var v1 *ir.Block
+					there := parseBodyThenTo(p, &v0, &v1)
+					if v0 != nil {
+						a.SetRegion(0, v0)
+					}
+					if v1 != nil {
+						a.SetSuccessor(0, v1)
+					}
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printBodyThenTo(p, op, op.Region(0), op.Successor(0))
+				},
+			}},
+			{Do: asm.DoAttrDict},
+		},
+	},
+	View: func(op *ir.Operation) ir.Op { return CustomregionOp{op} },
+}
+
+// CustomregionOp is an operation seen as form.customregion.
+type CustomregionOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op CustomregionOp) Op() *ir.Operation { return op.Operation }
+
+// Body is the region $body.
+func (op CustomregionOp) Body() *ir.Region { return op.Operation.Region(0) }
+
+// To is the successor $to.
+func (op CustomregionOp) To() *ir.Block { return op.Operation.Successor(0) }
+
+// NewCustomregion makes a form.customregion at the builder's point.
+func NewCustomregion(b *ir.Builder, to *ir.Block) CustomregionOp {
+	st := ir.OperationState{Context: b.Context(), Def: Customregion}
+	st.Successors = append(st.Successors, to)
+	st.Regions = append(st.Regions, ir.NewRegion())
+	return CustomregionOp{b.Create(&st)}
+}
+
+// Formless is the operation form.formless.
+var Formless = &ir.OpDef{
+	Name: "form.formless",
+	Operands: []ir.ValueDef{
+		{Name: "x", Constraint: constraint.AnyType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "first", Constraint: constraint.AnyType},
+		{Name: "second", Constraint: constraint.AnyType},
+	},
+	View: func(op *ir.Operation) ir.Op { return FormlessOp{op} },
+}
+
+// FormlessOp is an operation seen as form.formless.
+type FormlessOp struct{ Operation *ir.Operation }
+
+// Op is the operation that is viewed.
+func (op FormlessOp) Op() *ir.Operation { return op.Operation }
+
+// X is the operand $x.
+func (op FormlessOp) X() *ir.Value { return op.Operation.Operand(0) }
+
+// First is the result $first.
+func (op FormlessOp) First() *ir.Value { return op.Operation.Result(0) }
+
+// Second is the result $second.
+func (op FormlessOp) Second() *ir.Value { return op.Operation.Result(1) }
+
+// NewFormless makes a form.formless at the builder's point.
+func NewFormless(b *ir.Builder, first_Type ir.Type, secondType ir.Type, x_ *ir.Value) FormlessOp {
+	st := ir.OperationState{Context: b.Context(), Def: Formless}
+	st.Operands = append(st.Operands, x_)
+	st.Results = append(st.Results, first_Type)
+	st.Results = append(st.Results, secondType)
+	return FormlessOp{b.Create(&st)}
+}
+
+var kindBoxType = asm.TypeKind{Name: "test.box", Is: asm.IsType[*BoxType], Def: &BoxTypeDef}
+var kindFunctionType = asm.TypeKind{Name: "builtin.function", Is: asm.IsType[*ir.FunctionType]}
+var kindIntegerType = asm.TypeKind{Name: "builtin.integer", Is: asm.IsType[*ir.IntegerType]}
+var kindVectorType = asm.TypeKind{Name: "builtin.vector", Is: asm.IsType[*ir.VectorType]}
+
+func init() {
+	Infer.InferResults = inferDouble
+}

@@ -1,0 +1,16 @@
+// Opt is gomlir with upstream's test dialect, which upstream's own tests need. It
+// takes the place of upstream's mlir-opt, which has that dialect too.
+package main
+
+import (
+	"os"
+
+	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
+	"github.com/gomlir/gomlir/tool/stdio"
+)
+
+func main() {
+	t := tool.Tool{Dialects: testdialect.All(), Passes: tool.Passes()}
+	os.Exit(t.Main(os.Args, stdio.OS()))
+}

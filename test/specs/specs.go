@@ -1,0 +1,29 @@
+// Package specs compares the specifications of dialects with the code that was
+// generated from them, and with those of MLIR.
+package specs
+
+import (
+	"github.com/gomlir/gomlir/ods"
+
+	arith "github.com/gomlir/gomlir/dialect/arith/spec"
+	builtin "github.com/gomlir/gomlir/dialect/builtin/spec"
+	cf "github.com/gomlir/gomlir/dialect/cf/spec"
+	fn "github.com/gomlir/gomlir/dialect/func/spec"
+	llvm "github.com/gomlir/gomlir/dialect/llvm/spec"
+	ub "github.com/gomlir/gomlir/dialect/ub/spec"
+	vector "github.com/gomlir/gomlir/dialect/vector/spec"
+
+	form "github.com/gomlir/gomlir/test/form/spec"
+)
+
+// specs are the dialects that have a specification.
+var specs = []*ods.Dialect{
+	arith.Def,
+	builtin.Def,
+	cf.Def,
+	fn.Def,
+	form.Def,
+	llvm.Def,
+	ub.Def,
+	vector.Def,
+}

@@ -1,0 +1,34 @@
+package testdialect
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// A SimpleAType is a type without parameters that LLVM's loads and stores
+// accept.
+//
+// Example printed form: !test.smpla
+type SimpleAType struct{ ir.TypeBase }
+
+// SimpleATypeDef is the definition of SimpleAType.
+var SimpleATypeDef = ir.DefineType(ir.TypeDef{Dialect: "test", Mnemonic: "smpla", Syntax: simpleASyntax{}})
+
+// NewSimpleAType returns the type.
+func NewSimpleAType(c *ir.Context) *SimpleAType {
+	if t := c.LookupType(SimpleATypeDef, nil); t != nil {
+		return t.(*SimpleAType)
+	}
+	return c.InternType(SimpleATypeDef, nil, &SimpleAType{}).(*SimpleAType)
+}
+
+// IsLLVMPointerElement makes the type a constraint.PointerElementType.
+func (*SimpleAType) IsLLVMPointerElement() {}
+
+type simpleASyntax struct{}
+
+// ParseType reads nothing: the mnemonic is all there is.
+func (simpleASyntax) ParseType(p *asm.Parser) ir.Type { return NewSimpleAType(p.Context()) }
+
+// PrintType writes nothing.
+func (simpleASyntax) PrintType(*asm.Printer, ir.Type) {}
