@@ -20,7 +20,7 @@ type cast struct {
 // cast makes a cast at a point. It stands for the values in stands, if there are
 // any.
 func (d *driver) cast(c cast, at ir.InsertPoint, loc ir.Location, stands, in []*ir.Value, to []ir.Type) []*ir.Value {
-	op := ir.NewOperation(&ir.OperationState{Context: d.ctx, Def: d.castDef, Loc: loc, Operands: in, Results: to})
+	op := ir.NewOperation(&ir.OperationState{Context: d.rw.Context(), Def: d.castDef, Loc: loc, Operands: in, Results: to})
 	at.Block.InsertBefore(at.Before, op)
 	d.casts[op] = &c
 	d.castOrder = append(d.castOrder, op)
@@ -196,7 +196,7 @@ func (d *driver) convertBlock(b *ir.Block, s *Signature, types *TypeConverter) *
 	}
 	for i, t := range s.types {
 		if locs[i] == nil {
-			locs[i] = ir.NewUnknownLoc(d.ctx)
+			locs[i] = ir.NewUnknownLoc(d.rw.Context())
 		}
 		fresh.AddArgument(t, locs[i])
 	}

@@ -1,6 +1,7 @@
 package convert_test
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -106,6 +107,32 @@ func convertText(t *testing.T, text string, f func(m *ir.Operation, cfg convert.
 		t.Logf("%s\nis not valid", m)
 	}
 	return errs.String() + string(asm.Append(nil, m, asm.Flags{}))
+}
+
+// A context that is done takes back what was converted, and nothing is reported.
+func TestCancel(t *testing.T) {
+	for _, late := range []bool{false, true} {
+		ctx, cancel := context.WithCancel(t.Context())
+		tc := types()
+		tried := 0
+		stop := convert.Pattern{Root: "t.b", Types: tc, Convert: func(op *ir.Operation, in [][]*ir.Value, r *convert.Rewriter) bool {
+			tried++
+			cancel()
+			if late {
+				r.Erase(op)
+			}
+			return late
+		}}
+		got := convertText(t, `%0 = "t.a"() : () -> i32 "t.b"(%0) : (i32) -> () "t.b"(%0) : (i32) -> ()`, func(m *ir.Operation, cfg convert.Config) bool {
+			target := convert.NewTarget()
+			target.IllegalDialects("t")
+			target.LegalDialects("n")
+			return convert.Partial(ctx, target, convert.NewPatterns([]convert.Pattern{toN(tc, "a"), stop, stop}), cfg, m)
+		})
+		if got != "" || tried != 1 {
+			t.Errorf("late %v: %d patterns tried, got\n%s", late, tried, got)
+		}
+	}
 }
 
 func TestPartial(t *testing.T) {
@@ -222,7 +249,7 @@ func TestPartial(t *testing.T) {
 						return true
 					}}
 				}
-				return convert.Partial(target, convert.NewPatterns([]convert.Pattern{
+				return convert.Partial(t.Context(), target, convert.NewPatterns([]convert.Pattern{
 					toN(tc, "a"), toN(tc, "b"), to("t.again", "t.again"),
 					to("t.far", "t.near"), to("t.far", "t.bad"), to("t.near", "t.a"),
 				}), cfg, m)
@@ -305,7 +332,7 @@ func TestUndo(t *testing.T) {
 				target := convert.NewTarget()
 				target.Illegal(m.Context().OpDef("x.use"))
 				target.LegalDialects("n")
-				return convert.Partial(target, convert.NewPatterns([]convert.Pattern{{Root: "t.root", Types: tc, Convert: func(op *ir.Operation, _ [][]*ir.Value, r *convert.Rewriter) bool {
+				return convert.Partial(t.Context(), target, convert.NewPatterns([]convert.Pattern{{Root: "t.root", Types: tc, Convert: func(op *ir.Operation, _ [][]*ir.Value, r *convert.Rewriter) bool {
 					a := op.Region(0).First().First()
 					p := parts{op, a, a.Next(), a.Next().Next(), op.Region(0).Last().Last()}
 					change(p, r)
@@ -325,7 +352,7 @@ func TestFull(t *testing.T) {
 		tc := types()
 		target := convert.NewTarget()
 		target.LegalDialects("n", "builtin")
-		return convert.Full(target, convert.NewPatterns([]convert.Pattern{toN(tc, "a")}), cfg, m)
+		return convert.Full(t.Context(), target, convert.NewPatterns([]convert.Pattern{toN(tc, "a")}), cfg, m)
 	}
 	if got := convertText(t, `"t.a"() : () -> ()`, full); !strings.Contains(got, `"n.a"`) {
 		t.Error(got)
@@ -344,7 +371,7 @@ func TestAnalyze(t *testing.T) {
 	target := convert.NewTarget()
 	target.LegalDialects("n", "builtin")
 	var names []string
-	for _, op := range convert.Analyze(target, convert.NewPatterns([]convert.Pattern{toN(types(), "a")}), convert.Config{Report: func(d *diag.Diagnostic) { t.Error(d) }}, m) {
+	for _, op := range convert.Analyze(t.Context(), target, convert.NewPatterns([]convert.Pattern{toN(types(), "a")}), convert.Config{Report: func(d *diag.Diagnostic) { t.Error(d) }}, m) {
 		names = append(names, op.Name())
 	}
 	if got := strings.Join(names, " "); got != "builtin.module t.a t.a" {
@@ -369,7 +396,7 @@ func TestNoMaterialization(t *testing.T) {
 			got += "\n" + n.Message
 		}
 	}}
-	if convert.Partial(target, convert.NewPatterns([]convert.Pattern{toN(tc, "a")}), cfg, m) {
+	if convert.Partial(t.Context(), target, convert.NewPatterns([]convert.Pattern{toN(tc, "a")}), cfg, m) {
 		t.Error("succeeded")
 	}
 	want := "failed to legalize unresolved materialization from ('i64') to ('i32') that remained live after conversion\nsee existing live user here: \"x.use\"(%1) : (i32) -> ()"
@@ -378,7 +405,7 @@ func TestNoMaterialization(t *testing.T) {
 	}
 	cfg.KeepCasts = true
 	m, _ = suite.Load(t, `%0 = "t.a"() : () -> i32 "x.use"(%0) : (i32) -> ()`)
-	if !convert.Partial(target, convert.NewPatterns([]convert.Pattern{toN(tc, "a")}), cfg, m) || !strings.Contains(m.String(), "unrealized") {
+	if !convert.Partial(t.Context(), target, convert.NewPatterns([]convert.Pattern{toN(tc, "a")}), cfg, m) || !strings.Contains(m.String(), "unrealized") {
 		t.Errorf("%s", m)
 	}
 }
@@ -392,7 +419,7 @@ func TestPlain(t *testing.T) {
 	got := convertText(t, `%0 = "t.a"() : () -> i32 "t.b"(%0) : (i32) -> ()`, func(m *ir.Operation, cfg convert.Config) bool {
 		target := convert.NewTarget()
 		target.LegalDialects("n")
-		return convert.Partial(target, convert.NewPatterns([]convert.Pattern{toN(types(), "a"), p}), cfg, m)
+		return convert.Partial(t.Context(), target, convert.NewPatterns([]convert.Pattern{toN(types(), "a"), p}), cfg, m)
 	})
 	want := suite.Print(t, `%0 = "n.a"() : () -> i64 %1 = builtin.unrealized_conversion_cast %0 : i64 to i32 "n.b"(%1) : (i32) -> ()`, asm.Flags{})
 	if got != want {
@@ -421,7 +448,7 @@ func TestPatternOrder(t *testing.T) {
 		{[]convert.Pattern{p("a", 1), p("b", 1), {Convert: func(*ir.Operation, [][]*ir.Value, *convert.Rewriter) bool { return false }}}, "a b"},
 	} {
 		tried = nil
-		convert.Partial(target, convert.NewPatterns(c.list), convert.Config{Report: func(*diag.Diagnostic) {}}, m)
+		convert.Partial(t.Context(), target, convert.NewPatterns(c.list), convert.Config{Report: func(*diag.Diagnostic) {}}, m)
 		if got := strings.Join(tried, " "); got != c.want {
 			t.Errorf("%s, want %s", got, c.want)
 		}

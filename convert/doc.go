@@ -19,7 +19,7 @@
 //	})
 //	target := convert.NewTarget()
 //	target.Illegal(ub.Poison)
-//	ok := convert.Partial(target, patterns, convert.Config{Report: report}, module)
+//	ok := convert.Partial(ctx, target, patterns, convert.Config{Report: report}, module)
 //
 // # Values that change their type
 //

@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"context"
 	"strings"
 
 	"github.com/gomlir/gomlir/diag"
@@ -47,23 +48,23 @@ const (
 
 // Partial converts operations and all that is in them, as far as it can. It fails if
 // an operation is left that the target calls illegal; one that it says nothing of
-// may stay. If it fails it has reported why, and the IR is as it was before.
+// may stay. If it fails it has reported why, unless ctx is done, and the IR is as it was before.
 //
 // A materialization that is missing is an error, too, and the only one after which the IR
 // has been changed.
-func Partial(t *Target, ps *Patterns, cfg Config, ops ...*ir.Operation) bool {
-	return newDriver(t, ps, cfg, partial, ops).run(ops)
+func Partial(ctx context.Context, t *Target, ps *Patterns, cfg Config, ops ...*ir.Operation) bool {
+	return newDriver(ctx, t, ps, cfg, partial, ops).run(ops)
 }
 
 // Full is Partial for conversions after which every operation has to be legal.
-func Full(t *Target, ps *Patterns, cfg Config, ops ...*ir.Operation) bool {
-	return newDriver(t, ps, cfg, full, ops).run(ops)
+func Full(ctx context.Context, t *Target, ps *Patterns, cfg Config, ops ...*ir.Operation) bool {
+	return newDriver(ctx, t, ps, cfg, full, ops).run(ops)
 }
 
 // Analyze returns the operations among op and all in it that could be made legal, in
-// the order in which they were tried. It does not change anything. op must be
-// isolated from above.
-func Analyze(t *Target, ps *Patterns, cfg Config, op *ir.Operation) []*ir.Operation {
+// the order in which they were tried, up to where it was when ctx was done. It does
+// not change anything. op must be isolated from above.
+func Analyze(ctx context.Context, t *Target, ps *Patterns, cfg Config, op *ir.Operation) []*ir.Operation {
 	copied := op.Clone(nil)
 	originals := map[*ir.Operation]*ir.Operation{}
 	var list []*ir.Operation
@@ -77,7 +78,7 @@ func Analyze(t *Target, ps *Patterns, cfg Config, op *ir.Operation) []*ir.Operat
 	})
 	root := ir.NewBlock()
 	root.Append(copied)
-	d := newDriver(t, ps, cfg, analysis, []*ir.Operation{op})
+	d := newDriver(ctx, t, ps, cfg, analysis, []*ir.Operation{op})
 	var legal []*ir.Operation
 	d.legalizable = func(op *ir.Operation) {
 		if o := originals[op]; o != nil {
@@ -90,7 +91,7 @@ func Analyze(t *Target, ps *Patterns, cfg Config, op *ir.Operation) []*ir.Operat
 
 // driver is one run of a conversion. It is the engine of its rewriter.
 type driver struct {
-	ctx     *ir.Context
+	ctx     context.Context
 	target  *Target
 	plan    *plan
 	cfg     Config
@@ -113,13 +114,13 @@ type driver struct {
 	depth       int
 }
 
-func newDriver(t *Target, ps *Patterns, cfg Config, m mode, ops []*ir.Operation) *driver {
-	d := &driver{target: t, plan: ps.plan(t), cfg: cfg, mode: m, mapping: newMapping(),
+func newDriver(ctx context.Context, t *Target, ps *Patterns, cfg Config, m mode, ops []*ir.Operation) *driver {
+	d := &driver{ctx: ctx, target: t, plan: ps.plan(t), cfg: cfg, mode: m, mapping: newMapping(),
 		casts: map[*ir.Operation]*cast{}, running: map[*Pattern]bool{}}
 	if len(ops) > 0 {
-		d.ctx = ops[0].Context()
-		d.castDef = d.ctx.OpDef(CastName)
-		d.rw = &Rewriter{rewrite.NewWith(d.ctx, d), d}
+		c := ops[0].Context()
+		d.castDef = c.OpDef(CastName)
+		d.rw = &Rewriter{rewrite.NewWith(c, d), d}
 	}
 	return d
 }
@@ -171,7 +172,7 @@ func (d *driver) legalizeAll(ops []*ir.Operation, recursive bool) bool {
 		list = d.collect(op, list)
 	}
 	for _, op := range list {
-		if !d.convert(op, recursive) {
+		if d.ctx.Err() != nil || !d.convert(op, recursive) {
 			return false
 		}
 	}
@@ -240,6 +241,8 @@ func (d *driver) convert(op *ir.Operation, recursive bool) bool {
 		return true
 	}
 	switch {
+	case d.ctx.Err() != nil:
+		return false
 	case d.mode == full:
 		if !recursive {
 			d.cfg.Report(op.ErrorPlainf("failed to legalize operation '%s'", op.Name()))
@@ -275,7 +278,7 @@ func (d *driver) legalize(op *ir.Operation) bool {
 		}
 		return true
 	}
-	if d.depth >= maxDepth {
+	if d.depth >= maxDepth || d.ctx.Err() != nil {
 		return false
 	}
 	d.depth++
@@ -333,6 +336,9 @@ func (d *driver) fold(op *ir.Operation) bool {
 func (d *driver) applyPatterns(op *ir.Operation) bool {
 	start := d.mark()
 	for _, p := range d.plan.patterns(op) {
+		if d.ctx.Err() != nil {
+			return false
+		}
 		if d.running[p] && !p.Bounded {
 			continue
 		}
@@ -380,7 +386,7 @@ func (d *driver) apply(p *Pattern, op *ir.Operation) bool {
 // realize puts operations in the place of a cast.
 func (d *driver) realize(op *ir.Operation, c *cast) bool {
 	if c.types != nil {
-		b := ir.NewBuilder(d.ctx).Before(op).LocOf(op)
+		b := ir.NewBuilder(d.rw.Context()).Before(op).LocOf(op)
 		ways := c.types.source
 		if c.toTarget {
 			ways = c.types.target

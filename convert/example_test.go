@@ -1,6 +1,7 @@
 package convert_test
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/gomlir/gomlir/asm"
@@ -43,7 +44,7 @@ func.func @f() -> index {
 	target.LegalDialects("llvm")
 	target.IllegalDialects("ub")
 	patterns := convert.NewPatterns([]convert.Pattern{poison})
-	convert.Partial(target, patterns, convert.Config{Report: report, KeepCasts: true}, module)
+	convert.Partial(context.Background(), target, patterns, convert.Config{Report: report, KeepCasts: true}, module)
 	fmt.Println(module)
 	// Output:
 	// module {

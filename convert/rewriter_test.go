@@ -44,7 +44,7 @@ func TestSignature(t *testing.T) {
 		}}
 		target := convert.NewTarget()
 		target.Dynamic(func(op *ir.Operation) bool { return op.Attr("done") != nil }, m.Context().OpDef("t.root"))
-		return convert.Partial(target, convert.NewPatterns([]convert.Pattern{root}), cfg, m)
+		return convert.Partial(t.Context(), target, convert.NewPatterns([]convert.Pattern{root}), cfg, m)
 	})
 	want := suite.Print(t, `
 		%v = "x.def"() : () -> i32
@@ -85,7 +85,7 @@ func TestLegalize(t *testing.T) {
 			target := convert.NewTarget()
 			target.LegalDialects("n")
 			target.Illegal(ctx.OpDef("t.root"), ctx.OpDef("t.bad"))
-			return convert.Partial(target, convert.NewPatterns([]convert.Pattern{root, toN(tc, "a")}), cfg, m)
+			return convert.Partial(t.Context(), target, convert.NewPatterns([]convert.Pattern{root, toN(tc, "a")}), cfg, m)
 		})
 		if !strings.Contains(seen+got, want) {
 			t.Errorf("%s: saw %s, got %s", text, seen, got)
@@ -111,7 +111,7 @@ func TestFoldModes(t *testing.T) {
 		target.LegalDialects("n")
 		var left []string
 		cfg := convert.Config{Fold: mode, Report: func(d *diag.Diagnostic) { t.Error(d) }, Unlegalized: func(op *ir.Operation) { left = append(left, op.Name()) }}
-		if !convert.Partial(target, convert.NewPatterns([]convert.Pattern{p}), cfg, m) {
+		if !convert.Partial(t.Context(), target, convert.NewPatterns([]convert.Pattern{p}), cfg, m) {
 			t.Error("failed")
 		}
 		got := "folded"
@@ -136,7 +136,7 @@ func TestFoldUndone(t *testing.T) {
 		t.Fatal(msg)
 	}
 	target := convert.NewTarget()
-	convert.Partial(target, convert.NewPatterns(), convert.Config{Report: func(d *diag.Diagnostic) { t.Error(d) }}, m)
+	convert.Partial(t.Context(), target, convert.NewPatterns(), convert.Config{Report: func(d *diag.Diagnostic) { t.Error(d) }}, m)
 	add := m.Region(0).First().Last().Operand(0).DefiningOp()
 	if !add.Is(arith.AddI) || add.Operand(0).DefiningOp().Name() != "x.def" {
 		t.Errorf("got %s", m)

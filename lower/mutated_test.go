@@ -100,7 +100,7 @@ func convertMutated(t *testing.T, m *ir.Operation, text, pipeline string, verify
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Run(m, pass.Config{Verify: verify, Threads: 1, Report: func(*diag.Diagnostic) {}})
+	p.Run(t.Context(), m, pass.Config{Verify: verify, Threads: 1, Report: func(*diag.Diagnostic) {}})
 	_ = m.String()
 }
 
@@ -145,7 +145,7 @@ func TestRollback(t *testing.T) {
 				}
 			}
 			errors := 0
-			if convert.Partial(target, convert.NewPatterns(patterns...), convert.Config{Report: func(*diag.Diagnostic) { errors++ }}, m) {
+			if convert.Partial(t.Context(), target, convert.NewPatterns(patterns...), convert.Config{Report: func(*diag.Diagnostic) { errors++ }}, m) {
 				if errors > 0 {
 					t.Errorf("%s: succeeded with %d errors", file, errors)
 				}

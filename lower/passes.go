@@ -25,7 +25,7 @@ func Target() *convert.Target {
 // Run converts what is in the operation of a job, and makes the job fail if that
 // fails.
 func Run(j *pass.Job, t *convert.Target, patterns ...[]convert.Pattern) {
-	if !convert.Partial(t, convert.NewPatterns(patterns...), convert.Config{Report: j.Report}, j.Op) {
+	if !convert.Partial(j.Context(), t, convert.NewPatterns(patterns...), convert.Config{Report: j.Report}, j.Op) {
 		j.Fail()
 	}
 }

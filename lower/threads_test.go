@@ -43,7 +43,7 @@ func TestThreads(t *testing.T) {
 		t.Fatal(err)
 	}
 	one, many := m.Clone(nil), m.Clone(nil)
-	if !p.Run(one, pass.Config{Threads: 1, Verify: true, Report: report}) || !p.Run(many, pass.Config{Threads: 8, Verify: true, Report: report}) {
+	if !p.Run(t.Context(), one, pass.Config{Threads: 1, Verify: true, Report: report}) || !p.Run(t.Context(), many, pass.Config{Threads: 8, Verify: true, Report: report}) {
 		t.Fatal("failed")
 	}
 	if print(one) != print(many) {
@@ -58,7 +58,7 @@ func TestThreads(t *testing.T) {
 	for i := range got {
 		m := m.Clone(nil)
 		wg.Go(func() {
-			if convert.Partial(target, patterns, convert.Config{Report: report}, m) {
+			if convert.Partial(t.Context(), target, patterns, convert.Config{Report: report}, m) {
 				got[i] = print(m)
 			}
 		})

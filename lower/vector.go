@@ -39,7 +39,7 @@ var VectorToLLVM = &pass.Def{
 		return func(j *pass.Job) {
 			opts := opts
 			opts.WideIndices = !narrow
-			rewrite.Greedy(j.Op, rewrite.NewPatterns(VectorRewrites(opts)...), rewrite.Config{})
+			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(VectorRewrites(opts)...), rewrite.Config{})
 			c := NewTypeConverter(j.Op.Context(), Options{Report: j.Report})
 			t := Target()
 			t.LegalDialects("arith", "memref")

@@ -1,7 +1,7 @@
 // Package pass runs transformations over IR in an order that a text gives.
 //
 //	p, err := pass.Parse("builtin.module(cse,func.func(canonicalize{max-iterations=3}))", passes...)
-//	ok := p.Run(module, pass.Config{Verify: true, Report: report})
+//	ok := p.Run(ctx, module, pass.Config{Verify: true, Report: report})
 //
 // # Passes
 //
@@ -25,6 +25,9 @@
 // turn. With Config.Threads the operations are shared out among goroutines. What is
 // reported is the same for any number of them: the diagnostics of the operations
 // in order, up to the first that failed.
+//
+// A run ends early, without success, when its context.Context is done: the passes that
+// work at that moment return, and no other starts.
 //
 // After each pass the verifier runs on what the pass ran on, if Config.Verify says
 // so, and after inner pipelines on the operation around them.

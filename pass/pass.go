@@ -1,6 +1,8 @@
 package pass
 
 import (
+	"context"
+
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -33,9 +35,15 @@ type Job struct {
 	// Threads is how many goroutines the pass may use, at least 1.
 	Threads int
 
+	ctx    context.Context
 	report diag.Handler
 	failed bool
 }
+
+// Context is done when the run of the pipeline is cancelled. A pass that takes long
+// on one operation hands it to what it calls or looks at it now and then, and
+// returns when it is done; the pipeline then ends. The IR may be left unfinished.
+func (j *Job) Context() context.Context { return j.ctx }
 
 // Report passes on a diagnostic. An error does not make the pass fail by itself.
 func (j *Job) Report(d *diag.Diagnostic) { j.report(d) }

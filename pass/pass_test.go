@@ -1,10 +1,12 @@
 package pass_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"github.com/gomlir/gomlir/asm"
@@ -87,7 +89,7 @@ func TestOrder(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !p.Run(nested(t), pass.Config{Threads: 1, Verify: true, Report: func(d *diag.Diagnostic) { t.Error(d.Error()) }}) {
+	if !p.Run(t.Context(), nested(t), pass.Config{Threads: 1, Verify: true, Report: func(d *diag.Diagnostic) { t.Error(d.Error()) }}) {
 		t.Error("failed")
 	}
 	want := "cse top\n"
@@ -128,11 +130,48 @@ func TestFailure(t *testing.T) {
 	}
 	for threads := range 5 {
 		got := ""
-		if p.Run(nested(t), pass.Config{Threads: threads, Report: func(d *diag.Diagnostic) { got += d.Message + " " }}) {
+		if p.Run(t.Context(), nested(t), pass.Config{Threads: threads, Report: func(d *diag.Diagnostic) { got += d.Message + " " }}) {
 			t.Error("did not fail")
 		}
 		if got != want {
 			t.Errorf("%d threads: got %s, want %s", threads, got, want)
+		}
+	}
+}
+
+// A context that is done ends a run: no pass starts after it, and nothing is
+// reported.
+func TestCancel(t *testing.T) {
+	for threads := 1; threads < 4; threads++ {
+		ctx, cancel := context.WithCancel(t.Context())
+		var after atomic.Int64
+		stop := &pass.Def{Name: "stop", New: func(o *pass.Options) func(*pass.Job) {
+			return func(j *pass.Job) {
+				if j.Context().Err() != nil {
+					after.Add(1)
+				}
+				if ir.SymbolNameOf(j.Op) == "f5" {
+					cancel()
+				}
+			}
+		}}
+		never := &pass.Def{Name: "never", New: func(o *pass.Options) func(*pass.Job) {
+			return func(j *pass.Job) { t.Error("a pass ran on the module after the end") }
+		}}
+		p, err := pass.Parse("builtin.module(func.func(stop),never)", stop, never)
+		if err != nil {
+			t.Fatal(err)
+		}
+		cfg := pass.Config{Threads: threads, Report: func(d *diag.Diagnostic) { t.Error(d) }}
+		if p.Run(ctx, nested(t), cfg) {
+			t.Error("success")
+		}
+		// Others may have been about to start.
+		if n := int(after.Load()); n >= threads {
+			t.Errorf("%d threads: %d passes started after the end", threads, n)
+		}
+		if p.Run(ctx, nested(t), cfg) {
+			t.Error("success of a run that was cancelled before it")
 		}
 	}
 }
@@ -149,7 +188,7 @@ func TestVerify(t *testing.T) {
 			t.Fatal(err)
 		}
 		got := ""
-		ok := p.Run(nested(t), pass.Config{Verify: verify, Report: func(d *diag.Diagnostic) { got = d.Message }})
+		ok := p.Run(t.Context(), nested(t), pass.Config{Verify: verify, Report: func(d *diag.Diagnostic) { got = d.Message }})
 		if ok == verify || verify && !strings.Contains(got, "redefinition of symbol named 'f'") {
 			t.Errorf("verify %v: %v, %q", verify, ok, got)
 		}
@@ -213,7 +252,7 @@ func ExampleParse() {
 	}
 	report := func(d *diag.Diagnostic) { fmt.Println(d.Error()) }
 	module := asm.ParseModule(ctx, source.Whole(f), asm.Config{}, report)
-	fmt.Println(p.Run(module, pass.Config{Verify: true, Report: report}))
+	fmt.Println(p.Run(context.Background(), module, pass.Config{Verify: true, Report: report}))
 	// Output:
 	// hello, world
 	// hello, world

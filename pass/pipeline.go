@@ -1,6 +1,7 @@
 package pass
 
 import (
+	"context"
 	"errors"
 	"runtime"
 
@@ -84,9 +85,14 @@ type Config struct {
 	Report diag.Handler
 }
 
-// Run runs the pipeline on an operation. It returns false if that failed, for a
-// reason it has reported; the operation need not be valid then.
-func (p *Pipeline) Run(op *ir.Operation, cfg Config) bool {
+// Run runs the pipeline on an operation. It returns false if a pass fails, which
+// is reported, or if ctx is done, which is not: the caller has ctx. The operation
+// need not be valid then.
+//
+// Run looks at ctx before and after each pass on each operation. A pass that takes
+// long on one operation looks at [Job.Context] itself; the drivers of packages
+// rewrite and convert do.
+func (p *Pipeline) Run(ctx context.Context, op *ir.Operation, cfg Config) bool {
 	if p.anchor != Any && p.anchor != op.Name() {
 		cfg.Report(diag.Errorf(op.Place(), "can't run '%s' pass manager on '%s' op", p.anchor, op.Name()))
 		return false
@@ -94,23 +100,26 @@ func (p *Pipeline) Run(op *ir.Operation, cfg Config) bool {
 	if cfg.Threads <= 0 {
 		cfg.Threads = runtime.GOMAXPROCS(0)
 	}
-	return p.run(op, cfg)
+	return p.run(ctx, op, cfg)
 }
 
-func (p *Pipeline) run(op *ir.Operation, cfg Config) bool {
+func (p *Pipeline) run(ctx context.Context, op *ir.Operation, cfg Config) bool {
 	for i := 0; i < len(p.items); i++ {
 		if it := p.items[i]; it.inner == nil {
-			if !it.runOn(op, cfg) {
+			if !it.runOn(ctx, op, cfg) {
 				return false
 			}
 			continue
+		}
+		if ctx.Err() != nil {
+			return false
 		}
 		var together []*Pipeline
 		for ; i < len(p.items) && p.items[i].inner != nil; i++ {
 			together = append(together, p.items[i].inner)
 		}
 		i--
-		if !runInner(together, op, cfg) {
+		if !runInner(ctx, together, op, cfg) {
 			return false
 		}
 		if cfg.Verify && !verify.Operation(op, verify.Options{Threads: cfg.Threads, Shallow: true}, cfg.Report) {
@@ -121,7 +130,10 @@ func (p *Pipeline) run(op *ir.Operation, cfg Config) bool {
 }
 
 // runOn runs a pass on an operation.
-func (it *item) runOn(op *ir.Operation, cfg Config) bool {
+func (it *item) runOn(ctx context.Context, op *ir.Operation, cfg Config) bool {
+	if ctx.Err() != nil {
+		return false
+	}
 	problem := ""
 	switch {
 	case !op.Def().Registered():
@@ -135,9 +147,9 @@ func (it *item) runOn(op *ir.Operation, cfg Config) bool {
 		cfg.Report(op.Errorf("%s", problem))
 		return false
 	}
-	j := &Job{Op: op, Threads: cfg.Threads, report: cfg.Report}
+	j := &Job{Op: op, Threads: cfg.Threads, ctx: ctx, report: cfg.Report}
 	it.run(j)
-	return !j.failed && (!cfg.Verify || verify.Operation(op, verify.Options{Threads: cfg.Threads}, cfg.Report))
+	return !j.failed && ctx.Err() == nil && (!cfg.Verify || verify.Operation(op, verify.Options{Threads: cfg.Threads}, cfg.Report))
 }
 
 func (it *item) runsOn(op *ir.Operation) bool { return it.def.On == "" || it.def.On == op.Name() }
@@ -159,7 +171,7 @@ func (p *Pipeline) isFor(op *ir.Operation) bool {
 }
 
 // runInner runs pipelines on the operations in the regions of op.
-func runInner(list []*Pipeline, op *ir.Operation, cfg Config) bool {
+func runInner(ctx context.Context, list []*Pipeline, op *ir.Operation, cfg Config) bool {
 	var ops []*ir.Operation
 	for _, r := range op.Regions() {
 		for b := range r.Blocks() {
@@ -175,7 +187,7 @@ func runInner(list []*Pipeline, op *ir.Operation, cfg Config) bool {
 	}
 	one := func(op *ir.Operation, cfg Config) bool {
 		for _, p := range list {
-			if p.isFor(op) && !p.run(op, cfg) {
+			if p.isFor(op) && !p.run(ctx, op, cfg) {
 				return false
 			}
 		}

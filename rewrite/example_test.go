@@ -1,6 +1,7 @@
 package rewrite_test
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/gomlir/gomlir/asm"
@@ -33,7 +34,7 @@ func.func @twice(%x: i32) -> i32 {
 		r.ReplaceBy(op.Operation, arith.NewShLI(r.Builder, op.Lhs(), one.Result()).Operation)
 		return true
 	})
-	rewrite.Greedy(module, rewrite.NewPatterns(shift), rewrite.Config{})
+	rewrite.Greedy(context.Background(), module, rewrite.NewPatterns(shift), rewrite.Config{})
 	fmt.Println(module)
 	// Output:
 	// module {

@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/gomlir/gomlir/ir"
+import (
+	"context"
+
+	"github.com/gomlir/gomlir/ir"
+)
 
 // Config says how Greedy works. The zero Config is what upstream's driver does
 // without options.
@@ -54,7 +58,7 @@ type Result struct {
 	// Changed is set if anything was changed.
 	Changed bool
 	// Converged is set if in the end there was nothing left to do. Otherwise the
-	// bound on iterations or rewrites was met.
+	// bound on iterations or rewrites was met, or the context was done.
 	Converged bool
 }
 
@@ -63,10 +67,13 @@ type Result struct {
 // are dead, keeps constants unique (see Folder) and simplifies the blocks. The order
 // is that of upstream's greedy pattern rewrite driver, on which the result may
 // depend.
-func Greedy(op *ir.Operation, patterns *Patterns, cfg Config) Result {
+//
+// When ctx is done, Greedy returns before it looks at the next operation. The IR is
+// then as valid as patterns leave it.
+func Greedy(ctx context.Context, op *ir.Operation, patterns *Patterns, cfg Config) Result {
 	res := Result{Converged: true}
 	for _, r := range op.Regions() {
-		g := newGreedy(op.Context(), patterns, cfg)
+		g := newGreedy(ctx, op.Context(), patterns, cfg)
 		g.scope = r
 		if g.cfg.Strict != AllOps {
 			g.allow(r)
@@ -80,11 +87,11 @@ func Greedy(op *ir.Operation, patterns *Patterns, cfg Config) Result {
 
 // GreedyOps is Greedy for single operations, which must be in one region and are
 // not gone into. With AllOps operations that change on the way are worked on, too.
-func GreedyOps(ops []*ir.Operation, patterns *Patterns, cfg Config) Result {
+func GreedyOps(ctx context.Context, ops []*ir.Operation, patterns *Patterns, cfg Config) Result {
 	if len(ops) == 0 {
 		return Result{Converged: true}
 	}
-	g := newGreedy(ops[0].Context(), patterns, cfg)
+	g := newGreedy(ctx, ops[0].Context(), patterns, cfg)
 	g.scope = commonRegion(ops)
 	if cfg.Strict != AllOps {
 		for _, op := range ops {
@@ -113,6 +120,7 @@ func commonRegion(ops []*ir.Operation) *ir.Region {
 
 // greedy is one run of the driver.
 type greedy struct {
+	ctx      context.Context
 	cfg      Config
 	patterns *Patterns
 	r        *Rewriter
@@ -122,8 +130,8 @@ type greedy struct {
 	allowed  map[*ir.Operation]struct{} // with Strict
 }
 
-func newGreedy(c *ir.Context, patterns *Patterns, cfg Config) *greedy {
-	g := &greedy{cfg: cfg, patterns: patterns, allowed: map[*ir.Operation]struct{}{}}
+func newGreedy(ctx context.Context, c *ir.Context, patterns *Patterns, cfg Config) *greedy {
+	g := &greedy{ctx: ctx, cfg: cfg, patterns: patterns, allowed: map[*ir.Operation]struct{}{}}
 	if g.cfg.MaxIterations == 0 {
 		g.cfg.MaxIterations = 10
 	}
@@ -225,6 +233,9 @@ func (g *greedy) erased(op *ir.Operation) {
 
 func (g *greedy) region(r *ir.Region) Result {
 	iterations, again := 0, true
+	if g.ctx.Err() != nil {
+		return Result{}
+	}
 	for again && (g.cfg.MaxIterations < 0 || iterations < g.cfg.MaxIterations) {
 		iterations++
 		g.work.clear()
@@ -234,6 +245,9 @@ func (g *greedy) region(r *ir.Region) Result {
 			g.work.reverse()
 		}
 		again = g.process()
+		if g.ctx.Err() != nil {
+			return Result{Changed: iterations > 1 || again}
+		}
 		if g.cfg.Simplify != KeepBlocks && SimplifyRegion(g.r, r, g.cfg.Simplify == SimplifyBlocks) {
 			again = true
 		}
@@ -278,6 +292,9 @@ func (g *greedy) constant(op *ir.Operation) bool {
 func (g *greedy) process() bool {
 	changed, rewrites := false, 0
 	for g.cfg.MaxRewrites == 0 || rewrites < g.cfg.MaxRewrites {
+		if g.ctx.Err() != nil {
+			break
+		}
 		op := g.work.pop()
 		if op == nil {
 			break

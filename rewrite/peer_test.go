@@ -153,7 +153,7 @@ func TestPeer(t *testing.T) {
 			if m == nil {
 				t.Fatal(msg)
 			}
-			res := rewrite.Greedy(m, rewrite.NewPatterns(), rewrite.Config{})
+			res := rewrite.Greedy(t.Context(), m, rewrite.NewPatterns(), rewrite.Config{})
 			verify.Operation(m, verify.Options{}, func(d *diag.Diagnostic) { t.Error(d) })
 			got := string(asm.Append(nil, m, asm.Flags{}))
 			cmd := exec.Command(tool, "--canonicalize=region-simplify=aggressive", "--allow-unregistered-dialect")

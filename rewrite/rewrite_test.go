@@ -1,6 +1,7 @@
 package rewrite_test
 
 import (
+	"context"
 	"strings"
 	"testing"
 
@@ -152,11 +153,11 @@ func TestGreedy(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			f := load(t, c.in)
-			if r := rewrite.Greedy(f, patterns, rewrite.Config{}); !r.Converged {
+			if r := rewrite.Greedy(t.Context(), f, patterns, rewrite.Config{}); !r.Converged {
 				t.Error("no end")
 			}
 			check(t, f, c.out)
-			if r := rewrite.Greedy(f, patterns, rewrite.Config{}); r.Changed {
+			if r := rewrite.Greedy(t.Context(), f, patterns, rewrite.Config{}); r.Changed {
 				t.Error("changed again")
 			}
 		})
@@ -172,11 +173,37 @@ func TestGreedyBound(t *testing.T) {
 		}}
 	}
 	f := load(t, "%a = add(%x, %y) : 2\n\"t.br\"(%a) : (i32) -> ()")
-	res := rewrite.Greedy(f, rewrite.NewPatterns(flip(add, most), flip(most, add)), rewrite.Config{MaxRewrites: 101})
+	res := rewrite.Greedy(t.Context(), f, rewrite.NewPatterns(flip(add, most), flip(most, add)), rewrite.Config{MaxRewrites: 101})
 	if res.Converged || !res.Changed {
 		t.Error(res)
 	}
 	check(t, f, "%a = add(%x, %y) : 2\n\"t.br\"(%a) : (i32) -> ()")
+}
+
+// A context that is done ends what would go on for ever, and leaves valid IR.
+func TestGreedyCancel(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	rewrites := 0
+	swap := rewrite.Pattern{Root: add.Name, Rewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		if rewrites++; rewrites == 999 {
+			cancel()
+		}
+		r.ReplaceBy(op, r.Create(&ir.OperationState{Def: add, Operands: []*ir.Value{op.Operand(1), op.Operand(0)}, Results: op.ResultTypes()}))
+		return true
+	}}
+	const text = "%a = add(%x, %y) : 2\n\"t.br\"(%a) : (i32) -> ()"
+	f := load(t, text)
+	res := rewrite.Greedy(ctx, f, rewrite.NewPatterns(swap), rewrite.Config{MaxIterations: -1})
+	if res.Converged || !res.Changed || rewrites != 999 {
+		t.Errorf("%+v after %d rewrites", res, rewrites)
+	}
+	check(t, f, "%a = add(%y, %x) : 2\n\"t.br\"(%a) : (i32) -> ()")
+
+	f = load(t, text)
+	if res := rewrite.Greedy(ctx, f, rewrite.NewPatterns(swap), rewrite.Config{}); res.Changed || res.Converged || rewrites != 999 {
+		t.Errorf("cancelled before the start: %+v", res)
+	}
+	check(t, f, text)
 }
 
 // Of two patterns that match the one with more benefit is tried first, then the one

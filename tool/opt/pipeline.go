@@ -1,6 +1,7 @@
 package opt
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -63,7 +64,7 @@ func (r *run) runPipeline(op *ir.Operation) error {
 			return err
 		}
 	}
-	if !p.Run(op, pass.Config{Threads: r.Threads(), Verify: r.verifyEach, Report: r.Report}) {
+	if !p.Run(context.TODO(), op, pass.Config{Threads: r.Threads(), Verify: r.verifyEach, Report: r.Report}) {
 		return driver.ErrReported
 	}
 	return nil
