@@ -6,16 +6,14 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/gomlir/gomlir/datalayout/llvmlayout"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/num"
 )
 
 // A Size is a number of bits or bytes: Min, or, of something scalable, Min
 // times a number that is known when the program runs.
-type Size struct {
-	Min      uint64
-	Scalable bool
-}
+type Size = llvmlayout.Size
 
 // A SizedType is a dialect's type that has a size. The entries are those about
 // types of the same kind; what the type consists of it can ask the layout for.
@@ -100,17 +98,11 @@ func At(op *ir.Operation) *Layout {
 	return New(specs...)
 }
 
-// NoSizeError says that a type has no size in memory.
-type NoSizeError struct{ Type ir.Type }
+// NoSizeError is the error for a type that has no size in memory.
+type NoSizeError = llvmlayout.NoSizeError[ir.Type]
 
-func (e *NoSizeError) Error() string { return fmt.Sprintf("type '%s' has no size", e.Type) }
-
-// TooLargeError says that the size of a type does not fit 64 bits.
-type TooLargeError struct{ Type ir.Type }
-
-func (e *TooLargeError) Error() string {
-	return fmt.Sprintf("the size of type '%s' is too large", e.Type)
-}
+// TooLargeError is the error for a type whose size does not fit 64 bits.
+type TooLargeError = llvmlayout.TooLargeError[ir.Type]
 
 // SizeInBits is the size of a value of the type in bits.
 func (l *Layout) SizeInBits(t ir.Type) (Size, error) {
@@ -145,7 +137,7 @@ func (l *Layout) sizeInBits(t ir.Type) (Size, error) {
 			return s, err
 		}
 		align, err := l.PreferredAlignment(t.Elem())
-		return Size{Min: AlignTo(s.Min, align*8) + s.Min}, err
+		return Size{Min: llvmlayout.AlignTo(s.Min, align*8) + s.Min}, err
 	case *ir.VectorType:
 		return l.vectorBits(t)
 	case SizedType:
@@ -153,7 +145,7 @@ func (l *Layout) sizeInBits(t ir.Type) (Size, error) {
 	case FloatType:
 		return Size{Min: uint64(t.Width())}, nil
 	}
-	return Size{}, &NoSizeError{t}
+	return Size{}, &NoSizeError{Type: t}
 }
 
 // vectorBits rounds the innermost dimension up to a power of two. Elements take
@@ -168,11 +160,11 @@ func (l *Layout) vectorBits(t *ir.VectorType) (Size, error) {
 	for i, dim := range shape {
 		d := uint64(dim)
 		if i == len(shape)-1 {
-			d = PowerOf2Ceil(d)
+			d = llvmlayout.PowerOf2Ceil(d)
 		}
 		hi, lo := bits.Mul64(n, d)
 		if hi != 0 {
-			return Size{}, &TooLargeError{t}
+			return Size{}, &TooLargeError{Type: t}
 		}
 		n = lo
 	}
@@ -222,7 +214,7 @@ func (l *Layout) abiAlignment(t ir.Type) (uint64, error) {
 		if t.Width() >= smallInt {
 			return 4, nil
 		}
-		return PowerOf2Ceil((uint64(t.Width()) + 7) / 8), nil
+		return llvmlayout.PowerOf2Ceil((uint64(t.Width()) + 7) / 8), nil
 	case *ir.FloatType:
 		return l.floatABI(t)
 	case *ir.IndexType:
@@ -231,13 +223,13 @@ func (l *Layout) abiAlignment(t ir.Type) (uint64, error) {
 		return l.ABIAlignment(t.Elem())
 	case *ir.VectorType:
 		s, err := l.Size(t)
-		return PowerOf2Ceil(s.Min), err
+		return llvmlayout.PowerOf2Ceil(s.Min), err
 	case SizedType:
 		return t.LayoutABIAlignment(l, l.entries[t.Def()])
 	case FloatType:
 		return l.floatABI(t)
 	}
-	return 0, &NoSizeError{t}
+	return 0, &NoSizeError{Type: t}
 }
 
 func (l *Layout) floatABI(t ir.Type) (uint64, error) {
@@ -245,7 +237,7 @@ func (l *Layout) floatABI(t ir.Type) (uint64, error) {
 		return entryAlignment(e, false)
 	}
 	s, err := l.Size(t)
-	return PowerOf2Ceil(s.Min), err
+	return llvmlayout.PowerOf2Ceil(s.Min), err
 }
 
 func (l *Layout) preferredAlignment(t ir.Type) (uint64, error) {
@@ -254,7 +246,7 @@ func (l *Layout) preferredAlignment(t ir.Type) (uint64, error) {
 		if e := integerEntry(t, l.entries[t.Def()]); e != nil {
 			return entryAlignment(e, true)
 		}
-		return PowerOf2Ceil((uint64(t.Width()) + 7) / 8), nil
+		return llvmlayout.PowerOf2Ceil((uint64(t.Width()) + 7) / 8), nil
 	case *ir.FloatType:
 		return l.floatPreferred(t)
 	case *ir.IndexType:
@@ -268,7 +260,7 @@ func (l *Layout) preferredAlignment(t ir.Type) (uint64, error) {
 	case FloatType:
 		return l.floatPreferred(t)
 	}
-	return 0, &NoSizeError{t}
+	return 0, &NoSizeError{Type: t}
 }
 
 func (l *Layout) floatPreferred(t ir.Type) (uint64, error) {
@@ -366,21 +358,4 @@ func EntryValues(a ir.Attribute) []uint64 {
 		vs[i] = Element(d, int64(i))
 	}
 	return vs
-}
-
-// AlignTo is the multiple of a number that is at least n, or n if the number is
-// zero. It wraps around at 64 bits.
-func AlignTo(n, align uint64) uint64 {
-	if align == 0 || n%align == 0 {
-		return n
-	}
-	return n + align - n%align
-}
-
-// PowerOf2Ceil is the power of two that is at least n, zero for zero.
-func PowerOf2Ceil(n uint64) uint64 {
-	if n == 0 {
-		return 0
-	}
-	return 1 << bits.Len64(n-1)
 }

@@ -285,7 +285,7 @@ func (b *Builder) AtomicRMW(op RMWOp, ptr, v Value, o Ordering, scope string) *I
 	i := b.Insert(OpAtomicRMW, v.Type(), ptr, v)
 	i.RMW = op
 	i.SetAtomic(o, scope)
-	i.SetAlign(ceilPow2(b.m.Layout().StoreSize(v.Type())))
+	i.SetAlign(b.m.Layout().atomicAlign(v.Type()))
 	return i
 }
 
@@ -296,7 +296,7 @@ func (b *Builder) CmpXchg(ptr, expected, v Value, success, failure Ordering, sco
 	i := b.Insert(OpCmpXchg, b.m.Types.Struct([]*Type{t, b.m.Types.Int(1)}, false), ptr, expected, v)
 	i.SetAtomic(success, scope)
 	i.Failure = failure
-	i.SetAlign(ceilPow2(b.m.Layout().StoreSize(t)))
+	i.SetAlign(b.m.Layout().atomicAlign(t))
 	return i
 }
 

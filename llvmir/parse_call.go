@@ -41,7 +41,7 @@ func (p *parser) callDetails(i *Instruction) (h callHead) {
 		p.paramAttrs(onResult, nil)
 		set = p.m.Sets.Set(p.attrBuf...)
 	}
-	h.as = p.optAddrSpace(p.m.Layout().ProgramAS)
+	h.as = p.optAddrSpace(p.m.Layout().ProgramSpace)
 	h.at = p.start
 	h.result = p.typeOrVoid()
 	if cc != CCC || set != nil {

@@ -206,7 +206,7 @@ func (m *Module) rangeOfIndex(e *Expr) *Range {
 		case n == 0:
 		case t.kind == StructType:
 			f := t.Fields()[v]
-			offsets, _ := d.FieldOffsets(t)
+			offsets := d.FieldOffsets(t)
 			offset += int64(offsets[v])
 			t, v = f, 0
 		default:

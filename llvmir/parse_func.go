@@ -76,7 +76,7 @@ func (p *parser) function() {
 	f.Pos = p.pos(at)
 	args, argEnd := p.arguments(f, result)
 	f.UnnamedAddr = p.optUnnamedAddr()
-	as := p.optAddrSpace(p.m.Layout().ProgramAS)
+	as := p.optAddrSpace(p.m.Layout().ProgramSpace)
 	f.typ = p.ptrTo(f.ValueType, as)
 	f.DSOLocal = f.DSOLocal || f.ImpliesDSOLocal()
 	p.define(f, at)

@@ -103,7 +103,7 @@ func (p *parser) alloca(i *Instruction, ops []Value) []Value {
 	if p.err == nil && !validGlobalType(t) {
 		p.errorAt(at, "invalid type for alloca")
 	}
-	as := p.m.Layout().AllocaAS
+	as := p.m.Layout().AllocaSpace
 	var size Value
 	sizeAt := 0
 	if p.gotComma() {
@@ -297,7 +297,7 @@ func (p *parser) cmpXchg(i *Instruction, ops []Value) []Value {
 		p.errorAt(newAt, "cmpxchg operand must be a first class value")
 	}
 	if i.alignLog == 0 {
-		i.SetAlign(ceilPow2(p.m.Layout().StoreSize(t)))
+		i.SetAlign(p.m.Layout().atomicAlign(t))
 	}
 	i.typ = p.m.Types.Struct([]*Type{t, p.m.Types.Int(1)}, false)
 	return append(ops, ptr, c, n)
@@ -354,7 +354,7 @@ func (p *parser) atomicRMW(i *Instruction, ops []Value) []Value {
 		p.errorAt(valAt, "atomicrmw operand must be power-of-two byte-sized integer")
 	}
 	if i.alignLog == 0 {
-		i.SetAlign(ceilPow2(p.m.Layout().StoreSize(t)))
+		i.SetAlign(p.m.Layout().atomicAlign(t))
 	}
 	i.typ = t
 	return append(ops, ptr, v)

@@ -86,9 +86,9 @@ func (p *parser) target() {
 		at := p.start
 		p.m.Places.DataLayout = p.pos(at)
 		p.m.DataLayout = p.stringConst()
-		d, msg := ParseDataLayout(p.m.DataLayout)
-		if msg != "" {
-			p.errorAt(at, msg)
+		d, err := newDataLayout(p.m.DataLayout)
+		if err != nil {
+			p.errorAt(at, err.Error())
 			return
 		}
 		p.m.layout.Store(d)
@@ -291,7 +291,7 @@ func (p *parser) globalVar(s linkageSpec, at int) {
 		p.errorAt(at, "symbol with local linkage cannot have a DLL storage class")
 	}
 	g := &GlobalVar{GlobalBase: s.GlobalBase}
-	as := p.optAddrSpace(p.m.Layout().GlobalsAS)
+	as := p.optAddrSpace(p.m.Layout().GlobalsSpace)
 	g.ExternallyInitialized = p.gotWord("externally_initialized")
 	switch {
 	case p.gotWord("constant"):

@@ -229,7 +229,7 @@ func (p *parser) optAddrSpace(def uint32) uint32 {
 	var n uint32
 	if p.tok == tString {
 		var known bool
-		if n, known = p.m.Layout().namedSpace(string(p.text)); !known {
+		if n, known = p.m.Layout().SpaceNamed(string(p.text)); !known {
 			p.error("invalid symbolic addrspace '" + string(p.text) + "'")
 		}
 		p.next()

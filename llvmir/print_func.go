@@ -98,7 +98,7 @@ func (p *printer) function(f *Function) {
 		p.str(" ")
 		p.str(f.UnnamedAddr.String())
 	}
-	if as := f.typ.AddrSpace(); as != 0 || p.layout.ProgramAS != 0 {
+	if as := f.typ.AddrSpace(); as != 0 || p.layout.ProgramSpace != 0 {
 		p.str(" addrspace(")
 		p.uint(uint64(as))
 		p.str(")")

@@ -341,7 +341,7 @@ func (p *printer) call(i *Instruction) {
 		}
 	}
 	callee := i.Callee()
-	if as := callee.Type().AddrSpace(); as != 0 || p.layout.ProgramAS != 0 {
+	if as := callee.Type().AddrSpace(); as != 0 || p.layout.ProgramSpace != 0 {
 		p.str("addrspace(")
 		p.uint(uint64(as))
 		p.str(") ")

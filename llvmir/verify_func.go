@@ -217,7 +217,7 @@ func (v *verifier) convention(f *Function, fail func(string)) bool {
 					return bad("Calling convention disallows preallocated")
 				case s.Has(AttrInAlloca):
 					return bad("Calling convention disallows inalloca")
-				case s.Has(AttrByRef) && f.Args[i].typ.AddrSpace() == v.dl.AllocaAS:
+				case s.Has(AttrByRef) && f.Args[i].typ.AddrSpace() == v.dl.AllocaSpace:
 					return bad("Calling convention disallows stack byref")
 				}
 			}

@@ -188,7 +188,7 @@ func (v *verifier) specialVar(g *GlobalVar) bool {
 			return true
 		}
 		f := g.ValueType.elem.Fields()
-		if g.ValueType.elem.kind != StructType || len(f) != 2 && len(f) != 3 || !f[0].isIntBits(32) || !f[1].isPtr() || f[1].n != uint64(v.dl.ProgramAS) {
+		if g.ValueType.elem.kind != StructType || len(f) != 2 && len(f) != 3 || !f[0].isIntBits(32) || !f[1].isPtr() || f[1].n != uint64(v.dl.ProgramSpace) {
 			return fail("wrong type for intrinsic global variable")
 		}
 		if len(f) == 2 {

@@ -283,6 +283,19 @@ const (
 	TargetSystemAttrName = "dlti.target_system_spec"
 )
 
+// Names of the properties that the entries of a data layout can be about.
+const (
+	EndiannessKey               = "dlti.endianness"
+	DefaultMemorySpaceKey       = "dlti.default_memory_space"
+	AllocaMemorySpaceKey        = "dlti.alloca_memory_space"
+	ProgramMemorySpaceKey       = "dlti.program_memory_space"
+	GlobalMemorySpaceKey        = "dlti.global_memory_space"
+	StackAlignmentKey           = "dlti.stack_alignment"
+	ManglingModeKey             = "dlti.mangling_mode"
+	LegalIntWidthsKey           = "dlti.legal_int_widths"
+	FunctionPointerAlignmentKey = "dlti.function_pointer_alignment"
+)
+
 // verifyOpAttr checks an attribute of the dialect's on an operation.
 func verifyOpAttr(op *ir.Operation, a ir.NamedAttribute) *diag.Diagnostic {
 	ok := false
@@ -309,17 +322,17 @@ func verifyOpAttr(op *ir.Operation, a ir.NamedAttribute) *diag.Diagnostic {
 // dialectHooks checks named entries of data layouts.
 type dialectHooks struct{}
 
-// LayoutEntryError says what is wrong with an entry in the dialect's namespace.
+// LayoutEntryError checks an entry in the dialect's namespace.
 func (dialectHooks) LayoutEntryError(e datalayout.Entry) error {
 	switch e.KeyName() {
-	case "dlti.endianness":
+	case EndiannessKey:
 		if s, ok := e.Value().(*ir.StringAttr); ok && (s.Value() == "big" || s.Value() == "little") {
 			return nil
 		}
 		return fmt.Errorf("'%s' data layout entry is expected to be either 'big' or 'little'", e.KeyName())
-	case "dlti.default_memory_space", "dlti.alloca_memory_space", "dlti.program_memory_space",
-		"dlti.global_memory_space", "dlti.stack_alignment", "dlti.mangling_mode",
-		"dlti.legal_int_widths", "dlti.function_pointer_alignment":
+	case DefaultMemorySpaceKey, AllocaMemorySpaceKey, ProgramMemorySpaceKey,
+		GlobalMemorySpaceKey, StackAlignmentKey, ManglingModeKey,
+		LegalIntWidthsKey, FunctionPointerAlignmentKey:
 		return nil
 	}
 	return fmt.Errorf("unknown data layout entry name: %s", e.KeyName())

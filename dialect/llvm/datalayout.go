@@ -1,74 +1,101 @@
 package llvm
 
 import (
-	"sync"
-
-	"github.com/gomlir/gomlir/internal/layouttext"
+	"github.com/gomlir/gomlir/datalayout"
+	"github.com/gomlir/gomlir/datalayout/llvmlayout"
+	"github.com/gomlir/gomlir/ir"
 )
 
-// A DataLayout is what a data layout string says of a target (LangRef, Data
-// Layout), with LLVM 22's defaults for what it does not say. It is immutable
-// and safe for concurrent use.
+// A DataLayout says how LLVM lays out types in memory, according to a data layout
+// string (LangRef, Data Layout). It is immutable and safe for concurrent use.
 //
-// Sizes are in bits and alignments in bytes unless a name says otherwise.
+// The errors of its methods are a [*datalayout.NoSizeError] or
+// [*datalayout.TooLargeError].
 type DataLayout struct {
-	text string
-	said *layouttext.Layout
-
-	known sync.Map // ir.Type -> *typeLayout, of types that will not change
+	*llvmlayout.Layout
+	types *llvmlayout.Types[ir.Type]
 }
 
-// ParseDataLayout reads a data layout string. The error says what LLVM says.
+// ParseDataLayout parses a data layout string. The error has LLVM's words.
 func ParseDataLayout(text string) (*DataLayout, error) {
-	said, err := layouttext.Parse(text)
+	l, err := llvmlayout.Parse(text)
 	if err != nil {
 		return nil, err
 	}
-	return &DataLayout{text: text, said: said}, nil
+	return &DataLayout{l, llvmlayout.NewTypes(l, shape)}, nil
 }
 
-// String is the text that was parsed.
-func (l *DataLayout) String() string { return l.text }
-
-// BigEndian reports whether the most significant byte comes first.
-func (l *DataLayout) BigEndian() bool { return l.said.BigEndian }
-
-// StackAlign is the natural alignment of the stack in bytes, 0 if it is not
-// said.
-func (l *DataLayout) StackAlign() uint64 { return l.said.StackAlign }
-
-// Mangling is the letter after m:, 0 if it is not said.
-func (l *DataLayout) Mangling() byte { return l.said.Mangling }
-
-// FunctionAlign is the alignment of function pointers in bytes, 0 if it is not
-// said, and whether it is a multiple of the alignment of the function.
-func (l *DataLayout) FunctionAlign() (align uint64, dependent bool) {
-	return l.said.FunctionAlign, l.said.FunctionDependent
+// shape describes a type to the rules of data layout.
+func shape(t ir.Type) llvmlayout.Shape[ir.Type] {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.IntegerKind, Bits: uint64(t.Width())}
+	case *ir.FloatType:
+		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.FloatKind, Bits: uint64(t.Width())}
+	case *PPCFP128Type:
+		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.FloatKind, Bits: 128}
+	case *PointerType:
+		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.PointerKind, Space: t.space}
+	case *X86AMXType:
+		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.TileKind}
+	case *X86MMXType:
+		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.VectorKind, Elem: t.Context().I64(), Len: 1}
+	case *ir.VectorType, *VectorType:
+		if !IsCompatibleVectorType(t) {
+			break
+		}
+		n := VectorNumElements(t)
+		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.VectorKind, Elem: VectorElementType(t), Len: n.Min, Scalable: n.Scalable}
+	case *ArrayType:
+		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.ArrayKind, Elem: t.elem, Len: t.n}
+	case *StructType:
+		body := t.body.Get()
+		return llvmlayout.Shape[ir.Type]{Kind: llvmlayout.StructKind, Fields: body.elems, Packed: body.packed}
+	case *TargetExtType:
+		return shape(t.layoutType())
+	}
+	return llvmlayout.Shape[ir.Type]{}
 }
 
-// AllocaAddressSpace is where variables on the stack are.
-func (l *DataLayout) AllocaAddressSpace() uint32 { return l.said.AllocaSpace }
-
-// ProgramAddressSpace is where functions are.
-func (l *DataLayout) ProgramAddressSpace() uint32 { return l.said.ProgramSpace }
-
-// GlobalsAddressSpace is where global variables are by default.
-func (l *DataLayout) GlobalsAddressSpace() uint32 { return l.said.GlobalsSpace }
-
-// LegalIntWidths are the widths of the target's integers in bits. The slice
-// must not be modified.
-func (l *DataLayout) LegalIntWidths() []uint32 { return l.said.NativeInts }
-
-// IsNonIntegral reports whether pointers into an address space have no fixed
-// representation as a number.
-func (l *DataLayout) IsNonIntegral(space uint32) bool {
-	p := l.said.Pointer(space)
-	return p.Space == space && (p.Unstable || p.External)
+// Extent returns size and alignments of a type.
+func (l *DataLayout) Extent(t ir.Type) (llvmlayout.Extent, error) {
+	var err error = &datalayout.NoSizeError{Type: t}
+	if IsSized(t) { // then all structs in it have bodies
+		var e llvmlayout.Extent
+		if e, err = l.types.Of(t); err == nil {
+			return e, nil
+		}
+	}
+	return llvmlayout.Extent{ABI: 1, Pref: 1, Struct: &llvmlayout.Struct{}}, err
 }
 
-// PointerBits is the size of pointers into an address space.
-func (l *DataLayout) PointerBits(space uint32) uint64 { return l.said.Pointer(space).Bits }
+// SizeInBits returns the size of a value of the type in bits, without padding after
+// it.
+func (l *DataLayout) SizeInBits(t ir.Type) (datalayout.Size, error) {
+	e, err := l.Extent(t)
+	return e.Bits, err
+}
 
-// IndexBits is the width of the integers that are added to pointers into an
-// address space.
-func (l *DataLayout) IndexBits(space uint32) uint64 { return l.said.Pointer(space).Index }
+// AllocSize returns the number of bytes from a value to the next one in an array.
+func (l *DataLayout) AllocSize(t ir.Type) (datalayout.Size, error) {
+	e, err := l.Extent(t)
+	return e.AllocSize(), err
+}
+
+// ABIAlignment returns the alignment in bytes that the ABI demands of a type.
+func (l *DataLayout) ABIAlignment(t ir.Type) (uint64, error) {
+	e, err := l.Extent(t)
+	return e.ABI, err
+}
+
+// PreferredAlignment returns the preferred alignment of a type in bytes.
+func (l *DataLayout) PreferredAlignment(t ir.Type) (uint64, error) {
+	e, err := l.Extent(t)
+	return e.Pref, err
+}
+
+// Struct returns where the fields of a struct are.
+func (l *DataLayout) Struct(t *StructType) (*llvmlayout.Struct, error) {
+	e, err := l.Extent(t)
+	return e.Struct, err
+}

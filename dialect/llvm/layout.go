@@ -6,6 +6,7 @@ import (
 	"math/bits"
 
 	"github.com/gomlir/gomlir/datalayout"
+	"github.com/gomlir/gomlir/datalayout/llvmlayout"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -152,7 +153,7 @@ func (t *ArrayType) LayoutSize(l *datalayout.Layout, _ []datalayout.Entry) (data
 		return s, err
 	}
 	align, err := l.ABIAlignment(t.elem)
-	hi, n := bits.Mul64(datalayout.AlignTo(s.Min, align), t.n)
+	hi, n := bits.Mul64(llvmlayout.AlignTo(s.Min, align), t.n)
 	if err == nil && hi != 0 {
 		err = &datalayout.TooLargeError{Type: t}
 	}
@@ -193,7 +194,7 @@ func (t *ArrayType) LayoutPreferredAlignment(l *datalayout.Layout, _ []datalayou
 // their number is rounded up to a power of two.
 func (t *VectorType) LayoutSizeInBits(l *datalayout.Layout, _ []datalayout.Entry) (datalayout.Size, error) {
 	s, err := l.Size(t.elem)
-	hi, n := bits.Mul64(s.Min, datalayout.PowerOf2Ceil(uint64(t.n)))
+	hi, n := bits.Mul64(s.Min, llvmlayout.PowerOf2Ceil(uint64(t.n)))
 	if err == nil && hi != 0 {
 		err = &datalayout.TooLargeError{Type: t}
 	}
@@ -203,7 +204,7 @@ func (t *VectorType) LayoutSizeInBits(l *datalayout.Layout, _ []datalayout.Entry
 // LayoutABIAlignment is the size in bytes, rounded up to a power of two.
 func (t *VectorType) LayoutABIAlignment(l *datalayout.Layout, _ []datalayout.Entry) (uint64, error) {
 	s, err := l.Size(t)
-	return datalayout.PowerOf2Ceil(s.Min), err
+	return llvmlayout.PowerOf2Ceil(s.Min), err
 }
 
 // LayoutPreferredAlignment is LayoutABIAlignment.
@@ -230,13 +231,13 @@ func (t *StructType) LayoutSizeInBits(l *datalayout.Layout, _ []datalayout.Entry
 		if err != nil {
 			return datalayout.Size{}, err
 		}
-		start := datalayout.AlignTo(size, a)
+		start := llvmlayout.AlignTo(size, a)
 		if start < size || start+s.Min < start {
 			return datalayout.Size{}, &datalayout.TooLargeError{Type: t}
 		}
 		size, align = start+s.Min, max(align, a)
 	}
-	return inBits(t, datalayout.Size{Min: datalayout.AlignTo(size, align)}, nil)
+	return inBits(t, datalayout.Size{Min: llvmlayout.AlignTo(size, align)}, nil)
 }
 
 // LayoutABIAlignment is the strictest of the elements, or of the entry for

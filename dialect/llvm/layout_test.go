@@ -109,9 +109,8 @@ func TestDataLayoutAccessors(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	fn, dep := l.FunctionAlign()
-	got := fmt.Sprintln(l.BigEndian(), string(l.Mangling()), l.StackAlign(), fn, dep, l.AllocaAddressSpace(), l.ProgramAddressSpace(),
-		l.GlobalsAddressSpace(), l.LegalIntWidths(), l.PointerBits(0), l.IndexBits(0), l.PointerBits(7), l.IndexBits(7), l.PointerBits(99),
+	got := fmt.Sprintln(l.BigEndian, string(l.Mangling), l.StackAlign, l.FunctionAlign, l.FunctionDependent, l.AllocaSpace, l.ProgramSpace,
+		l.GlobalsSpace, l.NativeInts, l.PointerBits(0), l.IndexBits(0), l.PointerBits(7), l.IndexBits(7), l.PointerBits(99),
 		l.IsNonIntegral(7), l.IsNonIntegral(8), l.IsNonIntegral(0), l.IsNonIntegral(9))
 	if want := "true o 8 2 true 5 2 1 [8 16] 64 32 32 32 64 true true false false\n"; got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
@@ -257,7 +256,7 @@ func TestStructLayout(t *testing.T) {
 		t.Error(got)
 	}
 	for offset, want := range map[uint64]int{0: 0, 7: 0, 8: 1, 15: 1, 16: 3, 23: 3} {
-		if got := s.ElementAt(offset); got != want {
+		if got := s.FieldAt(offset); got != want {
 			t.Errorf("element at %d is %d, want %d", offset, got, want)
 		}
 	}

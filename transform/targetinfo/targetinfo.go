@@ -8,6 +8,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/target"
+	"github.com/gomlir/gomlir/translate/layout"
 )
 
 // attrName is the discardable attribute that names the target.
@@ -93,7 +94,7 @@ func toDataLayout(j *pass.Job, targets bool) *diag.Diagnostic {
 		return failed(j.Op, "DataLayout", a, err)
 	}
 	c := j.Op.Context()
-	spec, _, err := dlti.ParseLLVMLayout(c, m.Triple().DataLayout(), func(space uint32) ir.Type { return llvm.NewPointerType(c, space) })
+	spec, _, err := layout.FromLLVM(c, m.Triple().DataLayout())
 	if err != nil {
 		panic("targetinfo: " + err.Error()) // one of package target's own
 	}

@@ -137,7 +137,7 @@ func (x *exporter) offset(e *llvmir.Expr, bits uint32) (num.Int, bool) {
 			if n >= uint64(len(t.Fields())) {
 				return total, false
 			}
-			offsets, _ := x.layout.FieldOffsets(t)
+			offsets := x.layout.FieldOffsets(t)
 			total, _ = total.Add(num.NewUint(bits, offsets[n]))
 			t = t.Fields()[n]
 		case llvmir.ArrayType:

@@ -32,7 +32,7 @@ func (x *exporter) signature(op llvm.FuncOp) bool {
 	if sig == nil {
 		return x.fail(op.Operation.ErrorPlainf("cannot be converted to LLVM IR: function type has no LLVM counterpart"))
 	}
-	fn := x.m.NewFunction(op.SymName(), sig, x.keptSpace(op.Operation, x.layout.ProgramAS))
+	fn := x.m.NewFunction(op.SymName(), sig, x.keptSpace(op.Operation, x.layout.ProgramSpace))
 	f := &function{op: op, fn: fn}
 	x.funcs = append(x.funcs, f)
 	x.byName[op.SymName()] = f

@@ -184,9 +184,9 @@ func (x *exporter) structors(op *ir.Operation) bool {
 		return true
 	}
 	ts := x.m.Types
-	code, object := ts.Ptr(x.layout.ProgramAS), ts.Ptr(0)
+	code, object := ts.Ptr(x.layout.ProgramSpace), ts.Ptr(0)
 	if x.m.IsTyped() {
-		code, object = ts.PtrTo(ts.Func(ts.Void(), nil, false), x.layout.ProgramAS), ts.PtrTo(ts.Int(8), 0)
+		code, object = ts.PtrTo(ts.Func(ts.Void(), nil, false), x.layout.ProgramSpace), ts.PtrTo(ts.Int(8), 0)
 	}
 	entry := ts.Struct([]*llvmir.Type{ts.Int(32), code, object}, false)
 	var elems []llvmir.Constant
@@ -235,7 +235,7 @@ func (x *exporter) ifuncs() bool {
 		var resolver llvmir.Constant = chosen
 		if ts := x.m.Types; x.m.IsTyped() {
 			// LLVM 14 wants to see it return a pointer to the ifunc's type.
-			resolver = x.m.ConstCast(llvmir.OpBitCast, chosen, ts.PtrTo(ts.Func(ts.PtrTo(t, 0), nil, false), x.layout.ProgramAS))
+			resolver = x.m.ConstCast(llvmir.OpBitCast, chosen, ts.PtrTo(ts.Func(ts.PtrTo(t, 0), nil, false), x.layout.ProgramSpace))
 		}
 		f := x.m.NewIFunc(v.SymName(), t, uint32(v.AddressSpace()), resolver)
 		x.symbols[v.SymName()] = f

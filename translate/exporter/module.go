@@ -11,6 +11,7 @@ import (
 	"github.com/gomlir/gomlir/internal/group"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
+	"github.com/gomlir/gomlir/translate/layout"
 )
 
 // Options says how [Module] exports.
@@ -172,11 +173,11 @@ func (x *exporter) ops(f func(*ir.Operation) bool) bool {
 
 // target sets what the module's attributes say of the target.
 func (x *exporter) target() bool {
-	layout, bad := dataLayout(x.op)
+	dataLayout, bad := layout.ToLLVM(x.op)
 	if bad != nil {
 		return x.fail(bad)
 	}
-	x.m.DataLayout = layout
+	x.m.DataLayout = dataLayout
 	if s, ok := x.op.Attr(llvm.TargetTripleAttrName).(*ir.StringAttr); ok {
 		x.m.Triple = s.Value()
 	}

@@ -2,13 +2,12 @@ package importer
 
 import (
 	"github.com/gomlir/gomlir/dialect/dlti"
-	"github.com/gomlir/gomlir/dialect/llvm"
-	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/translate/layout"
 )
 
-// dataLayout makes the #dlti.dl_spec of the module out of its data layout string.
+// dataLayout sets the #dlti.dl_spec of the module from its data layout string.
 func (w *worker) dataLayout() {
-	spec, unhandled, err := dlti.ParseLLVMLayout(w.ctx, w.m.DataLayout, func(space uint32) ir.Type { return llvm.NewPointerType(w.ctx, space) })
+	spec, unhandled, err := layout.FromLLVM(w.ctx, w.m.DataLayout)
 	if err != nil {
 		w.errorf(w.loc, "%v", err)
 		return

@@ -93,7 +93,7 @@ func (d *differ) moduleFields() {
 			list = append(list, ir.NamedAttribute{Name: f.name, Value: d.str(f.want)})
 		case f.want == "": // that is the default
 		case f.name == "source_filename": // it has a location
-		case f.name != "data_layout" || !llvmir.SameDataLayout(f.want, f.have):
+		case f.name != "data_layout" || !d.m.Layout().Equal(d.x.Layout().Layout):
 			d.lose(f.pos, "the module's %s", f.name)
 		}
 	}

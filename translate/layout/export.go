@@ -1,19 +1,20 @@
-package exporter
+package layout
 
 import (
 	"strconv"
 
 	"github.com/gomlir/gomlir/datalayout"
+	"github.com/gomlir/gomlir/datalayout/llvmlayout"
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/dlti"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/llvmir"
 )
 
-// dataLayout returns LLVM's string for what a module declares about the layout
-// of types: llvm.data_layout as it is, or else the entries of its layout
-// specification.
-func dataLayout(op *ir.Operation) (string, *diag.Diagnostic) {
+// ToLLVM returns the data layout string of a module: its llvm.data_layout, or else
+// the string for its data layout specification. It is "" if the module has neither.
+// The diagnostic is nil unless LLVM has no such layout.
+func ToLLVM(op *ir.Operation) (string, *diag.Diagnostic) {
 	if s, ok := op.Attr(llvm.DataLayoutAttrName).(*ir.StringAttr); ok {
 		return s.Value(), nil
 	}
@@ -41,8 +42,8 @@ func dataLayout(op *ir.Operation) (string, *diag.Diagnostic) {
 	if len(b) > 0 {
 		b = b[1:] // the first dash
 	}
-	if _, wrong := llvmir.ParseDataLayout(string(b)); wrong != "" {
-		return "", op.ErrorPlainf("%s", wrong)
+	if _, err := llvmlayout.Parse(string(b)); err != nil {
+		return "", op.ErrorPlainf("%v", err)
 	}
 	return string(b), nil
 }
@@ -61,25 +62,25 @@ func namedEntries(b []byte, op *ir.Operation, spec datalayout.Spec) ([]byte, *di
 			continue
 		}
 		switch name := e.KeyName(); name {
-		case "dlti.endianness":
+		case dlti.EndiannessKey:
 			if s, ok := e.Value().(*ir.StringAttr); ok && s.Value() == "little" {
 				b = append(b, "-e"...)
 			} else {
 				b = append(b, "-E"...)
 			}
-		case "dlti.mangling_mode":
+		case dlti.ManglingModeKey:
 			if s, ok := e.Value().(*ir.StringAttr); ok {
 				b = append(append(b, "-m:"...), s.Value()...)
 			}
-		case "dlti.program_memory_space":
+		case dlti.ProgramMemorySpaceKey:
 			b = number(b, "P", e.Value())
-		case "dlti.global_memory_space":
+		case dlti.GlobalMemorySpaceKey:
 			b = number(b, "G", e.Value())
-		case "dlti.alloca_memory_space":
+		case dlti.AllocaMemorySpaceKey:
 			b = number(b, "A", e.Value())
-		case "dlti.stack_alignment":
+		case dlti.StackAlignmentKey:
 			b = number(b, "S", e.Value())
-		case "dlti.legal_int_widths":
+		case dlti.LegalIntWidthsKey:
 			widths, _ := e.Value().(*ir.DenseArrayAttr)
 			b = append(b, "-n"...)
 			for i := 0; widths != nil && i < widths.Len(); i++ {
@@ -88,10 +89,10 @@ func namedEntries(b []byte, op *ir.Operation, spec datalayout.Spec) ([]byte, *di
 				}
 				b = strconv.AppendInt(b, widths.Int(i), 10)
 			}
-		case "dlti.function_pointer_alignment":
+		case dlti.FunctionPointerAlignmentKey:
 			b = functionAlignment(b, e.Value())
 		default:
-			return nil, plain(op, "unsupported data layout key %q", name)
+			return nil, diag.Errorf(op.Place(), "unsupported data layout key %q", name)
 		}
 	}
 	return b, nil
@@ -99,10 +100,7 @@ func namedEntries(b []byte, op *ir.Operation, spec datalayout.Spec) ([]byte, *di
 
 // functionAlignment appends the alignment of pointers to functions.
 func functionAlignment(b []byte, a ir.Attribute) []byte {
-	f, ok := a.(interface {
-		Alignment() uint64
-		FunctionDependent() bool
-	})
+	f, ok := a.(*dlti.FunctionPointerAlignmentAttr)
 	if !ok {
 		return b
 	}
@@ -120,21 +118,21 @@ func typeEntry(b []byte, op *ir.Operation, layout *datalayout.Layout, t ir.Type)
 	switch t := t.(type) {
 	case *ir.IntegerType:
 		if !t.IsSignless() {
-			return nil, plain(op, "unsupported data layout for non-signless integer %s", quote(t))
+			return nil, diag.Errorf(op.Place(), "unsupported data layout for non-signless integer '%v'", t)
 		}
 		b = append(b, 'i')
 	case *ir.FloatType:
 		switch t.Kind() {
 		case ir.F16, ir.F32, ir.F64, ir.F80, ir.F128:
 		default:
-			return nil, plain(op, "unsupported type in data layout: %s", quote(t))
+			return nil, diag.Errorf(op.Place(), "unsupported type in data layout: '%v'", t)
 		}
 		b = append(b, 'f')
 	case *llvm.PointerType:
 		b = strconv.AppendUint(append(b, 'p'), uint64(t.AddressSpace()), 10)
 		b = append(b, ':')
 	default:
-		return nil, plain(op, "unsupported type in data layout: %s", quote(t))
+		return nil, diag.Errorf(op.Place(), "unsupported type in data layout: '%v'", t)
 	}
 	size, err1 := layout.SizeInBits(t)
 	abi, err2 := layout.ABIAlignment(t)
@@ -155,6 +153,3 @@ func typeEntry(b []byte, op *ir.Operation, layout *datalayout.Layout, t ir.Type)
 	}
 	return b, nil
 }
-
-// quote is a type as diagnostics show it.
-func quote(t ir.Type) string { return "'" + t.String() + "'" }

@@ -1,8 +1,4 @@
-// Package layouttext reads LLVM's data layout strings, such as
-// "e-m:e-p:32:32-i64:64-n8:16:32-S128" (LangRef, Data Layout). What sizes and
-// alignments follow from them for the types of a language is the business of
-// that language's package: dialect/llvm has one kind of types, llvmir another.
-package layouttext
+package llvmlayout
 
 import (
 	"errors"
@@ -13,40 +9,10 @@ import (
 	"strings"
 )
 
-// A Layout is what a string says, with LLVM 22's defaults for what it does not
-// say. Sizes are in bits and alignments in bytes.
-type Layout struct {
-	BigEndian     bool
-	StackAlign    uint64 // 0: not said
-	Mangling      byte   // 0: not said
-	FunctionAlign uint64 // of function pointers; 0: not said
-	// FunctionDependent says that it is a multiple of that of the function.
-	FunctionDependent bool
-
-	AllocaSpace, ProgramSpace, GlobalsSpace uint32 // address spaces
-	NativeInts                              []uint32
-	Ints, Floats, Vectors                   []Alignment // sorted by bits
-	Aggregate                               Alignment
-	Pointers                                []Pointer // sorted by space; the first is 0
-
-	nonIntegral []uint32
-}
-
-// An Alignment is that of the types of some bits.
-type Alignment struct{ Bits, ABI, Pref uint64 }
-
-// A Pointer is what is known about the pointers into an address space.
-type Pointer struct {
-	Space              uint32
-	Bits, Index        uint64
-	ABI, Pref          uint64
-	Unstable, External bool
-	Name               string
-}
-
-// Parse reads a data layout string. The error says what LLVM says.
+// Parse parses a data layout string. The error has LLVM's words.
 func Parse(text string) (*Layout, error) {
 	l := &Layout{
+		text:      text,
 		Ints:      []Alignment{{8, 1, 1}, {16, 2, 2}, {32, 4, 4}, {64, 4, 8}},
 		Floats:    []Alignment{{16, 2, 2}, {32, 4, 4}, {64, 8, 8}, {128, 16, 16}},
 		Vectors:   []Alignment{{64, 8, 8}, {128, 16, 16}},
@@ -77,7 +43,7 @@ func malformed(form string) error {
 	return errors.New(`malformed specification, must be of the form "` + form + `"`)
 }
 
-// parse reads one specification.
+// parse parses one part of the string.
 func (l *Layout) parse(spec string) (err error) {
 	if spec == "" {
 		return errors.New("empty specification is not allowed")
@@ -93,7 +59,7 @@ func (l *Layout) parse(spec string) (err error) {
 		return l.parseAggregate(rest)
 	case 'p':
 		return l.parsePointer(rest)
-	case 's': // of long ago, means nothing
+	case 's': // obsolete and ignored
 	case 'e', 'E':
 		if rest != "" {
 			return errors.New("malformed specification, must be just 'e' or 'E'")
@@ -164,8 +130,8 @@ func parseDefaultSpace(kind byte, s string) (uint32, error) {
 	return parseSpace(s)
 }
 
-// parseAlignment reads an alignment in bits and returns it in bytes. Zero, if
-// it is allowed, is 1.
+// parseAlignment parses an alignment in bits and returns it in bytes. If zero is
+// allowed, it means 1.
 func parseAlignment(s, name string, zero bool) (uint64, error) {
 	if s == "" {
 		return 0, errors.New(name + " alignment component cannot be empty")
@@ -184,7 +150,7 @@ func parseAlignment(s, name string, zero bool) (uint64, error) {
 	return n / 8, nil
 }
 
-// parsePreferred reads a preferred alignment, by default that of the ABI.
+// parsePreferred parses a preferred alignment. The default is the ABI alignment.
 func parsePreferred(parts []string, abi uint64) (uint64, error) {
 	if len(parts) == 0 {
 		return abi, nil
@@ -318,8 +284,8 @@ func (l *Layout) parsePointer(s string) error {
 	return nil
 }
 
-// parseSpace reads flags, number and name of an address space, all optional:
-// ue3(name).
+// parseSpace parses the flags, number and name of an address space, all of them
+// optional, as in ue3(name).
 func (p *Pointer) parseSpace(s string) (err error) {
 	for s != "" && (s[0] >= 'a' && s[0] <= 'z' || s[0] >= 'A' && s[0] <= 'Z') {
 		switch s[0] {
@@ -355,21 +321,11 @@ func (p *Pointer) parseSpace(s string) (err error) {
 	return nil
 }
 
-// setPointer adds what is known about an address space, or replaces it.
+// setPointer adds the entry of an address space, or replaces it.
 func (l *Layout) setPointer(p Pointer) {
 	i, found := slices.BinarySearchFunc(l.Pointers, p.Space, func(q Pointer, space uint32) int { return int(q.Space) - int(space) })
 	if !found {
 		l.Pointers = slices.Insert(l.Pointers, i, Pointer{})
 	}
 	l.Pointers[i] = p
-}
-
-// Pointer is what is known about an address space, or else about space 0.
-func (l *Layout) Pointer(space uint32) *Pointer {
-	for i := range l.Pointers {
-		if l.Pointers[i].Space == space {
-			return &l.Pointers[i]
-		}
-	}
-	return &l.Pointers[0]
 }

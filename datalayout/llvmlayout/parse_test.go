@@ -1,6 +1,7 @@
-package layouttext
+package llvmlayout
 
 import (
+	"errors"
 	"os"
 	"os/exec"
 	"strings"
@@ -65,5 +66,73 @@ func TestParse(t *testing.T) {
 	}
 	if _, err := Parse("i64:7"); err == nil || err.Error() != "ABI alignment must be a power of two times the byte width" {
 		t.Errorf("i64:7: %v", err)
+	}
+}
+
+func TestEqual(t *testing.T) {
+	for _, tt := range []struct {
+		a, b string
+		want bool
+	}{
+		{"", "", true}, {"", "e-p:64:64", true}, {"", "i64:64", false}, {"i64:64", "i48:64-i64:64", true}, {"i64:64", "i32:64-i64:64", false},
+		{"e", "E", false}, {"p1:32:32", "p1:32:32-p2:32:32", false}, {"ni:1", "", false},
+	} {
+		a, err1 := Parse(tt.a)
+		b, err2 := Parse(tt.b)
+		if err1 != nil || err2 != nil {
+			t.Fatal(err1, err2)
+		}
+		if a.Equal(b) != tt.want || b.Equal(a) != tt.want {
+			t.Errorf("%q and %q: equal is not %t", tt.a, tt.b, tt.want)
+		}
+	}
+}
+
+func TestSpaceNamed(t *testing.T) {
+	l, err := Parse("A5-G1-P2-p7(far):64:64")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]uint32{"A": 5, "G": 1, "P": 2, "far": 7} {
+		if got, ok := l.SpaceNamed(name); !ok || got != want {
+			t.Errorf("%s is %d, want %d", name, got, want)
+		}
+	}
+	for _, name := range []string{"", "near"} {
+		if _, ok := l.SpaceNamed(name); ok {
+			t.Errorf("%q is an address space", name)
+		}
+	}
+	l, _ = Parse("ni:7-pe8:64:64")
+	if !l.IsNonIntegral(7) || !l.IsNonIntegral(8) || l.IsNonIntegral(0) || l.IsNonIntegral(9) {
+		t.Error("other pointers are non-integral than those of 7 and 8")
+	}
+}
+
+// A chain of types that is too deep ends in an error, and sizes that do not fit wrap.
+func TestBounds(t *testing.T) {
+	l, _ := Parse("")
+	types := NewTypes(l, func(n int) Shape[int] {
+		switch {
+		case n == 0:
+			return Shape[int]{Kind: IntegerKind, Bits: 8}
+		case n < 0: // 2^-n bytes
+			return Shape[int]{Kind: ArrayKind, Elem: (n + 1), Len: 2}
+		}
+		return Shape[int]{Kind: StructKind, Fields: []int{n - 1}}
+	})
+	var none *NoSizeError[int]
+	var large *TooLargeError[int]
+	if e, err := types.Of(1000); err != nil || e.AllocSize().Min != 1 {
+		t.Errorf("1000 structs: %+v, %v", e, err)
+	}
+	if _, err := types.Of(10_000_000); !errors.As(err, &none) {
+		t.Errorf("10 million structs: %v", err)
+	}
+	if e, err := types.Of(-60); err != nil || e.Bits.Min != 1<<63 {
+		t.Errorf("2^60 bytes: %+v, %v", e, err)
+	}
+	if e, err := types.Of(-61); !errors.As(err, &large) || large.Type != -61 || e.Bits.Min != 0 {
+		t.Errorf("2^61 bytes: %+v, %v", e, err)
 	}
 }
