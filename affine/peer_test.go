@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"os/exec"
 	"strconv"
 	"strings"
 	"testing"
@@ -90,7 +89,7 @@ func mlirOpt(t *testing.T, kind string, in []string) []string {
 	for _, s := range in {
 		fmt.Fprintf(&src, "\"t\"() {a = %s<%s>} : () -> ()\n", kind, s)
 	}
-	cmd := exec.Command(peer.Tool(t, "mlir-opt-22"), "-allow-unregistered-dialect", "-mlir-print-op-generic")
+	cmd := peer.Command(t, peer.Tool(t, "mlir-opt-22"), "-allow-unregistered-dialect", "-mlir-print-op-generic")
 	cmd.Stdin = strings.NewReader(src.String())
 	var out, errs bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &errs

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"math/rand"
 	"os"
-	"os/exec"
 	"regexp"
 	"strconv"
 	"strings"
@@ -138,7 +137,7 @@ func upstreamParsed(t testing.TB, tool string, texts []string) (results [][]stri
 	}
 	first[len(texts)] = line
 	in.WriteString("\n")
-	stdout, stderr, crashed := runSplit(tool, in.Bytes())
+	stdout, stderr, crashed := runSplit(t, tool, in.Bytes())
 	chunks := strings.Split(stdout, "// -----\n")
 	if crashed || len(chunks) != len(texts)+1 {
 		if len(texts) == 1 {
@@ -267,12 +266,12 @@ func TestPeerBrokenSyntax(t *testing.T) {
 }
 
 // runSplit runs mlir-opt on the chunks of an input.
-func runSplit(tool string, in []byte) (stdout, stderr string, crashed bool) {
-	cmd := exec.Command(tool, "-allow-unregistered-dialect", "-split-input-file",
+func runSplit(t testing.TB, tool string, in []byte) (stdout, stderr string, crashed bool) {
+	cmd := peer.Command(t, tool, "-allow-unregistered-dialect", "-split-input-file",
 		"-mlir-print-op-generic", "-mlir-print-debuginfo", "-mlir-print-local-scope")
 	var out, errs bytes.Buffer
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(in), &out, &errs
 	err := cmd.Run()
-	var exit *exec.ExitError
-	return out.String(), errs.String(), errors.As(err, &exit) && !exit.Exited()
+	var exit *peer.ExitError
+	return out.String(), errs.String(), errors.As(err, &exit) && exit.Status < 0
 }

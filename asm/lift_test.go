@@ -1,7 +1,6 @@
 package asm_test
 
 import (
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -148,7 +147,7 @@ func TestLiftPeer(t *testing.T) {
   }
 }
 `, asm.LiftAll)
-	cmd := exec.Command(opt)
+	cmd := peer.Command(t, opt)
 	cmd.Stdin = strings.NewReader(text)
 	if out, err := cmd.CombinedOutput(); err != nil || string(out) != text+"\n" {
 		t.Errorf("%v\n%s\n%s", err, out, text)

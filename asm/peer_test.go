@@ -3,7 +3,6 @@ package asm
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strconv"
@@ -38,7 +37,7 @@ const marker = "// -----\n"
 // run gives many programs to mlir-opt at once and returns what it prints for
 // each, nothing for those that it rejects.
 func run(t *testing.T, opt string, programs []string, args ...string) []string {
-	cmd := exec.Command(opt, append(args, "-allow-unregistered-dialect", "-split-input-file")...)
+	cmd := peer.Command(t, opt, append(args, "-allow-unregistered-dialect", "-split-input-file")...)
 	cmd.Stdin = strings.NewReader(strings.Join(programs, marker))
 	out, _ := cmd.Output() // it fails if any program is rejected
 	printed := strings.Split(string(out), marker)

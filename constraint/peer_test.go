@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"os"
-	"os/exec"
 	"regexp"
 	"strconv"
 	"strings"
@@ -128,7 +127,7 @@ var message = regexp.MustCompile(`(?m)^<stdin>:(\d+):\d+: error: (.*)$`)
 // violated.
 func rejected(t *testing.T, opt, text, what, summary string) map[int]bool {
 	t.Helper()
-	cmd := exec.Command(opt, "-allow-unregistered-dialect", "--split-input-file", "-o", os.DevNull)
+	cmd := peer.Command(t, opt, "-allow-unregistered-dialect", "--split-input-file", "-o", os.DevNull)
 	cmd.Stdin = strings.NewReader(text)
 	var out bytes.Buffer
 	cmd.Stderr = &out

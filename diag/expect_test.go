@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math/rand"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -205,7 +204,7 @@ func TestExpectationsPeer(t *testing.T) {
 		write(t, filepath.Join(dir, "main"), main.String())
 		for _, level := range []Level{CheckAll, CheckExpected} {
 			flag := [...]string{CheckAll: "--verify-diagnostics", CheckExpected: "--verify-diagnostics=only-expected"}[level]
-			cmd := exec.Command(opt, "--split-input-file", "--mlir-print-op-on-diagnostic=0", flag, "main")
+			cmd := peer.Command(t, opt, "--split-input-file", "--mlir-print-op-on-diagnostic=0", flag, "main")
 			cmd.Dir = dir
 			var stderr bytes.Buffer
 			cmd.Stderr = &stderr
@@ -222,7 +221,7 @@ func TestExpectationsPeer(t *testing.T) {
 				t.Fatalf("%d: %s on %q\nwith\n%s\ngot (%v):\n%s\nwant (%v):\n%s", i, flag, text, main.String(), ok, out.String(), err, stderr.String())
 			}
 		}
-		cmd := exec.Command(opt, "--split-input-file", "--mlir-print-op-on-diagnostic=0", "main")
+		cmd := peer.Command(t, opt, "--split-input-file", "--mlir-print-op-on-diagnostic=0", "main")
 		cmd.Dir = dir
 		var stderr bytes.Buffer
 		cmd.Stderr = &stderr

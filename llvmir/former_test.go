@@ -2,7 +2,6 @@ package llvmir_test
 
 import (
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -38,7 +37,7 @@ func TestFormer(t *testing.T) {
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if out, err := exec.Command(as, file, "-o", os.DevNull).CombinedOutput(); err != nil {
+	if out, err := peer.Command(t, as, file, "-o", os.DevNull).CombinedOutput(); err != nil {
 		t.Errorf("%s\n%s", out, text)
 	}
 }

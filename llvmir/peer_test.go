@@ -3,7 +3,6 @@ package llvmir
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strconv"
@@ -36,14 +35,14 @@ func (x tools) roundTrip(t testing.TB, name string, text []byte) (out, errs stri
 		t.Fatal(err)
 	}
 	bc := filepath.Join(dir, "out.bc")
-	as := exec.Command(x.as, name, "-o", bc)
+	as := peer.Command(t, x.as, name, "-o", bc)
 	as.Dir = dir
 	var stderr bytes.Buffer
 	as.Stderr = &stderr
 	if err := as.Run(); err != nil {
 		return "", stderr.String()
 	}
-	b, err := exec.Command(x.dis, bc, "-o", "-").Output()
+	b, err := peer.Command(t, x.dis, bc, "-o", "-").Output()
 	if err != nil {
 		t.Fatalf("%s: %v", x.dis, err)
 	}
@@ -132,7 +131,7 @@ func TestStress(t *testing.T) {
 		n = 200
 	}
 	for seed := 1; seed <= n; seed++ {
-		out, err := exec.Command(stress, "-seed", strconv.Itoa(seed), "-size", "150").Output()
+		out, err := peer.Command(t, stress, "-seed", strconv.Itoa(seed), "-size", "150").Output()
 		if err != nil {
 			t.Fatal(err)
 		}

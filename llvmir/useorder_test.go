@@ -3,7 +3,6 @@ package llvmir
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -61,7 +60,13 @@ func TestUseListOrders(t *testing.T) {
 	if err := os.WriteFile(file, b.Bytes(), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	out, err := exec.Command("sh", "-c", peer.Tool(t, "llvm-as-22")+" "+file+" -o - | "+peer.Tool(t, "llvm-dis-22")+" -preserve-ll-uselistorder -o -").Output()
+	bitcode, err := peer.Command(t, x.as, file, "-o", "-").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dis := peer.Command(t, x.dis, "-preserve-ll-uselistorder", "-o", "-")
+	dis.Stdin = bytes.NewReader(bitcode)
+	out, err := dis.Output()
 	if err != nil || !strings.HasSuffix(string(out), useOrderText) {
 		t.Errorf("the peer prints %v\n%s", err, out)
 	}

@@ -3,7 +3,6 @@ package llvmir
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -28,7 +27,7 @@ func TestVerifyAsPeer(t *testing.T) {
 		if err := os.WriteFile(filepath.Join(dir, "x.ll"), []byte(c.text), 0o666); err != nil {
 			t.Fatal(err)
 		}
-		cmd := exec.Command(as, "x.ll", "-o", os.DevNull)
+		cmd := peer.Command(t, as, "x.ll", "-o", os.DevNull)
 		cmd.Dir = dir
 		var stderr bytes.Buffer
 		cmd.Stderr = &stderr
@@ -82,7 +81,7 @@ func TestVerifyAccepts(t *testing.T) {
 		if list := Verify(m, VerifyOptions{}); len(list) > 0 {
 			t.Errorf("got %v\n%s", list, text)
 		}
-		cmd := exec.Command(as, "-", "-o", os.DevNull)
+		cmd := peer.Command(t, as, "-", "-o", os.DevNull)
 		cmd.Stdin = strings.NewReader(text)
 		if out, err := cmd.CombinedOutput(); err != nil || len(out) > 0 {
 			t.Errorf("the peer says %s\n%s", out, text)

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -195,7 +194,7 @@ func TestArithPeer(t *testing.T) {
 			args := append(strings.Fields(options), "-split-input-file", "--allow-unregistered-dialect", file)
 			got := command(args...)
 			var out, errs bytes.Buffer
-			cmd := exec.Command(mlir, args...)
+			cmd := peer.Command(t, mlir, args...)
 			cmd.Stdout, cmd.Stderr = &out, &errs
 			_ = cmd.Run()
 			if want := errs.String() + out.String(); got != want {

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -196,7 +195,7 @@ func TestFoldPeer(t *testing.T) {
 	args := []string{"--convert-arith-to-llvm", "-split-input-file", "--allow-unregistered-dialect", file}
 	got := command(args...)
 	var out, errs bytes.Buffer
-	cmd := exec.Command(mlir, args...)
+	cmd := peer.Command(t, mlir, args...)
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	_ = cmd.Run()
 	if want := errs.String() + out.String(); got != want {

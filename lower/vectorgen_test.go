@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math/rand"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -273,7 +272,7 @@ func TestVectorPeer(t *testing.T) {
 	for _, option := range []string{"--convert-vector-to-llvm", "--convert-vector-to-llvm=force-32bit-vector-indices=0 use-vector-alignment=1 reassociate-fp-reductions=1"} {
 		got := command(option, file)
 		var out bytes.Buffer
-		cmd := exec.Command(tool, "--allow-unregistered-dialect", option, file)
+		cmd := peer.Command(t, tool, "--allow-unregistered-dialect", option, file)
 		cmd.Stdout, cmd.Stderr = &out, &out
 		_ = cmd.Run()
 		g, w := strings.Split(got, "func.func"), strings.Split(out.String(), "func.func")

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -15,7 +14,7 @@ import (
 // upstream runs a tool over text and returns its output's lines.
 func upstream(t *testing.T, in string, tool string, args ...string) []string {
 	t.Helper()
-	cmd := exec.Command(peer.Tool(t, tool), args...)
+	cmd := peer.Command(t, peer.Tool(t, tool), args...)
 	cmd.Stdin = strings.NewReader(in)
 	var out, errs bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &errs
@@ -147,7 +146,7 @@ func disassembled(t *testing.T, consts []string) []string {
 	for i, c := range consts {
 		fmt.Fprintf(&in, "@%d = global %s\n", i, c)
 	}
-	as := exec.Command(peer.Tool(t, "llvm-as-22"), "-o", "-")
+	as := peer.Command(t, peer.Tool(t, "llvm-as-22"), "-o", "-")
 	as.Stdin = strings.NewReader(in.String())
 	var bc, errs bytes.Buffer
 	as.Stdout, as.Stderr = &bc, &errs

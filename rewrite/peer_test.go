@@ -1,7 +1,6 @@
 package rewrite_test
 
 import (
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -156,7 +155,7 @@ func TestPeer(t *testing.T) {
 			res := rewrite.Greedy(t.Context(), m, rewrite.NewPatterns(), rewrite.Config{})
 			verify.Operation(m, verify.Options{}, func(d *diag.Diagnostic) { t.Error(d) })
 			got := string(asm.Append(nil, m, asm.Flags{}))
-			cmd := exec.Command(tool, "--canonicalize=region-simplify=aggressive", "--allow-unregistered-dialect")
+			cmd := peer.Command(t, tool, "--canonicalize=region-simplify=aggressive", "--allow-unregistered-dialect")
 			cmd.Stdin = strings.NewReader(text)
 			want, err := cmd.CombinedOutput()
 			if err != nil || strings.TrimSpace(got) != strings.TrimSpace(string(want)) {

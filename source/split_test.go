@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math/rand"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"reflect"
 	"regexp"
@@ -96,7 +95,7 @@ func TestSplitPeer(t *testing.T) {
 		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}
-		cmd := exec.Command(opt, "--split-input-file=--==", "--output-split-marker=@@", name)
+		cmd := peer.Command(t, opt, "--split-input-file=--==", "--output-split-marker=@@", name)
 		var stdout, stderr bytes.Buffer
 		cmd.Stdout, cmd.Stderr = &stdout, &stderr
 		cmd.Run() // an error status is usual

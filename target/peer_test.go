@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"os/exec"
 	"regexp"
 	"slices"
 	"strconv"
@@ -123,7 +122,7 @@ func compare(t *testing.T, list []asked) {
 		m, err := New(a.triple, a.chip, a.features)
 		if err != nil && !strings.HasPrefix(err.Error(), "no available targets") {
 			if refused++; refused%20 == 1 {
-				if got := ask(opt, []asked{a})[0]; got != "exit" {
+				if got := ask(t, opt, []asked{a})[0]; got != "exit" {
 					t.Errorf("%v: mlir-opt says %s, but the error is %v", a, got, err)
 				}
 			}
@@ -136,7 +135,7 @@ func compare(t *testing.T, list []asked) {
 			want = append(want, strings.Join(m.Features(), " "))
 		}
 	}
-	got := ask(opt, machines)
+	got := ask(t, opt, machines)
 	bad := 0
 	for i, a := range machines {
 		if got[i] != want[i] {
@@ -153,7 +152,7 @@ func compare(t *testing.T, list []asked) {
 
 // ask is what mlir-opt says of machines: the features, or "none" if it knows no
 // target. If it exits, "exit" is said of the machine that makes it.
-func ask(opt string, list []asked) []string {
+func ask(t *testing.T, opt string, list []asked) []string {
 	if len(list) == 0 {
 		return nil
 	}
@@ -161,7 +160,7 @@ func ask(opt string, list []asked) []string {
 	for i, a := range list {
 		in.WriteString(moduleText(a, i))
 	}
-	cmd := exec.Command(opt, "-split-input-file", "-llvm-target-to-target-features")
+	cmd := peer.Command(t, opt, "-split-input-file", "-llvm-target-to-target-features")
 	cmd.Stdin = strings.NewReader(strings.TrimSuffix(in.String(), "// -----\n"))
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
@@ -170,7 +169,7 @@ func ask(opt string, list []asked) []string {
 		if len(list) == 1 {
 			return []string{"exit"}
 		}
-		return append(ask(opt, list[:len(list)/2]), ask(opt, list[len(list)/2:])...)
+		return append(ask(t, opt, list[:len(list)/2]), ask(t, opt, list[len(list)/2:])...)
 	}
 	out := slices.Repeat([]string{"none"}, len(list))
 	for _, m := range moduleForm.FindAllStringSubmatch(stdout.String(), -1) {
@@ -211,7 +210,7 @@ func TestDataLayoutsPeer(t *testing.T) {
 			if _, err := New(name+s, "", nil); err != nil {
 				continue
 			}
-			cmd := exec.Command(opt, "-S")
+			cmd := peer.Command(t, opt, "-S")
 			cmd.Stdin = strings.NewReader("target triple = \"" + tr.Text + "\"\n")
 			out, err := cmd.Output()
 			_, layout, _ := strings.Cut(string(out), "target datalayout = \"")

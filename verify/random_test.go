@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math/rand"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -36,7 +35,7 @@ func TestRandom(t *testing.T) {
 			if err := os.WriteFile(file, []byte(b.String()), 0o666); err != nil {
 				t.Fatal(err)
 			}
-			want, err := exec.Command(opt, "-allow-unregistered-dialect", "--split-input-file", "-o", os.DevNull, file).CombinedOutput()
+			want, err := peer.Command(t, opt, "-allow-unregistered-dialect", "--split-input-file", "-o", os.DevNull, file).CombinedOutput()
 			if err == nil {
 				t.Fatal("mlir-opt finds no error")
 			}

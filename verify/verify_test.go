@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -116,7 +115,7 @@ func TestPeer(t *testing.T) {
 			t.Fatal(err)
 		}
 		var want bytes.Buffer
-		cmd := exec.Command(opt, "-allow-unregistered-dialect", "--split-input-file", "-o", os.DevNull, name)
+		cmd := peer.Command(t, opt, "-allow-unregistered-dialect", "--split-input-file", "-o", os.DevNull, name)
 		cmd.Stderr = &want
 		_ = cmd.Run() // fails where there are errors
 		if d := peer.Difference(printed(t, name, text, 1), want.String()); d != "" {
@@ -171,7 +170,7 @@ func TestFunctions(t *testing.T) {
 		if err := os.WriteFile(name, text, 0o666); err != nil {
 			t.Fatal(err)
 		}
-		want, err := exec.Command(opt, "-o", os.DevNull, name).CombinedOutput()
+		want, err := peer.Command(t, opt, "-o", os.DevNull, name).CombinedOutput()
 		if err == nil {
 			t.Errorf("%s: mlir-opt finds no error", errors)
 		}

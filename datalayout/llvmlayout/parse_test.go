@@ -3,7 +3,6 @@ package llvmlayout
 import (
 	"errors"
 	"os"
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -28,7 +27,7 @@ func TestParseAsPeer(t *testing.T) {
 	}
 	as := peer.Tool(t, "llvm-as-22")
 	for _, text := range strings.Fields(specifications) {
-		cmd := exec.Command(as, "-", "-o", os.DevNull)
+		cmd := peer.Command(t, as, "-", "-o", os.DevNull)
 		cmd.Stdin = strings.NewReader("target datalayout = \"" + text + "\"\n")
 		out, _ := cmd.CombinedOutput()
 		first, _, _ := strings.Cut(string(out), "\n")

@@ -6,7 +6,6 @@ package dialecttest
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -116,7 +115,7 @@ func (s Suite) Peer(t *testing.T, texts ...string) {
 			if flags.Generic {
 				args = append(args, "--mlir-print-op-generic")
 			}
-			cmd := exec.Command(tool, args...)
+			cmd := peer.Command(t, tool, args...)
 			cmd.Dir = dir
 			var want bytes.Buffer
 			cmd.Stdout, cmd.Stderr = &want, &want

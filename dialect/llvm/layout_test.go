@@ -3,7 +3,6 @@ package llvm_test
 import (
 	"errors"
 	"fmt"
-	"os/exec"
 	"regexp"
 	"strings"
 	"testing"
@@ -76,11 +75,11 @@ func TestDataLayoutAgainstLLVM(t *testing.T) {
 			fmt.Fprintf(&src, "define i64 @abi%d() { ret i64 ptrtoint (ptr getelementptr ({i8, %s}, ptr null, i32 0, i32 1) to i64) }\n", i, ty.text)
 			fmt.Fprintf(&src, "define void @pref%d() { %%a = alloca %s\n call void @use(ptr %%a)\n ret void }\n", i, ty.text)
 		}
-		cmd := exec.Command(opt, "-S", "-passes=instcombine", "-")
+		cmd := peer.Command(t, opt, "-S", "-passes=instcombine", "-")
 		cmd.Stdin = strings.NewReader(src.String())
 		out, err := cmd.Output()
 		if err != nil {
-			var e *exec.ExitError
+			var e *peer.ExitError
 			errors.As(err, &e)
 			t.Fatalf("opt: %v\n%s", err, e.Stderr)
 		}

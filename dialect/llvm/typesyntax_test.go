@@ -3,7 +3,6 @@ package llvm_test
 import (
 	"bytes"
 	"fmt"
-	"os/exec"
 	"sort"
 	"strings"
 	"testing"
@@ -115,7 +114,7 @@ func peerPrints(t *testing.T, tool string, texts []string) []string {
 	for _, text := range texts {
 		src.WriteString(wrap(text))
 	}
-	cmd := exec.Command(peer.Tool(t, tool), "-allow-unregistered-dialect", "-")
+	cmd := peer.Command(t, peer.Tool(t, tool), "-allow-unregistered-dialect", "-")
 	cmd.Stdin = strings.NewReader(src.String())
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr
@@ -249,7 +248,7 @@ func peerErrors(t *testing.T, tool string, programs []string) [][]string {
 		line += strings.Count(text, "\n") + 1
 		src.WriteString(text + "// -----\n")
 	}
-	cmd := exec.Command(peer.Tool(t, tool), "-allow-unregistered-dialect", "-split-input-file", "-")
+	cmd := peer.Command(t, peer.Tool(t, tool), "-allow-unregistered-dialect", "-split-input-file", "-")
 	cmd.Stdin = strings.NewReader(src.String())
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
+	"path/filepath"
 	"runtime"
 	"strings"
 	"sync"
@@ -22,21 +22,21 @@ func (o Outcome) String() string {
 	return fmt.Sprintf("status %d\n%s%s", o.Status, o.Stdout, o.Stderr)
 }
 
-// Run runs the tool at path. Its messages that begin with the name it was called
+// Run runs the tool that [Tool] returned. Its messages that begin with the name it was called
 // by begin with name, whatever path is. If the tool cannot be run at all, the test
 // fails.
 func Run(t testing.TB, path, name, stdin string, args ...string) Outcome {
 	t.Helper()
 	var out, errs bytes.Buffer
-	cmd := exec.Command(path, args...)
-	cmd.Args[0] = name
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(stdin), &out, &errs
+	cmd := Command(t, path, args...)
+	cmd.Name, cmd.Stdin, cmd.Stdout, cmd.Stderr = name, strings.NewReader(stdin), &out, &errs
 	err := cmd.Run()
-	if exit := (*exec.ExitError)(nil); err != nil && !errors.As(err, &exit) {
+	exit := &ExitError{}
+	if err != nil && !errors.As(err, &exit) {
 		t.Error(err)
 		return Outcome{}
 	}
-	return Outcome{out.String(), errs.String(), cmd.ProcessState.ExitCode()}
+	return Outcome{out.String(), errs.String(), exit.Status}
 }
 
 // Commands compares a command of gomlir, run in process, with the tool that it
@@ -71,12 +71,13 @@ func (c Commands) Compare(t testing.TB, lines []string, amend func(Outcome) Outc
 	path := Tool(t, c.Tool)
 	name := versioned.ReplaceAllString(c.Tool, "$1")
 	theirs := func(stdin string, args ...string) Outcome { return Run(t, path, name, stdin, args...) }
-	writes := func(line string) bool { return strings.Contains(line, "-o out") }
+	// What is recorded is read by the goroutine of the test, which may end it.
+	inTurn := func(line string) bool { return strings.Contains(line, "-o out") || !filepath.IsAbs(path) }
 	wants := make([]Outcome, len(lines))
 	var wg sync.WaitGroup
 	slots := make(chan struct{}, runtime.GOMAXPROCS(0))
 	for i, line := range lines {
-		if writes(line) {
+		if inTurn(line) {
 			continue
 		}
 		slots <- struct{}{}
@@ -87,7 +88,7 @@ func (c Commands) Compare(t testing.TB, lines []string, amend func(Outcome) Outc
 	}
 	wg.Wait()
 	for i, line := range lines {
-		if writes(line) {
+		if inTurn(line) {
 			wants[i] = c.outcome(t, theirs, line)
 		}
 		want := wants[i]

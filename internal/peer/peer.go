@@ -1,6 +1,7 @@
 package peer
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -19,7 +20,11 @@ var versioned = regexp.MustCompile(`^(.+)-([0-9]+)$`)
 // Find returns the path of a tool given as name-version, such as "mlir-opt-22",
 // "llvm-as-14" or "FileCheck-22": from the PATH, or else from where Debian's
 // packages put it. A name without a version is looked up in the PATH only.
+// If [Offline], none is found.
 func Find(name string) (string, error) {
+	if Offline() {
+		return "", fmt.Errorf("peer tool %s is not looked for: GOMLIR_OFFLINE is set", name)
+	}
 	path, err := exec.LookPath(name)
 	if err == nil {
 		return path, nil
@@ -32,15 +37,19 @@ func Find(name string) (string, error) {
 	return "", fmt.Errorf("peer tool %s is not installed: %w", name, err)
 }
 
-// Tool is [Find] for a test: where the tool is missing, the test is skipped, or
-// fails if peers are [Required].
+// Tool is [Find] for a test: the result is for [Command] and [Run]. Where the tool
+// is missing, the result stands for what is recorded of it if the test has a
+// recording; otherwise the test is skipped, or fails if peers are [Required].
 func Tool(t testing.TB, name string) string {
 	t.Helper()
 	path, err := Find(name)
-	if err != nil {
+	if err == nil {
+		return path
+	}
+	if Required() || !recordings.has(t) {
 		missing(t, err)
 	}
-	return path
+	return name
 }
 
 // Shared returns the directory with upstream's test inputs (upstream/22,
@@ -49,6 +58,12 @@ func Tool(t testing.TB, name string) string {
 // fails if peers are [Required].
 func Shared(t testing.TB) string {
 	t.Helper()
+	if Offline() {
+		missing(t, errors.New("upstream test inputs are not looked for: GOMLIR_OFFLINE is set"))
+	}
+	if Recording() {
+		t.Skip("what depends on upstream's test inputs is not recorded")
+	}
 	dir := os.Getenv("GOMLIR_SHARED")
 	if dir == "" {
 		root, err := Root()

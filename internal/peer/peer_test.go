@@ -16,6 +16,7 @@ type fakeTB struct {
 }
 
 func (f *fakeTB) Helper()      {}
+func (f *fakeTB) Name() string { return "TestFake" }
 func (f *fakeTB) Skip(...any)  { f.ended = "skip"; runtime.Goexit() }
 func (f *fakeTB) Fatal(...any) { f.ended = "fatal"; runtime.Goexit() }
 func run(f func(*fakeTB)) string {

@@ -2,10 +2,10 @@ package derived
 
 import (
 	"bytes"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
@@ -149,12 +149,15 @@ func theirs(t *testing.T, tool, file string, chunks []string, from, to int, want
 		return
 	}
 	var stdout, stderr bytes.Buffer
-	cmd := exec.Command(tool, append([]string{"-allow-unregistered-dialect", "-mlir-disable-threading"}, args...)...)
+	cmd := peer.Command(t, tool, append([]string{"-allow-unregistered-dialect", "-mlir-disable-threading"}, args...)...)
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
-	cmd.Env = append(os.Environ(), "LLVM_DISABLE_SYMBOLIZATION=1") // crashes are slow with it
-	_ = cmd.Run()                                                  // it fails where a chunk is invalid
-	code := cmd.ProcessState.ExitCode()
-	if code == 0 || code == 1 {
+	cmd.Env = []string{"LLVM_DISABLE_SYMBOLIZATION=1"} // crashes are slow with it
+	exit := &peer.ExitError{}
+	if err := cmd.Run(); err != nil && !errors.As(err, &exit) {
+		t.Error(err)
+		return
+	}
+	if exit.Status == 0 || exit.Status == 1 { // 1 where a chunk is invalid
 		want.set(chunks, from, to, stdout.String(), stderr.String())
 		return
 	}

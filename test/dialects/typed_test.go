@@ -3,7 +3,6 @@ package dialects
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -47,7 +46,7 @@ func TestTypedPeer(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want, err := exec.Command(path, file).Output()
+		want, err := peer.Command(t, path, file).Output()
 		if err != nil {
 			t.Fatal(file, err)
 		}
@@ -76,7 +75,7 @@ func TestTypedGeneric(t *testing.T) {
 		if bytes.Contains(text, []byte("llvm.mlir.global_ctors")) {
 			continue // the generic form lacks what is required today
 		}
-		generic, err := exec.Command(path, "-mlir-print-op-generic", file).Output()
+		generic, err := peer.Command(t, path, "-mlir-print-op-generic", file).Output()
 		if err != nil {
 			t.Fatal(file, err)
 		}

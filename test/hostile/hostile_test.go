@@ -6,8 +6,6 @@ import (
 	"flag"
 	"fmt"
 	"maps"
-	"os"
-	"os/exec"
 	"regexp"
 	"slices"
 	"strings"
@@ -164,13 +162,13 @@ var dialectList = regexp.MustCompile("note: Available dialects: .* ; ")
 func theirs(t *testing.T, tool, text string, args []string) (r result, crashed bool) {
 	t.Helper()
 	var out, errs bytes.Buffer
-	cmd := exec.Command(tool, args...)
+	cmd := peer.Command(t, tool, args...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(text), &out, &errs
-	cmd.Env = append(os.Environ(), "LLVM_DISABLE_SYMBOLIZATION=1") // which takes seconds
+	cmd.Env = []string{"LLVM_DISABLE_SYMBOLIZATION=1"} // which takes seconds
 	err := cmd.Run()
-	var exit *exec.ExitError
+	var exit *peer.ExitError
 	if errors.As(err, &exit) {
-		crashed = exit.ExitCode() != 1 // 1 is for errors in the input
+		crashed = exit.Status != 1 // 1 is for errors in the input
 	} else if err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"testing"
 
@@ -45,12 +44,12 @@ func (im *importer) check(t *testing.T, ll string) bool {
 	t.Helper()
 	in := filepath.Join(im.dir, "in.mlir")
 	// With locations: those that do not ask for them get to skip them.
-	if exec.Command(im.translate, "--import-llvm", "-mlir-print-debuginfo", ll, "-o", in).Run() != nil {
+	if peer.Command(t, im.translate, "--import-llvm", "-mlir-print-debuginfo", ll, "-o", in).Run() != nil {
 		return false
 	}
 	for _, mode := range modes {
 		args := append(append([]string{}, mode...), in)
-		want, err := exec.Command(im.opt, args...).Output()
+		want, err := peer.Command(t, im.opt, args...).Output()
 		if err != nil {
 			t.Errorf("%s: mlir-opt %v: %v", ll, mode, err)
 			continue
@@ -72,7 +71,7 @@ func TestStress(t *testing.T) {
 	imported := 0
 	for seed := range *stress {
 		ll := filepath.Join(im.dir, fmt.Sprintf("seed%d.ll", seed))
-		if out, err := exec.Command(tool, "-seed", fmt.Sprint(seed), "-size", fmt.Sprint(100+10*(seed%50)), "-o", ll).CombinedOutput(); err != nil {
+		if out, err := peer.Command(t, tool, "-seed", fmt.Sprint(seed), "-size", fmt.Sprint(100+10*(seed%50)), "-o", ll).CombinedOutput(); err != nil {
 			t.Fatalf("llvm-stress: %v\n%s", err, out)
 		}
 		if im.check(t, ll) {
@@ -104,7 +103,7 @@ func (im *importer) compile(t *testing.T, file string) {
 	for _, level := range levels {
 		ll := filepath.Join(im.dir, "program.ll")
 		args := append(append([]string{}, level...), "-S", "-emit-llvm", file, "-o", ll)
-		if out, err := exec.Command(clang, args...).CombinedOutput(); err != nil {
+		if out, err := peer.Command(t, clang, args...).CombinedOutput(); err != nil {
 			t.Fatalf("clang %v: %v\n%s", args, err, out)
 		}
 		if !im.check(t, ll) {

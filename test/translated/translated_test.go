@@ -5,7 +5,6 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
-	"os/exec"
 	"path/filepath"
 	"testing"
 
@@ -45,8 +44,8 @@ func gomlirOpt(args ...string) error {
 }
 
 // tool runs a program and complains with what it says.
-func tool(path string, args ...string) error {
-	if out, err := exec.Command(path, args...).CombinedOutput(); err != nil {
+func tool(t *testing.T, path string, args ...string) error {
+	if out, err := peer.Command(t, path, args...).CombinedOutput(); err != nil {
 		return fmt.Errorf("%s %v: %v\n%.2000s", filepath.Base(path), args, err, out)
 	}
 	return nil
@@ -60,7 +59,7 @@ func TestStress(t *testing.T) {
 		var files []string
 		for seed := first; seed < min(first+batch, *from+*stress); seed++ {
 			ll := c.path(fmt.Sprintf("stress%d.ll", seed))
-			if err := tool(stressor, "-seed", fmt.Sprint(seed), "-size", fmt.Sprint(50+25*(seed%40)), "-o", ll); err != nil {
+			if err := tool(t, stressor, "-seed", fmt.Sprint(seed), "-size", fmt.Sprint(50+25*(seed%40)), "-o", ll); err != nil {
 				t.Fatal(err)
 			}
 			files = append(files, ll)
@@ -89,7 +88,7 @@ func TestFeatures(t *testing.T) {
 			clang := peer.Tool(t, "clang-"+version)
 			for _, level := range []string{"-O0", "-O2", "-g"} {
 				ll := c.path("features.ll")
-				if err := tool(clang, level, "-w", "-S", "-emit-llvm", source, "-o", ll); err != nil {
+				if err := tool(t, clang, level, "-w", "-S", "-emit-llvm", source, "-o", ll); err != nil {
 					if version == "14" {
 						continue // it does not know all of today's language
 					}
@@ -113,7 +112,7 @@ func (c *comparer) calls(t *testing.T, ll string) {
 	t.Helper()
 	want, got := c.path("want.mlir"), c.path("got.mlir")
 	importing := []string{"--import-llvm", "--convert-debug-rec-to-intrinsics", "-mlir-print-debuginfo", ll, "-o"}
-	if err := tool(c.peer, append(importing, want)...); err != nil {
+	if err := tool(t, c.peer, append(importing, want)...); err != nil {
 		t.Fatal(err)
 	}
 	if err := gomlir(append(importing, got)...); err != nil {

@@ -90,7 +90,11 @@ func run(t *testing.T, clang string, files []string) string {
 	t.Helper()
 	dir := t.TempDir()
 	exe := filepath.Join(dir, "program")
-	command(t, peer.Tool(t, clang), append(append([]string{"-w"}, files...), "-o", exe, "-lm", "-ldl", "-lpthread")...)
+	link := peer.Command(t, peer.Tool(t, clang), append(append([]string{"-w"}, files...), "-o", exe, "-lm", "-ldl", "-lpthread")...)
+	link.Unrecorded = true
+	if out, err := link.CombinedOutput(); err != nil {
+		t.Fatalf("%s: %v\n%.2000s", clang, err, out)
+	}
 	cmd := exec.Command(exe)
 	cmd.Dir = dir
 	if *with != "" {
@@ -120,7 +124,7 @@ func read(t *testing.T, file string) []byte {
 // command runs a command, which must succeed, and returns what it prints.
 func command(t *testing.T, name string, args ...string) []byte {
 	t.Helper()
-	cmd := exec.Command(name, args...)
+	cmd := peer.Command(t, name, args...)
 	var errs bytes.Buffer
 	cmd.Stderr = &errs
 	out, err := cmd.Output()

@@ -5,7 +5,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -48,7 +47,7 @@ func TestPass(t *testing.T) {
 		t.Errorf("the second time it becomes\n%s", again)
 	}
 	mlir := peer.Tool(t, "mlir-opt-22")
-	if theirs, err := exec.Command(mlir, want).Output(); err != nil || string(theirs) != out {
+	if theirs, err := peer.Command(t, mlir, want).Output(); err != nil || string(theirs) != out {
 		t.Errorf("mlir-opt prints %v\n%s", err, theirs)
 	}
 }

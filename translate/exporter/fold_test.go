@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -197,7 +196,7 @@ func TestFolding(t *testing.T) {
 			if err := os.WriteFile(file, text, 0o600); err != nil {
 				t.Fatal(err)
 			}
-			cmd := exec.Command(tool, "--mlir-to-llvmir", file)
+			cmd := peer.Command(t, tool, "--mlir-to-llvmir", file)
 			var stderr bytes.Buffer
 			cmd.Stderr = &stderr
 			want, err := cmd.Output()

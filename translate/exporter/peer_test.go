@@ -3,7 +3,6 @@ package exporter_test
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"testing"
 
@@ -58,7 +57,7 @@ func TestPeer(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			cmd := exec.Command(tool, "--mlir-to-llvmir", file)
+			cmd := peer.Command(t, tool, "--mlir-to-llvmir", file)
 			var stderr bytes.Buffer
 			cmd.Stderr = &stderr
 			want, err := cmd.Output()

@@ -3,7 +3,6 @@ package exporter_test
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -45,7 +44,7 @@ llvm.func @g(%arg0: !llvm.ptr<i8>) -> !llvm.ptr<func<void ()>> {
 			t.Errorf("no %s in\n%s", want, out)
 		}
 	}
-	cmd := exec.Command(peer.Tool(t, "llvm-as-14"), "-o", os.DevNull)
+	cmd := peer.Command(t, peer.Tool(t, "llvm-as-14"), "-o", os.DevNull)
 	cmd.Stdin = strings.NewReader(out)
 	if msg, err := cmd.CombinedOutput(); err != nil || bytes.Contains(msg, []byte("warning")) {
 		t.Errorf("llvm-as-14: %v\n%s", err, msg)

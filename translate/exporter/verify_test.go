@@ -3,7 +3,6 @@ package exporter_test
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -91,7 +90,7 @@ func TestVerifyAsPeer(t *testing.T) {
 			t.Fatal(err)
 		}
 		var errs bytes.Buffer
-		cmd := exec.Command(tool, "--mlir-to-llvmir", name)
+		cmd := peer.Command(t, tool, "--mlir-to-llvmir", name)
 		cmd.Stderr = &errs
 		if err := cmd.Run(); err == nil {
 			t.Errorf("the peer accepts\n%s", c.text)

@@ -3,7 +3,6 @@ package importer_test
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"testing"
 
@@ -63,7 +62,7 @@ func TestPeer(t *testing.T) {
 				{"-mlir-print-debuginfo", asm.Flags{DebugInfo: true}},
 				{"-mlir-print-op-generic", asm.Flags{Generic: true}},
 			} {
-				cmd := exec.Command(translate, "--import-llvm", f.flag, name)
+				cmd := peer.Command(t, translate, "--import-llvm", f.flag, name)
 				var stdout, stderr bytes.Buffer
 				cmd.Stdout, cmd.Stderr = &stdout, &stderr
 				cmd.Run() // what it thinks of the file shows in the output

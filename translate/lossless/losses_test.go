@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -139,10 +138,10 @@ func TestEachByDefault(t *testing.T) {
 		}
 		again := exported(t, b.String(), 1)
 
-		want, err := run(translate, text, "--import-llvm")
+		want, err := run(t, translate, text, "--import-llvm")
 		var wantAgain string
 		if err == nil {
-			wantAgain, err = run(translate, want, "--mlir-to-llvmir")
+			wantAgain, err = run(t, translate, want, "--mlir-to-llvmir")
 		}
 		switch {
 		case file == beyond && err == nil:
@@ -159,8 +158,8 @@ func TestEachByDefault(t *testing.T) {
 }
 
 // run gives a text to a program and returns what it prints.
-func run(path, text string, args ...string) (string, error) {
-	cmd := exec.Command(path, args...)
+func run(t *testing.T, path, text string, args ...string) (string, error) {
+	cmd := peer.Command(t, path, args...)
 	cmd.Stdin = strings.NewReader(text)
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr

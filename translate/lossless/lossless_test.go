@@ -5,7 +5,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -92,7 +91,7 @@ func exported(t *testing.T, text string, threads int) string {
 func canonical(t *testing.T, version string, text []byte) string {
 	t.Helper()
 	orders := bytes.Contains(text, []byte("\nuselistorder "))
-	assemble := exec.Command(peer.Tool(t, "llvm-as-"+version), "-", "-o", "-", fmt.Sprintf("-preserve-bc-uselistorder=%t", orders))
+	assemble := peer.Command(t, peer.Tool(t, "llvm-as-"+version), "-", "-o", "-", fmt.Sprintf("-preserve-bc-uselistorder=%t", orders))
 	assemble.Stdin = bytes.NewReader(text)
 	var stderr bytes.Buffer
 	assemble.Stderr = &stderr
@@ -100,7 +99,7 @@ func canonical(t *testing.T, version string, text []byte) string {
 	if err != nil {
 		t.Fatalf("llvm-as: %v\n%s", err, stderr.String())
 	}
-	disassemble := exec.Command(peer.Tool(t, "llvm-dis-"+version), "-", "-o", "-", fmt.Sprintf("-preserve-ll-uselistorder=%t", orders))
+	disassemble := peer.Command(t, peer.Tool(t, "llvm-dis-"+version), "-", "-o", "-", fmt.Sprintf("-preserve-ll-uselistorder=%t", orders))
 	disassemble.Stdin = bytes.NewReader(bitcode)
 	out, err := disassemble.Output()
 	if err != nil {
@@ -170,7 +169,7 @@ func TestSame(t *testing.T) {
 				expectSame(t, name, text)
 				return
 			}
-			if err := exec.Command(peer.Tool(t, "llvm-as-22"), name, "-o", os.DevNull).Run(); err != nil {
+			if err := peer.Command(t, peer.Tool(t, "llvm-as-22"), name, "-o", os.DevNull).Run(); err != nil {
 				t.Fatal("llvm-as refuses it")
 			}
 			if !bytes.Contains(text, []byte("source_filename")) {
@@ -181,7 +180,7 @@ func TestSame(t *testing.T) {
 			if opt == "" {
 				return
 			}
-			cmd := exec.Command(opt, "--allow-unregistered-dialect", "-o", os.DevNull, "-")
+			cmd := peer.Command(t, opt, "--allow-unregistered-dialect", "-o", os.DevNull, "-")
 			cmd.Stdin = strings.NewReader(out)
 			if msg, err := cmd.CombinedOutput(); err != nil {
 				t.Errorf("mlir-opt refuses the import: %s", msg)
