@@ -7,10 +7,11 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/gomlir/gomlir/dialect/all"
+	alldialects "github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/spell"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
+	allpasses "github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/tool/migrate"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -49,7 +50,7 @@ const usageStatus = 1
 
 // Main runs gomlir, which has all dialects and passes. See [Tool.Main].
 func Main(args []string, std stdio.Streams) int {
-	return Tool{Dialects: all.Dialects(), Passes: Passes()}.Main(args, std)
+	return Tool{Dialects: alldialects.Dialects(), Passes: allpasses.Passes()}.Main(args, std)
 }
 
 // Main runs the command that the arguments name. The first argument is the name

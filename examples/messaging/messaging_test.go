@@ -8,12 +8,12 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/asm"
-	"github.com/gomlir/gomlir/dialect/all"
+	alldialects "github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/examples/messaging/spec"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ods/gen"
-	"github.com/gomlir/gomlir/tool"
+	allpasses "github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -21,7 +21,7 @@ import (
 func run(stdin string, args ...string) (status int, stdout, stderr string) {
 	var out, errs bytes.Buffer
 	status = opt.Main(append([]string{"messaging-opt"}, args...),
-		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}, append(all.Dialects(), Dialect), tool.Passes()...)
+		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}, append(alldialects.Dialects(), Dialect), allpasses.Passes()...)
 	return status, out.String(), errs.String()
 }
 
@@ -75,7 +75,7 @@ func TestTypes(t *testing.T) {
 		`tuple<!messaging.message<"m", {n: !messaging.message<"n", {m: !messaging.message<"m">}>}>>`,
 		`tuple<!messaging.message<"m", {t: tuple<!messaging.message<"m">>}>, tuple<!messaging.message<"m", {t: tuple<!messaging.message<"m">>}>>>`,
 	} {
-		ctx := ir.NewContext(append(all.Dialects(), Dialect)...)
+		ctx := ir.NewContext(append(alldialects.Dialects(), Dialect)...)
 		typ, err := asm.ParseType(ctx, text)
 		if err != nil {
 			t.Errorf("%s: %v", text, err)
@@ -192,7 +192,7 @@ func TestLong(t *testing.T) {
 // Any number of goroutines make the same types and set their bodies: all get
 // the same pointers, and of two different bodies one is there.
 func TestConcurrent(t *testing.T) {
-	ctx := ir.NewContext(append(all.Dialects(), Dialect)...)
+	ctx := ir.NewContext(append(alldialects.Dialects(), Dialect)...)
 	const n = 64
 	type made struct {
 		node, edge *MessageType

@@ -5,12 +5,13 @@ package main
 import (
 	"os"
 
+	"github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
 func main() {
-	t := tool.Tool{Dialects: testdialect.All(), Passes: tool.Passes()}
+	t := tool.Tool{Dialects: testdialect.All(), Passes: all.Passes()}
 	os.Exit(t.Main(os.Args, stdio.OS()))
 }

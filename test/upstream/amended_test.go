@@ -11,8 +11,8 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/test/testdialect"
-	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -161,7 +161,7 @@ func verified(text string) (stdout, stderr string) {
 	var out, errs bytes.Buffer
 	s := stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}
 	args := []string{"mlir-opt", "-split-input-file", "-verify-diagnostics", "-allow-unregistered-dialect"}
-	opt.Main(append(args, conversion.FindAllString(text, 1)...), s, testdialect.All(), tool.Passes()...)
+	opt.Main(append(args, conversion.FindAllString(text, 1)...), s, testdialect.All(), all.Passes()...)
 	return out.String(), errs.String()
 }
 

@@ -12,8 +12,8 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/test/testdialect"
-	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
@@ -95,7 +95,7 @@ func (c *checked) passes(text []byte) bool {
 	if c.tool == "mlir-translate" {
 		return translate.Main(args, s, testdialect.All()...) == 0
 	}
-	return opt.Main(args, s, testdialect.All(), tool.Passes()...) == 0
+	return opt.Main(args, s, testdialect.All(), all.Passes()...) == 0
 }
 
 func (c *checked) check(t *testing.T) {

@@ -4,13 +4,13 @@ package main
 import (
 	"os"
 
-	"github.com/gomlir/gomlir/dialect/all"
+	alldialects "github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/examples/messaging"
-	"github.com/gomlir/gomlir/tool"
+	allpasses "github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
 func main() {
-	os.Exit(opt.Main(os.Args, stdio.OS(), append(all.Dialects(), messaging.Dialect), tool.Passes()...))
+	os.Exit(opt.Main(os.Args, stdio.OS(), append(alldialects.Dialects(), messaging.Dialect), allpasses.Passes()...))
 }

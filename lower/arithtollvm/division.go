@@ -1,0 +1,79 @@
+package arithtollvm
+
+import (
+	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
+	"github.com/gomlir/gomlir/rewrite"
+)
+
+// expandDivisions returns patterns that make other operations of arith of divisions
+// that round up or down.
+func expandDivisions() []convert.Pattern {
+	return []convert.Pattern{
+		convert.Plain(rewrite.On(arith.CeilDivUI, expandCeilDivUI)),
+		convert.Plain(rewrite.On(arith.CeilDivSI, expandCeilDivSI)),
+		convert.Plain(rewrite.On(arith.FloorDivSI, expandFloorDivSI)),
+	}
+}
+
+// splatInt is a constant of an integer type, or of a vector or tensor with it
+// everywhere.
+func splatInt(b *ir.Builder, t ir.Type, v int64) *ir.Value {
+	s, ok := t.(ir.ShapedType)
+	if !ok {
+		return arith.NewConstantInt(b, t, v).Result()
+	}
+	width := uint32(64)
+	if e, ok := s.Elem().(*ir.IntegerType); ok {
+		width = e.Width()
+	}
+	return arith.NewConstant(b, ir.NewDenseInts(s, num.NewInt(width, v))).Result()
+}
+
+// expandCeilDivUI divides and rounds up: x == 0 ? 0 : (x-1)/y + 1.
+func expandCeilDivUI(op arith.CeilDivUIOp, r *rewrite.Rewriter) bool {
+	b, x := r.Builder, op.Lhs()
+	zero := splatInt(b, x.Type(), 0)
+	isZero := arith.NewCmpI(b, arith.CmpIPredicateEq, x, zero).Result()
+	one := splatInt(b, x.Type(), 1)
+	less := arith.NewSubI(b, x, one).Result()
+	quotient := arith.NewDivUI(b, less, op.Rhs()).Result()
+	up := arith.NewAddI(b, quotient, one).Result()
+	r.ReplaceBy(op.Operation, arith.NewSelect(b, isZero, zero, up).Operation)
+	return true
+}
+
+func expandCeilDivSI(op arith.CeilDivSIOp, r *rewrite.Rewriter) bool {
+	b, t := r.Builder, op.Result().Type()
+	zero, one := splatInt(b, t, 0), splatInt(b, t, 1)
+	return adjustQuotient(op.Operation, r, op.Lhs(), op.Rhs(), zero, arith.CmpIPredicateEq, one)
+}
+
+func expandFloorDivSI(op arith.FloorDivSIOp, r *rewrite.Rewriter) bool {
+	return adjustQuotient(op.Operation, r, op.Lhs(), op.Rhs(), nil, arith.CmpIPredicateNe, nil)
+}
+
+// adjustQuotient divides, rounding towards zero, and adds a step if the division was not
+// exact and the predicate holds for the signs of the operands: 1 for equal signs rounds
+// up, -1 for different signs rounds down. A zero or step of nil is made where it is
+// first needed, which keeps the order of constants that upstream has.
+func adjustQuotient(op *ir.Operation, r *rewrite.Rewriter, x, y, zero *ir.Value, signs arith.CmpIPredicate, step *ir.Value) bool {
+	b, t := r.Builder, op.Result(0).Type()
+	quotient := arith.NewDivSI(b, x, y).Result()
+	product := arith.NewMulI(b, quotient, y).Result()
+	inexact := arith.NewCmpI(b, arith.CmpIPredicateNe, x, product).Result()
+	if zero == nil {
+		zero = splatInt(b, t, 0)
+	}
+	xNegative := arith.NewCmpI(b, arith.CmpIPredicateSlt, x, zero).Result()
+	yNegative := arith.NewCmpI(b, arith.CmpIPredicateSlt, y, zero).Result()
+	rounds := arith.NewAndI(b, inexact, arith.NewCmpI(b, signs, xNegative, yNegative).Result()).Result()
+	if step == nil {
+		step = splatInt(b, t, -1)
+	}
+	adjusted := arith.NewAddI(b, quotient, step).Result()
+	r.ReplaceBy(op, arith.NewSelect(b, rounds, adjusted, quotient).Operation)
+	return true
+}

@@ -1,0 +1,319 @@
+package arithtollvm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/tollvm"
+	"github.com/gomlir/gomlir/num"
+	"github.com/gomlir/gomlir/pass"
+)
+
+// Pass is the pass convert-arith-to-llvm.
+var Pass = &pass.Def{
+	Name:    "convert-arith-to-llvm",
+	Summary: "Convert Arith dialect to LLVM dialect",
+	Class:   "ArithToLLVMConversionPass",
+	New: func(o *pass.Options) func(*pass.Job) {
+		bits := tollvm.IndexOption(o)
+		return func(j *pass.Job) {
+			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, Report: j.Report})
+			tollvm.Run(j, tollvm.Target(), Patterns(c))
+		}
+	},
+}
+
+// Patterns returns the patterns for the arith dialect. Divisions that round up or down
+// are first expanded into other operations of arith, which the other patterns convert.
+// Operations on floating-point types that LLVM does not have stay as they are.
+func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
+	l := lowering{c}
+	list := expandDivisions()
+	for _, o := range elementwiseOps {
+		list = append(list, l.elementwise(o))
+	}
+	list = append(list,
+		convert.On(arith.Constant, c.TypeConverter, l.lowerConstant),
+		l.indexCast(arith.IndexCast, llvm.SExt), l.indexCast(arith.IndexCastUI, llvm.ZExt),
+		convert.On(arith.AddUIExtended, c.TypeConverter, l.lowerAddUIExtended),
+		l.extendedMul(arith.MulSIExtended, llvm.SExt), l.extendedMul(arith.MulUIExtended, llvm.ZExt),
+		convert.OnMany(arith.Select, c.TypeConverter, selectMany),
+	)
+	identity := convert.On(arith.Bitcast, c.TypeConverter, l.dropBitcast)
+	identity.Benefit = 10
+	return append(list, identity)
+}
+
+// lowering has what the patterns share.
+type lowering struct{ *tollvm.TypeConverter }
+
+// dropBitcast replaces a bitcast between types that become the same.
+func (c lowering) dropBitcast(op arith.BitcastOp, in []*ir.Value, r *convert.Rewriter) bool {
+	if in[0].Type() != c.ConvertOne(op.Out().Type()) {
+		return r.NoMatch(op.Operation, "types are different")
+	}
+	r.Replace(op.Operation, in[0])
+	return true
+}
+
+// An elementwiseOp names an operation of arith and the one of llvm that does the same,
+// element by element.
+type elementwiseOp struct {
+	from, to *ir.OpDef
+	attrs    attrRule
+	// floats says that floating-point numbers have to be LLVM's own.
+	floats bool
+}
+
+// An attrRule says what becomes of attributes.
+type attrRule uint8
+
+const (
+	sameAttrs  attrRule = iota
+	fastMath            // fastmath becomes fastmathFlags
+	overflow            // overflowFlags are those of llvm
+	rounding            // there is a rounding mode, and becomes one of llvm
+	noRounding          // there is no rounding mode
+	comparison          // only the predicate and fastmath are kept
+)
+
+// elementwiseOps are the operations that have one each in llvm.
+var elementwiseOps = []elementwiseOp{
+	{arith.AddF, llvm.FAdd, fastMath, true},
+	{arith.AddI, llvm.Add, overflow, false},
+	{arith.AndI, llvm.And, sameAttrs, false},
+	{arith.Bitcast, llvm.Bitcast, sameAttrs, false},
+	{arith.CmpF, llvm.FCmp, comparison, true},
+	{arith.CmpI, llvm.ICmp, comparison, false},
+	{arith.DivF, llvm.FDiv, fastMath, true},
+	{arith.DivSI, llvm.SDiv, sameAttrs, false},
+	{arith.DivUI, llvm.UDiv, sameAttrs, false},
+	{arith.ExtF, llvm.FPExt, sameAttrs, true},
+	{arith.ExtSI, llvm.SExt, sameAttrs, false},
+	{arith.ExtUI, llvm.ZExt, sameAttrs, false},
+	{arith.FPToSI, llvm.FPToSI, sameAttrs, true},
+	{arith.FPToUI, llvm.FPToUI, sameAttrs, true},
+	{arith.MaximumF, llvm.Maximum, fastMath, true},
+	{arith.MaxNumF, llvm.MaxNum, fastMath, true},
+	{arith.MaxSI, llvm.SMax, sameAttrs, false},
+	{arith.MaxUI, llvm.UMax, sameAttrs, false},
+	{arith.MinimumF, llvm.Minimum, fastMath, true},
+	{arith.MinNumF, llvm.MinNum, fastMath, true},
+	{arith.MinSI, llvm.SMin, sameAttrs, false},
+	{arith.MinUI, llvm.UMin, sameAttrs, false},
+	{arith.MulF, llvm.FMul, fastMath, true},
+	{arith.MulI, llvm.Mul, overflow, false},
+	{arith.NegF, llvm.FNeg, fastMath, true},
+	{arith.OrI, llvm.Or, sameAttrs, false},
+	{arith.RemF, llvm.FRem, fastMath, true},
+	{arith.RemSI, llvm.SRem, sameAttrs, false},
+	{arith.RemUI, llvm.URem, sameAttrs, false},
+	{arith.Select, llvm.Select, sameAttrs, false},
+	{arith.ShLI, llvm.Shl, overflow, false},
+	{arith.ShRSI, llvm.AShr, sameAttrs, false},
+	{arith.ShRUI, llvm.LShr, sameAttrs, false},
+	{arith.SIToFP, llvm.SIToFP, sameAttrs, false},
+	{arith.SubF, llvm.FSub, fastMath, true},
+	{arith.SubI, llvm.Sub, overflow, false},
+	{arith.TruncF, llvm.FPTrunc, noRounding, true},
+	{arith.TruncF, llvm.ConstrainedFPTrunc, rounding, true},
+	{arith.TruncI, llvm.Trunc, overflow, false},
+	{arith.UIToFP, llvm.UIToFP, sameAttrs, true},
+	{arith.XOrI, llvm.XOr, sameAttrs, false},
+}
+
+// elementwise is the pattern that makes the one operation of the other.
+func (c lowering) elementwise(d elementwiseOp) convert.Pattern {
+	return convert.Pattern{Name: d.from.Name, Root: d.from.Name, Types: c.TypeConverter.TypeConverter, Convert: func(op *ir.Operation, lists [][]*ir.Value, r *convert.Rewriter) bool {
+		in, ok := convert.One(lists)
+		if !ok {
+			return r.NoMatch(op, "pattern does not support 1:N conversion")
+		}
+		if d.floats && c.hasForeignFloats(op) {
+			return r.NoMatch(op, "unsupported floating point type")
+		}
+		if d.attrs == rounding || d.attrs == noRounding {
+			if _, has := (arith.TruncFOp{Operation: op}).Roundingmode(); has != (d.attrs == rounding) {
+				return false
+			}
+		}
+		return c.Elementwise(op, in, r, func(b *ir.Builder, in []*ir.Value, t ir.Type) *ir.Operation {
+			made := b.Create(&ir.OperationState{Context: c.Context(), Def: d.to, Operands: in, Results: []ir.Type{t}})
+			d.attrs.copy(op, made)
+			return made
+		})
+	}}
+}
+
+// hasForeignFloats reports whether an operation works on floating-point numbers that
+// LLVM does not have.
+func (c lowering) hasForeignFloats(op *ir.Operation) bool {
+	foreign := func(t ir.Type) bool {
+		f, ok := elementOrSelf(t).(*ir.FloatType)
+		return ok && c.ConvertOne(f) != ir.Type(f)
+	}
+	return slices.ContainsFunc(op.ResultTypes(), foreign) || slices.ContainsFunc(op.OperandValues(0, op.NumOperands()), func(v *ir.Value) bool { return foreign(v.Type()) })
+}
+
+func elementOrSelf(t ir.Type) ir.Type {
+	if s, ok := t.(ir.ShapedType); ok {
+		return s.Elem()
+	}
+	return t
+}
+
+// copy gives an operation the attributes of another, and the defaults of what that does
+// not have.
+func (a attrRule) copy(from, to *ir.Operation) {
+	c := from.Context()
+	for _, e := range from.AttrsAsDictionary().Entries() {
+		if a == comparison && from.Def().Slot(e.Name) < 0 {
+			continue
+		}
+		switch v := e.Value.(type) {
+		case *arith.FastMathFlagsAttr:
+			if (a == fastMath || a == comparison) && e.Name == "fastmath" {
+				to.SetAttr("fastmathFlags", llvm.NewFastmathFlagsAttr(c, tollvm.FastmathFlags(v.Value())))
+				continue
+			}
+		case *arith.IntegerOverflowFlagsAttr:
+			if a == overflow && e.Name == "overflowFlags" {
+				to.SetAttr("overflowFlags", ir.NewIntegerAttr(c.I32(), int64(v.Value())))
+				continue
+			}
+		}
+		if a == rounding && e.Name == "roundingmode" {
+			continue
+		}
+		to.SetAttr(e.Name, e.Value)
+	}
+	for i, slot := range to.Def().Attrs {
+		if slot.Default != nil && to.Prop(i) == nil {
+			to.SetAttr(slot.Name, slot.Default(c))
+		}
+	}
+	if a == rounding {
+		mode, _ := (arith.TruncFOp{Operation: from}).Roundingmode()
+		to.SetAttr("roundingmode", ir.NewIntegerAttr(c.I64(), int64(roundingModes[mode])))
+		to.SetAttr("fpExceptionBehavior", ir.NewIntegerAttr(c.I64(), int64(llvm.FPExceptionBehaviorIgnore)))
+	}
+}
+
+var roundingModes = map[arith.RoundingMode]llvm.RoundingMode{
+	arith.RoundingModeToNearestEven: llvm.RoundingModeNearestTiesToEven,
+	arith.RoundingModeDownward:      llvm.RoundingModeTowardNegative,
+	arith.RoundingModeUpward:        llvm.RoundingModeTowardPositive,
+	arith.RoundingModeTowardZero:    llvm.RoundingModeTowardZero,
+	arith.RoundingModeToNearestAway: llvm.RoundingModeNearestTiesToAway,
+}
+
+func (c lowering) lowerConstant(op arith.ConstantOp, _ []*ir.Value, r *convert.Rewriter) bool {
+	t := c.PackResults(op.Operation.ResultTypes())
+	if t == nil {
+		return false
+	}
+	made := llvm.NewConstant(r.Builder, t, op.Value())
+	tollvm.CopyAttrs(op.Operation.Discardables(), made.Operation)
+	r.ReplaceBy(op.Operation, made.Operation)
+	return true
+}
+
+// indexCast is the pattern for casts between index and integers, which are nothing if
+// the widths are the same. extend is what makes an integer wider.
+func (c lowering) indexCast(def, extend *ir.OpDef) convert.Pattern {
+	return convert.Pattern{Name: def.Name, Root: def.Name, Types: c.TypeConverter.TypeConverter, Convert: func(op *ir.Operation, lists [][]*ir.Value, r *convert.Rewriter) bool {
+		in, ok := convert.One(lists)
+		if !ok {
+			return r.NoMatch(op, "pattern does not support 1:N conversion")
+		}
+		from, ok1 := c.ConvertOne(elementOrSelf(op.Operand(0).Type())).(*ir.IntegerType)
+		to, ok2 := c.ConvertOne(elementOrSelf(op.Result(0).Type())).(*ir.IntegerType)
+		switch {
+		case !ok1 || !ok2:
+			return false
+		case from == to:
+			r.Replace(op, in[0])
+			return true
+		case to.Width() < from.Width():
+			return c.Elementwise(op, in, r, func(b *ir.Builder, in []*ir.Value, t ir.Type) *ir.Operation {
+				return llvm.NewTrunc(b, t, in[0]).Operation
+			})
+		}
+		return c.Elementwise(op, in, r, func(b *ir.Builder, in []*ir.Value, t ir.Type) *ir.Operation {
+			return b.Create(&ir.OperationState{Context: c.Context(), Def: extend, Operands: in, Results: []ir.Type{t}})
+		})
+	}}
+}
+
+// lowerAddUIExtended makes an intrinsic that returns a struct of the sum and of
+// whether it is too large.
+func (c lowering) lowerAddUIExtended(op arith.AddUIExtendedOp, in []*ir.Value, r *convert.Rewriter) bool {
+	flag := c.ConvertOne(op.Overflow().Type())
+	if !isScalarOrVector(in[0].Type()) || flag == nil {
+		return r.NoMatch(op.Operation, "vectors of several dimensions have no conversion, nor have they in MLIR 22")
+	}
+	t := llvm.NewLiteralStruct(c.Context(), []ir.Type{in[0].Type(), flag}, false)
+	both := llvm.NewUAddWithOverflow(r.Builder, t, in[0], in[1]).Res()
+	sum := llvm.NewExtractValue(r.Builder, in[0].Type(), both, []int64{0}).Res()
+	r.Replace(op.Operation, sum, llvm.NewExtractValue(r.Builder, flag, both, []int64{1}).Res())
+	return true
+}
+
+// isScalarOrVector reports whether a type is one of LLVM's and no array.
+func isScalarOrVector(t ir.Type) bool {
+	_, array := t.(*llvm.ArrayType)
+	return !array && llvm.IsCompatibleType(t)
+}
+
+// extendedMul is the pattern for multiplications whose result is in two halves: they
+// are done in integers of twice the width.
+func (c lowering) extendedMul(def, extend *ir.OpDef) convert.Pattern {
+	return convert.Pattern{Name: def.Name, Root: def.Name, Types: c.TypeConverter.TypeConverter, Convert: func(op *ir.Operation, lists [][]*ir.Value, r *convert.Rewriter) bool {
+		in, ok := convert.One(lists)
+		if !ok {
+			return r.NoMatch(op, "pattern does not support 1:N conversion")
+		}
+		t := in[0].Type()
+		if !isScalarOrVector(t) {
+			return r.NoMatch(op, "vectors of several dimensions have no conversion, nor have they in MLIR 22")
+		}
+		elem, ok := elementOrSelf(t).(*ir.IntegerType)
+		if !ok || elem.Width() > num.MaxIntWidth/2 {
+			return false
+		}
+		var wide ir.Type = c.Context().I(2 * elem.Width())
+		shift := num.NewUint(2*elem.Width(), uint64(elem.Width()))
+		var amount ir.Attribute = ir.NewWideIntegerAttr(wide, shift)
+		if v, ok := t.(*ir.VectorType); ok {
+			shaped := ir.NewVectorType(v.Shape(), v.ScalableDims(), wide)
+			wide, amount = shaped, ir.NewDenseInts(shaped, shift)
+		}
+		b := r.Builder
+		widened := func(v *ir.Value) *ir.Value {
+			return b.Create(&ir.OperationState{Context: c.Context(), Def: extend, Operands: []*ir.Value{v}, Results: []ir.Type{wide}}).Result(0)
+		}
+		lhs := widened(in[0])
+		product := llvm.NewMul(b, lhs, widened(in[1])).Res()
+		low := llvm.NewTrunc(b, t, product).Res()
+		high := llvm.NewLShr(b, product, llvm.NewConstant(b, wide, amount).Res()).Res()
+		r.Replace(op, low, llvm.NewTrunc(b, t, high).Res())
+		return true
+	}}
+}
+
+// selectMany selects each of the values that stand for one.
+func selectMany(op arith.SelectOp, in [][]*ir.Value, r *convert.Rewriter) bool {
+	yes, no := in[1], in[2]
+	if len(yes) == 1 || len(yes) != len(no) || op.Condition().Type() != ir.Type(op.Operation.Context().I1()) {
+		return false
+	}
+	values := make([]*ir.Value, len(yes))
+	for i := range yes {
+		values[i] = arith.NewSelect(r.Builder, op.Condition(), yes[i], no[i]).Result()
+	}
+	r.ReplaceMany(op.Operation, [][]*ir.Value{values})
+	return true
+}

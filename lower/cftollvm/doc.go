@@ -1,0 +1,3 @@
+// Package cftollvm converts branches and assertions of the cf dialect to the llvm
+// dialect.
+package cftollvm

@@ -1,0 +1,174 @@
+package cftollvm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/cf"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/tollvm"
+	"github.com/gomlir/gomlir/pass"
+)
+
+// Pass is the pass convert-cf-to-llvm.
+var Pass = &pass.Def{
+	Name:    "convert-cf-to-llvm",
+	Summary: "Convert ControlFlow operations to the LLVM dialect",
+	Class:   "ConvertControlFlowToLLVM",
+	On:      "builtin.module",
+	New: func(o *pass.Options) func(*pass.Job) {
+		bits := tollvm.IndexOption(o)
+		return func(j *pass.Job) {
+			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, Report: j.Report})
+			t := tollvm.Target()
+			// Blocks are converted in functions of any dialect, and the functions
+			// stay what they are.
+			t.DynamicUnknown(func(op *ir.Operation) bool { return op.Def().Namespace() != "cf" })
+			tollvm.Run(j, t, Patterns(c))
+		}
+	},
+}
+
+// Patterns returns the patterns for the cf dialect. Those for branches also convert the
+// arguments of the blocks that are branched to. A cf.assert whose condition does not
+// hold writes its message with puts and aborts the program.
+func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
+	l := lowering{c}
+	return []convert.Pattern{
+		convert.On(cf.Branch, c.TypeConverter, l.lowerBranch),
+		convert.On(cf.CondBranch, c.TypeConverter, l.lowerCondBranch),
+		convert.On(cf.Switch, c.TypeConverter, l.lowerSwitch),
+		convert.On(cf.Assert, c.TypeConverter, l.lowerAssert),
+	}
+}
+
+// lowering has what the patterns share.
+type lowering struct{ *tollvm.TypeConverter }
+
+// convertedBlock returns the block to branch to with some values instead of another,
+// with its arguments converted, or nil if they become something else.
+func (c lowering) convertedBlock(op *ir.Operation, b *ir.Block, args []*ir.Value, r *convert.Rewriter) *ir.Block {
+	types := make([]ir.Type, len(args))
+	for i, v := range args {
+		types[i] = v.Type()
+	}
+	if ir.HaveTypes(b.Args(), types) {
+		return b
+	}
+	sig := c.ConvertBlock(b)
+	if sig == nil {
+		r.NoMatch(op, "could not compute block signature")
+		return nil
+	}
+	if !ir.HaveTypes(args, sig.Types()) {
+		r.NoMatch(op, "mismatch between adaptor operand types and computed block signature")
+		return nil
+	}
+	return r.ConvertBlock(b, sig, c.TypeConverter.TypeConverter)
+}
+
+func (c lowering) lowerBranch(op cf.BranchOp, in []*ir.Value, r *convert.Rewriter) bool {
+	dest := c.convertedBlock(op.Operation, op.Dest(), in, r)
+	if dest == nil {
+		return false
+	}
+	br := llvm.NewBr(r.Builder, in, dest).Operation
+	tollvm.CopyAttrs(op.Operation.AttrsAsDictionary(), br)
+	r.ReplaceBy(op.Operation, br)
+	return true
+}
+
+func (c lowering) lowerCondBranch(op cf.CondBranchOp, in []*ir.Value, r *convert.Rewriter) bool {
+	args := func(i int) []*ir.Value {
+		from, to := op.Operation.OperandSegment(i)
+		return in[from:to]
+	}
+	yes := c.convertedBlock(op.Operation, op.TrueDest(), args(1), r)
+	if yes == nil {
+		return false
+	}
+	no := c.convertedBlock(op.Operation, op.FalseDest(), args(2), r)
+	if no == nil {
+		return false
+	}
+	br := llvm.NewCondBr(r.Builder, in[0], args(1), args(2), yes, no).Operation
+	tollvm.CopyAttrs(op.Operation.AttrsAsDictionary(), br)
+	r.ReplaceBy(op.Operation, br)
+	return true
+}
+
+func (c lowering) lowerSwitch(op cf.SwitchOp, in []*ir.Value, r *convert.Rewriter) bool {
+	old := op.Operation
+	from, to := old.OperandSegment(1)
+	dest := c.convertedBlock(old, op.DefaultDestination(), in[from:to], r)
+	if dest == nil {
+		return false
+	}
+	st := ir.OperationState{Def: llvm.Switch, Operands: in, Successors: []*ir.Block{dest}}
+	var sizes []int32
+	for i, s := range op.CaseDestinations() {
+		from, to := old.NestedSegment(2, i)
+		dest := c.convertedBlock(old, s.Block(), in[from:to], r)
+		if dest == nil {
+			return false
+		}
+		st.Successors = append(st.Successors, dest)
+		sizes = append(sizes, int32(to-from))
+	}
+	set := func(name string, a ir.Attribute) { st.SetProp(llvm.Switch.Slot(name), a) }
+	if v := op.CaseValues(); v != nil {
+		set("case_values", v)
+	}
+	set("case_operand_segments", ir.NewDenseI32ArrayAttr(c.Context(), sizes...))
+	set(ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(c.Context(), 1, int32(to-from), int32(len(in)-to)))
+	r.ReplaceBy(old, r.Create(&st))
+	return true
+}
+
+func (c lowering) lowerAssert(op cf.AssertOp, in []*ir.Value, r *convert.Rewriter) bool {
+	module := tollvm.ParentModule(op.Operation)
+	if module == nil {
+		return false
+	}
+	before := op.Operation.Block()
+	after := r.Split(before, op.Operation)
+	failed := r.CreateBlock(before.Region(), nil, nil, nil)
+	if !c.puts(op.Msg(), module, r) {
+		return false
+	}
+	abort, ok := llvm.FuncOp{Operation: tollvm.LookupSymbol(module, "abort")}, true
+	if abort.Operation == nil || !abort.Operation.Is(llvm.Func) {
+		r.AtStart(module.Region(0).First()).SetLoc(ir.NewUnknownLoc(c.Context()))
+		abort = llvm.NewFunc(r.Builder, "abort", llvm.NewFunctionType(llvm.NewVoidType(c.Context()), nil, false))
+		r.AtEnd(failed).LocOf(op.Operation)
+	}
+	llvm.NewCallFunc(r.Builder, abort)
+	llvm.NewUnreachable(r.Builder)
+	r.AtEnd(before)
+	r.ReplaceBy(op.Operation, llvm.NewCondBr(r.Builder, in[0], nil, nil, after, failed).Operation)
+	return ok
+}
+
+// puts writes a text, which becomes a constant of the module.
+func (c lowering) puts(text string, module *ir.Operation, r *convert.Rewriter) bool {
+	point := r.Point()
+	data := []byte(text + "\x00")
+	i8, n := c.Context().I8(), len(data)
+	if !slices.ContainsFunc(data, func(b byte) bool { return b != data[0] }) {
+		n = 1
+	}
+	value := ir.NewDenseElementsAttr(ir.NewRankedTensorType([]int64{int64(len(data))}, i8, nil), data[:n], n == 1)
+	array := llvm.NewArrayType(i8, uint64(len(data)))
+	name := tollvm.FreeSymbol(module, "assert_msg")
+	r.AtStart(module.Region(0).First())
+	llvm.NewGlobal(r.Builder, name, array, value).SetLinkage(llvm.LinkagePrivate).SetConstant(true)
+	r.At(point)
+	addr := llvm.NewAddressOf(r.Builder, c.PointerType(), name).Res()
+	first := llvm.NewGEP(r.Builder, array, addr, llvm.Index(0)).Res()
+	f, ok := c.RuntimeFunc(r, module, "puts", llvm.NewVoidType(c.Context()), c.PointerType())
+	if ok {
+		llvm.NewCallFunc(r.Builder, f, first)
+	}
+	return ok
+}

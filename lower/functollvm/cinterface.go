@@ -1,0 +1,156 @@
+package functollvm
+
+import (
+	"github.com/gomlir/gomlir/convert"
+	fn "github.com/gomlir/gomlir/dialect/func"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/tollvm"
+)
+
+// emitCInterface makes the function that C calls to get to f, or, if f is only
+// declared, a body for f that calls one that C defines. op is what f was.
+func (c lowering) emitCInterface(op fn.FuncOp, f llvm.FuncOp, r *convert.Rewriter) {
+	t, result := c.cFunctionType(op.FunctionType())
+	if t == nil {
+		return
+	}
+	point := r.Point()
+	defer func() { r.At(point) }()
+	w := llvm.NewFunc(r.Builder, "_mlir_ciface_"+op.SymName(), t)
+	copyFuncAttrs(op, w)
+	if result == nil {
+		if a := op.ResAttrs(); a != nil {
+			w.SetResAttrs(a)
+		}
+	}
+	if args := op.ArgAttrs(); args != nil {
+		list := args.Elems()
+		if result != nil {
+			list = append([]ir.Attribute{ir.NewDictionaryAttr(c.Context())}, list...)
+		}
+		w.SetArgAttrs(ir.NewArrayAttr(c.Context(), list...))
+	}
+	if f.IsDeclaration() {
+		c.callC(op, f, w, result, r)
+	} else {
+		c.callFromC(op, f, w, result, r)
+	}
+}
+
+// cFunctionType is the type of a function for C: memrefs are pointers, and a result
+// that is a struct is written to where the first argument points. result is the type
+// of that struct.
+func (c lowering) cFunctionType(t *ir.FunctionType) (f *llvm.FunctionType, result *llvm.StructType) {
+	out, _ := c.ResultType(t.Results(), false)
+	if out == nil {
+		return nil, nil
+	}
+	var params []ir.Type
+	if s, ok := out.(*llvm.StructType); ok {
+		params, result = append(params, c.PointerType()), s
+		out = llvm.NewVoidType(c.Context())
+	}
+	for _, in := range t.Inputs() {
+		to := c.ConvertOne(in)
+		if to == nil || !llvm.IsCompatibleType(to) {
+			return nil, nil
+		}
+		if isMemRef(in) {
+			to = c.PointerType()
+		}
+		params = append(params, to)
+	}
+	if llvm.FunctionTypeError(out, params) != nil {
+		return nil, nil
+	}
+	return llvm.NewFunctionType(out, params, false), result
+}
+
+func isMemRef(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.MemRefType, *ir.UnrankedMemRefType:
+		return true
+	}
+	return false
+}
+
+// entry gives a function a body, and inserts there.
+func entry(f llvm.FuncOp, r *convert.Rewriter) *ir.Block {
+	types := f.FuncArgs()
+	locs := make([]ir.Location, len(types))
+	for i := range locs {
+		locs[i] = f.Operation.Loc()
+	}
+	return r.CreateBlock(f.Body(), nil, types, locs)
+}
+
+// callFromC gives w a body that calls f with the parts of the descriptors that it is
+// given pointers to.
+func (c lowering) callFromC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType, r *convert.Rewriter) {
+	params := entry(w, r).Args()
+	first := 0
+	if result != nil {
+		first = 1
+	}
+	b := r.Builder
+	var args []*ir.Value
+	for i, in := range op.FuncArgs() {
+		arg := params[first+i]
+		switch t := in.(type) {
+		case *ir.MemRefType:
+			d := tollvm.Descriptor{Value: llvm.NewLoad(b, c.ConvertOne(t), arg).Res()}
+			args = append(args, d.Unpack(b, t.Rank())...)
+		case *ir.UnrankedMemRefType:
+			d := tollvm.UnrankedDescriptor{Value: llvm.NewLoad(b, c.ConvertOne(t), arg).Res()}
+			args = append(args, d.Rank(b), d.Pointer(b))
+		default:
+			args = append(args, arg)
+		}
+	}
+	call := llvm.NewCallFunc(b, f, args...)
+	if result != nil {
+		llvm.NewStore(b, call.Result(), params[0])
+		llvm.NewReturn(b, nil)
+		return
+	}
+	llvm.NewReturn(b, call.Result())
+}
+
+// callC gives f a body that calls w with pointers to descriptors of the parts that it
+// is given.
+func (c lowering) callC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType, r *convert.Rewriter) {
+	f.SetLinkage(llvm.LinkagePrivate)
+	rest := entry(f, r).Args()
+	b := r.Builder
+	var args []*ir.Value
+	if result != nil {
+		args = append(args, llvm.NewAlloca(b, c.PointerType(), c.IndexConstant(b, 1), result).Res())
+	}
+	for _, in := range op.FuncArgs() {
+		n := 1
+		var d *ir.Value
+		switch t := in.(type) {
+		case *ir.MemRefType:
+			n = 3 + 2*t.Rank()
+			d = c.Pack(b, t, rest[:n]).Value
+		case *ir.UnrankedMemRefType:
+			n = 2
+			d = c.PackUnranked(b, t, rest[0], rest[1]).Value
+		}
+		if d == nil {
+			args = append(args, rest[0])
+		} else {
+			at := llvm.NewAlloca(b, c.PointerType(), c.IndexConstant(b, 1), d.Type()).Res()
+			llvm.NewStore(b, d, at)
+			args = append(args, at)
+		}
+		rest = rest[n:]
+	}
+	call := llvm.NewCallFunc(b, w, args...)
+	if result != nil {
+		llvm.NewReturn(b, llvm.NewLoad(b, result, args[0]).Res())
+		return
+	}
+	llvm.NewReturn(b, call.Result())
+}

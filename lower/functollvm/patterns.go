@@ -1,0 +1,395 @@
+package functollvm
+
+import (
+	"github.com/gomlir/gomlir/convert"
+	fn "github.com/gomlir/gomlir/dialect/func"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/tollvm"
+)
+
+// Attributes of functions that say how they are converted.
+const (
+	variadicAttr   = "func.varargs"
+	linkageAttr    = "llvm.linkage"
+	barePtrAttr    = "llvm.bareptr"
+	readNoneAttr   = "llvm.readnone"
+	cInterfaceAttr = "llvm.emit_c_interface"
+)
+
+// byRefAttrs are the attributes of arguments that are pointers to what they were.
+var byRefAttrs = []string{"llvm.byval", "llvm.byref"}
+
+// typedArgAttrs are the attributes of arguments that are types.
+var typedArgAttrs = map[string]bool{"llvm.byval": true, "llvm.byref": true, "llvm.sret": true, "llvm.inalloca": true}
+
+// Patterns returns the patterns for the func dialect. symbols looks up called functions,
+// for their attribute llvm.bareptr.
+func Patterns(c *tollvm.TypeConverter, symbols *ir.SymbolTables) []convert.Pattern {
+	l := lowering{c, symbols}
+	return []convert.Pattern{
+		convert.On(fn.Func, c.TypeConverter, l.lowerFunc),
+		convert.OnMany(fn.CallIndirect, c.TypeConverter, l.lowerCallIndirect),
+		convert.OnMany(fn.Call, c.TypeConverter, l.lowerCall),
+		convert.On(fn.Constant, c.TypeConverter, l.lowerConstant),
+		convert.OnMany(fn.Return, c.TypeConverter, l.lowerReturn),
+	}
+}
+
+// lowering has what the patterns share.
+type lowering struct {
+	*tollvm.TypeConverter
+	symbols *ir.SymbolTables
+}
+
+// useBarePointers reports whether a function, which may be nil, passes memrefs as
+// pointers.
+func (c lowering) useBarePointers(f *ir.Operation) bool {
+	return c.Options().BarePointers || f != nil && f.Attr(barePtrAttr) != nil
+}
+
+// lowerFunc makes an llvm.func of a func.func, with the entry block converted; the
+// other blocks are for convert-cf-to-llvm.
+func (c lowering) lowerFunc(op fn.FuncOp, _ []*ir.Value, r *convert.Rewriter) bool {
+	old := op.Operation
+	bare := c.useBarePointers(old)
+	byRef := byRefArgs(op)
+	sig, t := c.Signature(op.FunctionType(), old.Attr(variadicAttr) == ir.Attribute(ir.NewBoolAttr(c.Context(), true)), bare, byRef)
+	if t == nil {
+		return r.NoMatch(old, "signature conversion failed")
+	}
+	_, emitC := old.Attr(cInterfaceAttr).(*ir.UnitAttr)
+	emitC = (emitC || c.Options().EmitC) && !bare
+	if emitC && t.IsVariadic() {
+		c.Report(old, "C interface for variadic functions is not supported yet.")
+		return false
+	}
+	linkage := llvm.LinkageExternal
+	if a := old.Attr(linkageAttr); a != nil {
+		l, ok := a.(*llvm.LinkageAttr)
+		if !ok {
+			c.Report(old, "Contains "+linkageAttr+" attribute not of type LLVM::LinkageAttr")
+			return r.NoMatch(old, "linkage of another type")
+		}
+		linkage = l.Linkage()
+	}
+	readNone := old.Attr(readNoneAttr)
+	if _, ok := readNone.(*ir.UnitAttr); readNone != nil && !ok {
+		c.Report(old, "Contains "+readNoneAttr+" attribute not of type UnitAttr")
+		return r.NoMatch(old, "readnone of another type")
+	}
+
+	f := llvm.NewFunc(r.Builder, op.SymName(), t).SetLinkage(linkage)
+	copyFuncAttrs(op, f)
+	if readNone != nil {
+		const none = llvm.ModRefInfoNoModRef
+		f.SetMemoryEffects(llvm.NewMemoryEffectsAttr(c.Context(), none, none, none, none, none, none))
+	}
+	if res := op.ResAttrs(); res != nil && len(op.FuncResults()) == 1 {
+		f.SetResAttrs(res)
+	}
+	if args := op.ArgAttrs(); args != nil {
+		f.SetArgAttrs(c.convertArgAttrs(args, sig, len(t.Params())))
+	}
+	r.InlineRegion(op.Body(), f.Body(), nil)
+	if entry := f.Body().First(); entry != nil {
+		entry = r.ConvertBlock(entry, sig, c.TypeConverter.TypeConverter)
+		c.loadByRef(op, byRef, sig, entry, r)
+	}
+	if emitC {
+		c.emitCInterface(op, f, r)
+	}
+	r.Erase(old)
+	return true
+}
+
+// copyFuncAttrs gives a function the visibility and those discardable attributes of
+// another that say nothing about how it is converted.
+func copyFuncAttrs(from fn.FuncOp, to llvm.FuncOp) {
+	for _, a := range from.Operation.Discardables().Entries() {
+		if a.Name != linkageAttr && a.Name != variadicAttr && a.Name != readNoneAttr {
+			to.Operation.SetAttr(a.Name, a.Value)
+		}
+	}
+	if v, ok := from.SymVisibility(); ok && v != "public" {
+		to.SetSymVisibility(v)
+	}
+}
+
+// byRefArgs says which arguments are pointers to what they were, nil if none is.
+func byRefArgs(op fn.FuncOp) []bool {
+	args := op.ArgAttrs()
+	if args == nil {
+		return nil
+	}
+	var byRef []bool
+	for i, a := range args.Elems() {
+		d, _ := a.(*ir.DictionaryAttr)
+		for _, name := range byRefAttrs {
+			if d.Lookup(name) == nil {
+				continue
+			}
+			if byRef == nil {
+				byRef = make([]bool, len(op.FuncArgs()))
+			}
+			byRef[i] = true
+		}
+	}
+	return byRef
+}
+
+// convertArgAttrs converts attributes of arguments. Those of an argument that becomes
+// several are dropped, since the parts may not support them.
+func (c lowering) convertArgAttrs(old *ir.ArrayAttr, sig *convert.Signature, n int) *ir.ArrayAttr {
+	dicts := make([]ir.Attribute, n)
+	for i := range dicts {
+		dicts[i] = ir.NewDictionaryAttr(c.Context())
+	}
+	for i, a := range old.Elems() {
+		at, parts, ok := sig.Mapping(i)
+		d, isDict := a.(*ir.DictionaryAttr)
+		if !ok || parts != 1 || !isDict {
+			continue
+		}
+		var list []ir.NamedAttribute
+		for _, e := range d.Entries() {
+			if t, isType := e.Value.(*ir.TypeAttr); isType && typedArgAttrs[e.Name] {
+				if to := c.ConvertOne(t.Value()); to != nil {
+					e.Value = ir.NewTypeAttr(to)
+				}
+			}
+			list = append(list, e)
+		}
+		dicts[at] = ir.NewDictionaryAttr(c.Context(), list...)
+	}
+	return ir.NewArrayAttr(c.Context(), dicts...)
+}
+
+// loadByRef loads arguments that have become pointers to what they were.
+func (c lowering) loadByRef(op fn.FuncOp, byRef []bool, sig *convert.Signature, entry *ir.Block, r *convert.Rewriter) {
+	point := r.Point()
+	r.AtStart(entry)
+	for i, is := range byRef {
+		at, _, ok := sig.Mapping(i)
+		if !is || !ok {
+			continue
+		}
+		d, _ := op.ArgAttrs().At(i).(*ir.DictionaryAttr)
+		for _, name := range byRefAttrs {
+			t, isType := d.Lookup(name).(*ir.TypeAttr)
+			if !isType {
+				continue
+			}
+			if to := c.ConvertOne(t.Value()); to != nil {
+				arg := entry.Arg(at)
+				r.SetLoc(arg.Loc())
+				r.ReplaceUses(arg, llvm.NewLoad(r.Builder, to, arg).Res())
+			}
+			break
+		}
+	}
+	r.LocOf(op.Operation)
+	r.At(point)
+}
+
+// lowerConstant makes an address of a function as a value.
+func (c lowering) lowerConstant(op fn.ConstantOp, _ []*ir.Value, r *convert.Rewriter) bool {
+	t := c.ConvertOne(op.Operation.Result(0).Type())
+	if t == nil || !llvm.IsCompatibleType(t) {
+		return r.NoMatch(op.Operation, "failed to convert result type")
+	}
+	addr := llvm.NewAddressOf(r.Builder, t, op.Value())
+	tollvm.CopyAttrs(op.Operation.Discardables(), addr.Operation)
+	r.ReplaceBy(op.Operation, addr.Operation)
+	return true
+}
+
+func (c lowering) lowerCallIndirect(op fn.CallIndirectOp, in [][]*ir.Value, r *convert.Rewriter) bool {
+	return c.convertCall(op.Operation, in, r, c.Options().BarePointers)
+}
+
+func (c lowering) lowerCall(op fn.CallOp, in [][]*ir.Value, r *convert.Rewriter) bool {
+	callee, _ := op.CallTarget()
+	return c.convertCall(op.Operation, in, r, c.useBarePointers(c.symbols.LookupNearest(op.Operation, callee)))
+}
+
+// convertCall makes an llvm.call of a call. It passes memrefs as their parts or as bare
+// pointers, and takes a struct of several results apart.
+func (c lowering) convertCall(op *ir.Operation, in [][]*ir.Value, r *convert.Rewriter, bare bool) bool {
+	var results []ir.Type
+	packed, groups := c.ResultType(op.ResultTypes(), bare)
+	if packed == nil {
+		return r.NoMatch(op, "result types")
+	}
+	if op.NumResults() > 0 {
+		results = []ir.Type{packed}
+	}
+	args, ok := c.passOperands(op, in, r.Builder, bare)
+	if !ok {
+		return r.NoMatch(op, "an unranked memref cannot be a bare pointer")
+	}
+	call := newCall(r.Builder, op, args, results)
+
+	count := 0
+	for _, g := range groups {
+		count += len(g)
+	}
+	part := int64(0)
+	lists := make([][]*ir.Value, len(groups))
+	for i, g := range groups {
+		for range g {
+			v := call.Result(0)
+			if count > 1 {
+				v = tollvm.Extract(r.Builder, v, part)
+			}
+			lists[i] = append(lists[i], v)
+			part++
+		}
+	}
+	for i, t := range op.ResultTypes() {
+		switch t := t.(type) {
+		case *ir.MemRefType:
+			if bare {
+				lists[i][0] = c.StaticDescriptor(r.Builder, t, lists[i][0], lists[i][0]).Value
+			}
+		case *ir.UnrankedMemRefType:
+			d := c.copyUnranked(op, t, lists[i][0], r, false)
+			if d == nil {
+				return false
+			}
+			lists[i][0] = d
+		}
+	}
+	r.ReplaceMany(op, lists)
+	return true
+}
+
+// newCall makes an llvm.call with the attributes of a call, what it calls among them.
+func newCall(b *ir.Builder, from *ir.Operation, args []*ir.Value, results []ir.Type) *ir.Operation {
+	c := b.Context()
+	st := ir.OperationState{Def: llvm.Call, Operands: args, Results: results}
+	set := func(name string, a ir.Attribute) { st.SetProp(llvm.Call.Slot(name), a) }
+	set("fastmathFlags", llvm.NewFastmathFlagsAttr(c, llvm.FastmathFlagsNone))
+	set("CConv", llvm.NewCConvAttr(c, llvm.CConvC))
+	set("TailCallKind", llvm.NewTailCallKindAttr(c, llvm.TailCallKindNone))
+	set("op_bundle_sizes", ir.NewDenseI32ArrayAttr(c))
+	set(ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(c, int32(len(args)), 0))
+	call := b.Create(&st)
+	tollvm.CopyAttrs(from.AttrsAsDictionary(), call)
+	return call
+}
+
+// passOperands makes what is passed to a function of the operands of a call. It
+// returns false if that cannot be.
+func (c lowering) passOperands(op *ir.Operation, in [][]*ir.Value, b *ir.Builder, bare bool) (args []*ir.Value, ok bool) {
+	for i, list := range in {
+		switch t := op.Operand(i).Type().(type) {
+		case *ir.UnrankedMemRefType:
+			if bare || len(list) != 1 {
+				return nil, false
+			}
+			d := tollvm.UnrankedDescriptor{Value: list[0]}
+			args = append(args, d.Rank(b), d.Pointer(b))
+		case *ir.MemRefType:
+			if len(list) != 1 {
+				return nil, false
+			}
+			d := tollvm.Descriptor{Value: list[0]}
+			if bare {
+				args = append(args, d.Aligned(b))
+			} else {
+				args = append(args, d.Unpack(b, t.Rank())...)
+			}
+		default:
+			args = append(args, list...)
+		}
+	}
+	return args, true
+}
+
+// lowerReturn makes an llvm.return, of a struct if there are several values.
+func (c lowering) lowerReturn(op fn.ReturnOp, in [][]*ir.Value, r *convert.Rewriter) bool {
+	bare := c.useBarePointers(parentFunc(op.Operation))
+	var values []*ir.Value
+	for i, list := range in {
+		switch t := op.Operation.Operand(i).Type().(type) {
+		case *ir.MemRefType:
+			if bare && tollvm.IsBarePointer(t) && len(list) == 1 {
+				list = []*ir.Value{(&tollvm.Descriptor{Value: list[0]}).Allocated(r.Builder)}
+			}
+		case *ir.UnrankedMemRefType:
+			if bare || len(list) != 1 {
+				return r.NoMatch(op.Operation, "an unranked memref cannot be a bare pointer")
+			}
+			d := c.copyUnranked(op.Operation, t, list[0], r, true)
+			if d == nil {
+				return false
+			}
+			list = []*ir.Value{d}
+		}
+		values = append(values, list...)
+	}
+	var result *ir.Value
+	switch len(values) {
+	case 0:
+	case 1:
+		result = values[0]
+	default:
+		t, _ := c.ResultType(op.Operation.OperandTypes(), bare)
+		if t == nil {
+			return r.NoMatch(op.Operation, "could not convert result types")
+		}
+		result = llvm.NewPoison(r.Builder, t).Res()
+		for i, v := range values {
+			result = llvm.NewInsertValue(r.Builder, result, v, []int64{int64(i)}).Res()
+		}
+	}
+	ret := llvm.NewReturn(r.Builder, result)
+	tollvm.CopyAttrs(op.Operation.AttrsAsDictionary(), ret.Operation)
+	r.Erase(op.Operation)
+	return true
+}
+
+// parentFunc is the llvm.func around an operation, or nil.
+func parentFunc(op *ir.Operation) *ir.Operation {
+	for op = op.ParentOp(); op != nil && !op.Is(llvm.Func); op = op.ParentOp() {
+	}
+	return op
+}
+
+// copyUnranked copies the descriptor that an unranked one points to: out of a
+// function's stack to the heap, where a result can be, or from there onto the caller's
+// stack. It returns nil if that needs a function that there is, but of another type.
+func (c lowering) copyUnranked(op *ir.Operation, t *ir.UnrankedMemRefType, v *ir.Value, r *convert.Rewriter, toHeap bool) *ir.Value {
+	space, ok := c.AddressSpace(t)
+	module := tollvm.ParentModule(op)
+	if !ok || module == nil {
+		return nil
+	}
+	var f llvm.FuncOp
+	if toHeap {
+		f, ok = c.RuntimeFunc(r, module, "malloc", c.PointerType(), c.IndexType())
+	} else {
+		f, ok = c.RuntimeFunc(r, module, "free", llvm.NewVoidType(c.Context()), c.PointerType())
+	}
+	if !ok {
+		return nil
+	}
+	b := r.Builder
+	d := tollvm.UnrankedDescriptor{Value: v}
+	size := d.ByteSize(b, c.TypeConverter, space)
+	var memory *ir.Value
+	if toHeap {
+		memory = llvm.NewCallFunc(b, f, size).Result()
+	} else {
+		memory = llvm.NewAlloca(b, c.PointerType(), size, c.Context().I8()).Res()
+	}
+	source := d.Pointer(b)
+	llvm.NewMemcpy(b, memory, source, size, 0)
+	if !toHeap {
+		llvm.NewCallFunc(b, f, source)
+	}
+	copied := llvm.NewPoison(b, c.ConvertOne(t)).Res()
+	copied = llvm.NewInsertValue(b, copied, d.Rank(b), []int64{0}).Res()
+	return llvm.NewInsertValue(b, copied, memory, []int64{1}).Res()
+}

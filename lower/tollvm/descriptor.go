@@ -1,0 +1,238 @@
+package tollvm
+
+import (
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// The places of the parts of a memref's descriptor.
+const (
+	allocatedAt = iota
+	alignedAt
+	offsetAt
+	sizesAt
+	stridesAt
+)
+
+// A Descriptor is a value that stands for a memref of known rank. The methods make
+// operations at the builder's point: those that are named after a part take it out,
+// and those with Set in front put it in and make Value what comes of that.
+type Descriptor struct{ Value *ir.Value }
+
+// PoisonDescriptor makes a descriptor of a type, into which the parts are to be put.
+func PoisonDescriptor(b *ir.Builder, t ir.Type) *Descriptor {
+	return &Descriptor{llvm.NewPoison(b, t).Res()}
+}
+
+// StaticDescriptor makes the descriptor of a memref for which IsBarePointer holds, of
+// the two pointers and of what is known.
+func (c *TypeConverter) StaticDescriptor(b *ir.Builder, t *ir.MemRefType, allocated, aligned *ir.Value) *Descriptor {
+	strides, offset, _ := t.StridesAndOffset()
+	d := PoisonDescriptor(b, c.ConvertOne(t))
+	d.SetAllocated(b, allocated)
+	d.SetAligned(b, aligned)
+	d.SetOffset(b, c.IndexConstant(b, offset))
+	for i, n := range t.Shape() {
+		d.SetSize(b, i, c.IndexConstant(b, n))
+		d.SetStride(b, i, c.IndexConstant(b, strides[i]))
+	}
+	return d
+}
+
+// IndexConstant makes a constant of the type that index becomes.
+func (c *TypeConverter) IndexConstant(b *ir.Builder, v int64) *ir.Value {
+	return llvm.NewConstant(b, c.IndexType(), ir.NewIntegerAttr(c.ctx.Index(), v)).Res()
+}
+
+// Pack makes a descriptor of its parts, of which there are 3 and 2 for each
+// dimension.
+func (c *TypeConverter) Pack(b *ir.Builder, t *ir.MemRefType, parts []*ir.Value) *Descriptor {
+	d := PoisonDescriptor(b, c.ConvertOne(t))
+	d.SetAllocated(b, parts[allocatedAt])
+	d.SetAligned(b, parts[alignedAt])
+	d.SetOffset(b, parts[offsetAt])
+	rank := t.Rank()
+	for i := range rank {
+		d.SetSize(b, i, parts[sizesAt+i])
+		d.SetStride(b, i, parts[sizesAt+rank+i])
+	}
+	return d
+}
+
+// Unpack returns the parts of a descriptor.
+func (d *Descriptor) Unpack(b *ir.Builder, rank int) []*ir.Value {
+	parts := []*ir.Value{d.Allocated(b), d.Aligned(b), d.Offset(b)}
+	for i := range rank {
+		parts = append(parts, d.Size(b, i))
+	}
+	for i := range rank {
+		parts = append(parts, d.Stride(b, i))
+	}
+	return parts
+}
+
+// Allocated is the pointer that was allocated.
+func (d *Descriptor) Allocated(b *ir.Builder) *ir.Value { return Extract(b, d.Value, allocatedAt) }
+
+// Aligned is the pointer to the elements.
+func (d *Descriptor) Aligned(b *ir.Builder) *ir.Value { return Extract(b, d.Value, alignedAt) }
+
+// Offset is how many elements there are before the first.
+func (d *Descriptor) Offset(b *ir.Builder) *ir.Value { return Extract(b, d.Value, offsetAt) }
+
+// Size is the size of a dimension, in elements.
+func (d *Descriptor) Size(b *ir.Builder, dim int) *ir.Value {
+	return Extract(b, d.Value, sizesAt, int64(dim))
+}
+
+// Stride is how many elements it is to the next one of a dimension.
+func (d *Descriptor) Stride(b *ir.Builder, dim int) *ir.Value {
+	return Extract(b, d.Value, stridesAt, int64(dim))
+}
+
+// SetAllocated sets the pointer that was allocated.
+func (d *Descriptor) SetAllocated(b *ir.Builder, v *ir.Value) { d.set(b, v, allocatedAt) }
+
+// SetAligned sets the pointer to the elements.
+func (d *Descriptor) SetAligned(b *ir.Builder, v *ir.Value) { d.set(b, v, alignedAt) }
+
+// SetOffset sets how many elements there are before the first.
+func (d *Descriptor) SetOffset(b *ir.Builder, v *ir.Value) { d.set(b, v, offsetAt) }
+
+// SetSize sets the size of a dimension.
+func (d *Descriptor) SetSize(b *ir.Builder, dim int, v *ir.Value) { d.set(b, v, sizesAt, int64(dim)) }
+
+// SetStride sets the stride of a dimension.
+func (d *Descriptor) SetStride(b *ir.Builder, dim int, v *ir.Value) {
+	d.set(b, v, stridesAt, int64(dim))
+}
+
+func (d *Descriptor) set(b *ir.Builder, v *ir.Value, at ...int64) {
+	d.Value = llvm.NewInsertValue(b, d.Value, v, at).Res()
+}
+
+// Extract makes an llvm.extractvalue of what is at a position in nested structs and
+// arrays.
+func Extract(b *ir.Builder, v *ir.Value, at ...int64) *ir.Value {
+	t := v.Type()
+	for _, i := range at {
+		switch of := t.(type) {
+		case *llvm.StructType:
+			t = of.Body()[i]
+		case *llvm.ArrayType:
+			t = of.Elem()
+		}
+	}
+	return llvm.NewExtractValue(b, t, v, at).Res()
+}
+
+// An UnrankedDescriptor is a value that stands for a memref of unknown rank.
+type UnrankedDescriptor struct{ Value *ir.Value }
+
+// Rank is the rank.
+func (d *UnrankedDescriptor) Rank(b *ir.Builder) *ir.Value { return Extract(b, d.Value, 0) }
+
+// Pointer is where the descriptor of known rank is.
+func (d *UnrankedDescriptor) Pointer(b *ir.Builder) *ir.Value { return Extract(b, d.Value, 1) }
+
+// PackUnranked makes a descriptor of a rank and of where the descriptor of that rank
+// is.
+func (c *TypeConverter) PackUnranked(b *ir.Builder, t *ir.UnrankedMemRefType, rank, pointer *ir.Value) *UnrankedDescriptor {
+	d := Descriptor{llvm.NewPoison(b, c.ConvertOne(t)).Res()}
+	d.set(b, rank, 0)
+	d.set(b, pointer, 1)
+	return &UnrankedDescriptor{d.Value}
+}
+
+// ByteSize makes the size in bytes of the descriptor that an unranked one points to: two
+// pointers, the offset, and a size and a stride for each dimension. space is the address
+// space of the pointers.
+func (d *UnrankedDescriptor) ByteSize(b *ir.Builder, c *TypeConverter, space uint32) *ir.Value {
+	one, two := c.IndexConstant(b, 1), c.IndexConstant(b, 2)
+	indexBytes := c.IndexConstant(b, int64(c.opts.IndexBits+7)/8)
+	pointerBytes := c.IndexConstant(b, int64(c.PointerBits(space)+7)/8)
+	pointers := llvm.NewMul(b, two, pointerBytes).Res()
+	numbers := llvm.NewMul(b, two, d.Rank(b)).Res()
+	numbers = llvm.NewAdd(b, numbers, one).Res()
+	return llvm.NewAdd(b, pointers, llvm.NewMul(b, numbers, indexBytes).Res()).Res()
+}
+
+// ElementPointer makes the address of an element of a memref, given its descriptor and
+// one index for each dimension. The layout of the memref must be strided.
+func (c *TypeConverter) ElementPointer(b *ir.Builder, t *ir.MemRefType, memref *ir.Value, indices []*ir.Value) *ir.Value {
+	d := &Descriptor{memref}
+	strides, offset, _ := t.StridesAndOffset()
+	elem := c.ConvertOne(t.Elem())
+	base := d.Aligned(b)
+	if offset != 0 {
+		var n *ir.Value
+		if offset == ir.DynamicSize {
+			n = d.Offset(b)
+		} else {
+			n = c.IndexConstant(b, offset)
+		}
+		base = llvm.NewGEP(b, elem, base, llvm.IndexValue(n)).Res()
+	}
+	var index *ir.Value
+	for i, v := range indices {
+		if s := strides[i]; s != 1 {
+			var stride *ir.Value
+			if s == ir.DynamicSize {
+				stride = d.Stride(b, i)
+			} else {
+				stride = c.IndexConstant(b, s)
+			}
+			v = llvm.NewMul(b, v, stride).Res()
+		}
+		if index == nil {
+			index = v
+		} else {
+			index = llvm.NewAdd(b, index, v).Res()
+		}
+	}
+	if index == nil {
+		return base
+	}
+	return llvm.NewGEP(b, elem, base, llvm.IndexValue(index)).Res()
+}
+
+// memrefFromParts makes a memref of the parts of its descriptor, or of a bare pointer.
+func (c *TypeConverter) memrefFromParts(b *ir.Builder, to []ir.Type, from []*ir.Value, _ ir.Type) []*ir.Value {
+	if d := c.packed(b, to[0], from); d != nil {
+		return castTo(b, to, []*ir.Value{d}, nil)
+	}
+	return nil
+}
+
+// descriptorFromParts makes the descriptor of a memref of its parts, or of a bare
+// pointer.
+func (c *TypeConverter) descriptorFromParts(b *ir.Builder, to []ir.Type, from []*ir.Value, original ir.Type) []*ir.Value {
+	if original == nil || len(to) != 1 || to[0] != c.ConvertOne(original) {
+		return nil
+	}
+	if d := c.packed(b, original, from); d != nil {
+		return []*ir.Value{d}
+	}
+	return nil
+}
+
+// packed makes the descriptor of a memref type of its parts, or of a bare pointer. It
+// returns nil for other types and other parts.
+func (c *TypeConverter) packed(b *ir.Builder, t ir.Type, parts []*ir.Value) *ir.Value {
+	switch t := t.(type) {
+	case *ir.MemRefType:
+		if len(parts) == 1 {
+			if _, isPointer := parts[0].Type().(*llvm.PointerType); isPointer && IsBarePointer(t) {
+				return c.StaticDescriptor(b, t, parts[0], parts[0]).Value
+			}
+		}
+		if ir.HaveTypes(parts, c.DescriptorFields(t, true)) {
+			return c.Pack(b, t, parts).Value
+		}
+	case *ir.UnrankedMemRefType:
+		if ir.HaveTypes(parts, c.UnrankedFields()) {
+			return c.PackUnranked(b, t, parts[0], parts[1]).Value
+		}
+	}
+	return nil
+}

@@ -1,0 +1,115 @@
+package tollvm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Elementwise replaces an operation that has one result and works on each element by
+// itself. It calls create once, with the converted operands and the type of the result;
+// if vectors of several dimensions have become arrays, it calls create for each vector
+// in them. It returns false, and changes nothing, if an operand has a type that LLVM
+// does not have, or if the vectors are too large to unroll.
+func (c *TypeConverter) Elementwise(op *ir.Operation, in []*ir.Value, r *convert.Rewriter, create func(b *ir.Builder, in []*ir.Value, t ir.Type) *ir.Operation) bool {
+	t := c.ConvertOne(op.Result(0).Type())
+	if t == nil || slices.ContainsFunc(in, func(v *ir.Value) bool { return !llvm.IsCompatibleType(v.Type()) }) {
+		return false
+	}
+	if _, ok := in[0].Type().(*llvm.ArrayType); !ok {
+		r.ReplaceBy(op, create(r.Builder, in, t))
+		return true
+	}
+	if ExceedsUnrollLimit(op) {
+		return r.NoMatch(op, "vectors of that many elements are not unrolled")
+	}
+	all := llvm.NewPoison(r.Builder, t).Res()
+	eachVector(t, nil, func(position []int64, vector ir.Type) {
+		parts := make([]*ir.Value, len(in))
+		for i, v := range in {
+			parts[i] = Extract(r.Builder, v, position...)
+		}
+		one := create(r.Builder, parts, vector).Result(0)
+		all = llvm.NewInsertValue(r.Builder, all, one, position).Res()
+	})
+	r.Replace(op, all)
+	return true
+}
+
+// eachVector calls f for each innermost element of nested arrays, the last index
+// changing fastest. f may keep the position.
+func eachVector(t ir.Type, position []int64, f func(position []int64, t ir.Type)) {
+	a, ok := t.(*llvm.ArrayType)
+	if !ok {
+		f(slices.Clone(position), t)
+		return
+	}
+	for i := range a.Len() {
+		eachVector(a.Elem(), append(position, int64(i)), f)
+	}
+}
+
+// unrollLimit bounds the elements of a vector of several dimensions that is unrolled.
+// Each element may become several operations, and a few words of text can ask for
+// billions.
+const unrollLimit = 1 << 18
+
+// ExceedsUnrollLimit reports whether an operand or result of an operation is a vector of
+// several dimensions with more elements than may be unrolled: 2^18. Patterns leave such
+// operations alone.
+func ExceedsUnrollLimit(op *ir.Operation) bool {
+	exceeds := func(v *ir.Value) bool {
+		t, ok := v.Type().(*ir.VectorType)
+		if !ok || t.Rank() < 2 {
+			return false
+		}
+		n, ok := ir.NumElements(t.Shape())
+		return !ok || n > unrollLimit
+	}
+	for i := range op.NumOperands() {
+		if exceeds(op.Operand(i)) {
+			return true
+		}
+	}
+	for i := range op.NumResults() {
+		if exceeds(op.Result(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+// CopyAttrs sets attributes of an operation.
+func CopyAttrs(from *ir.DictionaryAttr, to *ir.Operation) {
+	for _, a := range from.Entries() {
+		to.SetAttr(a.Name, a.Value)
+	}
+}
+
+// FastmathFlags returns the flags of llvm with the meaning of those of arith. The bits
+// of the two are not the same.
+func FastmathFlags(v arith.FastMathFlags) llvm.FastmathFlags {
+	to := llvm.FastmathFlagsNone
+	for _, f := range fastmathFlags {
+		if v&f.from != 0 {
+			to |= f.to
+		}
+	}
+	return to
+}
+
+var fastmathFlags = [...]struct {
+	from arith.FastMathFlags
+	to   llvm.FastmathFlags
+}{
+	{arith.FastMathReassoc, llvm.FastmathFlagsReassoc},
+	{arith.FastMathNnan, llvm.FastmathFlagsNnan},
+	{arith.FastMathNinf, llvm.FastmathFlagsNinf},
+	{arith.FastMathNsz, llvm.FastmathFlagsNsz},
+	{arith.FastMathArcp, llvm.FastmathFlagsArcp},
+	{arith.FastMathContract, llvm.FastmathFlagsContract},
+	{arith.FastMathAfn, llvm.FastmathFlagsAfn},
+}

@@ -1,0 +1,54 @@
+package tollvm
+
+import (
+	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/builtin"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/pass"
+)
+
+// Target returns a new target for which the llvm dialect is legal, and so are casts
+// between converted values and values that are not converted yet.
+func Target() *convert.Target {
+	t := convert.NewTarget()
+	t.LegalDialects("llvm")
+	t.Legal(builtin.UnrealizedConversionCast)
+	return t
+}
+
+// Run applies a partial conversion to the operation of a job. The job fails if the
+// conversion fails.
+func Run(j *pass.Job, t *convert.Target, patterns ...[]convert.Pattern) {
+	if !convert.Partial(j.Context(), t, convert.NewPatterns(patterns...), convert.Config{Report: j.Report}, j.Op) {
+		j.Fail()
+	}
+}
+
+// IndexOption declares the option index-bitwidth of a pass. The result holds the width
+// of index in bits when the pass runs; 0 leaves it to the data layout.
+func IndexOption(o *pass.Options) *uint32 {
+	bits := new(uint32)
+	o.Uint(bits, "index-bitwidth", "Bitwidth of the index type, 0 to use size of machine word")
+	return bits
+}
+
+// ParseDataLayout parses the text of an LLVM data layout for a pass. If the text is not
+// valid, ParseDataLayout reports an error, makes the job fail and returns nil.
+func ParseDataLayout(j *pass.Job, text string) *llvm.DataLayout {
+	l, err := llvm.ParseDataLayout(text)
+	if err != nil {
+		j.Report(j.Op.ErrorPlainf("invalid data layout descriptor: %s\n", err))
+		j.Fail()
+		return nil
+	}
+	return l
+}
+
+// Report reports an error at an operation that cannot be converted. Options.Report
+// receives it.
+func (c *TypeConverter) Report(op *ir.Operation, message string) {
+	if c.opts.Report != nil {
+		c.opts.Report(op.ErrorPlainf("%s", message))
+	}
+}

@@ -1,0 +1,414 @@
+package tollvm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/datalayout"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/builtin"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Options say how types are converted.
+type Options struct {
+	// IndexBits is the width of what index becomes; 0 is 64.
+	IndexBits uint32
+	// BarePointers passes memrefs to functions as pointers, instead of as the parts
+	// of their descriptors.
+	BarePointers bool
+	// EmitC makes interfaces for C of all functions, with or without the attribute
+	// llvm.emit_c_interface.
+	EmitC bool
+	// Layout says how large pointers are. Nil is LLVM's default, 64 bits.
+	Layout *llvm.DataLayout
+	// Report takes errors about types that cannot be converted for a reason that
+	// people may want to know. Nil ignores them.
+	Report diag.Handler
+}
+
+// OptionsAt returns the options for what is in an operation: the width of index is
+// that of the data layout there.
+func OptionsAt(op *ir.Operation) Options {
+	o := Options{}
+	if size, err := datalayout.At(op).SizeInBits(op.Context().Index()); err == nil {
+		o.IndexBits = uint32(size.Min)
+	}
+	return o
+}
+
+// A TypeConverter converts types to those of the llvm dialect, and makes casts where
+// there are values of the wrong type. More rules may be added, before it is used; then
+// it is safe for concurrent use.
+//
+// The model is MLIR's LLVMTypeConverter.
+type TypeConverter struct {
+	*convert.TypeConverter
+	ctx  *ir.Context
+	opts Options
+}
+
+// NewTypeConverter returns a converter with options.
+func NewTypeConverter(c *ir.Context, o Options) *TypeConverter {
+	if o.IndexBits == 0 {
+		o.IndexBits = 64
+	}
+	if o.Layout == nil {
+		o.Layout, _ = llvm.ParseDataLayout("")
+	}
+	tc := &TypeConverter{convert.NewTypeConverter(), c, o}
+	tc.AddRule(func(t ir.Type) ([]ir.Type, convert.Outcome) { return tc.rule(t) })
+	tc.AddSource(castTo)
+	tc.AddTarget(castTo)
+	tc.AddSource(tc.memrefFromParts)
+	tc.AddTarget(tc.descriptorFromParts)
+	return tc
+}
+
+// Context is the context whose types are converted.
+func (c *TypeConverter) Context() *ir.Context { return c.ctx }
+
+// Options are the options that the converter was made with, with their defaults.
+func (c *TypeConverter) Options() Options { return c.opts }
+
+// IndexType is what index becomes.
+func (c *TypeConverter) IndexType() ir.Type { return c.ctx.I(c.opts.IndexBits) }
+
+// PointerBits is the width of a pointer of an address space.
+func (c *TypeConverter) PointerBits(space uint32) uint64 { return c.opts.Layout.PointerBits(space) }
+
+// PointerType returns the type of pointers in address space 0.
+func (c *TypeConverter) PointerType() ir.Type { return llvm.NewPointerType(c.ctx, 0) }
+
+// castTo makes a cast, which another pass will deal with.
+func castTo(b *ir.Builder, to []ir.Type, from []*ir.Value, _ ir.Type) []*ir.Value {
+	op := builtin.NewUnrealizedConversionCast(b, to, from...).Operation
+	out := make([]*ir.Value, len(to))
+	for i := range to {
+		out[i] = op.Result(i)
+	}
+	return out
+}
+
+// rule is what the converter knows of a type: what LLVM has stays, structs and their
+// like have their elements converted, and the types of MLIR have rules of their own.
+func (c *TypeConverter) rule(t ir.Type) ([]ir.Type, convert.Outcome) {
+	to, known := c.convert(t, nil)
+	switch {
+	case to != nil:
+		return []ir.Type{to}, convert.Converted
+	case known:
+		return nil, convert.Impossible
+	}
+	return nil, convert.Unknown
+}
+
+// A path is the identified structs that are being converted, around a type.
+type path []*llvm.StructType
+
+// one converts a type that is part of another. In a struct that may contain itself,
+// types that can lead to it go on with the path.
+func (c *TypeConverter) one(t ir.Type, p path) ir.Type {
+	if len(p) > 0 {
+		switch t.(type) {
+		case *llvm.StructType, *llvm.ArrayType, *llvm.FunctionType, *ir.MemRefType, *ir.UnrankedMemRefType:
+			to, _ := c.convert(t, p)
+			return to
+		}
+	}
+	return c.ConvertOne(t)
+}
+
+func (c *TypeConverter) all(types []ir.Type, p path) []ir.Type {
+	out := make([]ir.Type, len(types))
+	for i, t := range types {
+		if out[i] = c.one(t, p); out[i] == nil {
+			return nil
+		}
+	}
+	return out
+}
+
+// convert returns what a type becomes, nil if it cannot be converted; known says
+// whether that is final, or a rule for the type may be added.
+func (c *TypeConverter) convert(t ir.Type, p path) (to ir.Type, known bool) {
+	if llvm.IsCompatibleType(t) {
+		return t, true
+	}
+	switch t := t.(type) {
+	case *llvm.StructType:
+		return c.structType(t, p)
+	case *llvm.ArrayType:
+		if elem := c.one(t.Elem(), p); elem != nil && llvm.ArrayElementError(elem) == nil {
+			return llvm.NewArrayType(elem, t.Len()), true
+		}
+	case *llvm.FunctionType:
+		params, result := c.all(t.Params(), p), c.one(t.Result(), p)
+		if params != nil && result != nil && llvm.FunctionTypeError(result, params) == nil {
+			return llvm.NewFunctionType(result, params, t.IsVariadic()), true
+		}
+	case *ir.IntegerType:
+		return c.ctx.I(t.Width()), true
+	case *ir.FloatType:
+		return c.floatType(t), true
+	case *ir.IndexType:
+		return c.IndexType(), true
+	case *ir.ComplexType:
+		elem := c.ConvertOne(t.Elem())
+		return c.literal([]ir.Type{elem, elem}, false), true
+	case *ir.FunctionType:
+		return c.PointerType(), true
+	case *ir.VectorType:
+		return c.vectorType(t)
+	case *ir.MemRefType:
+		return c.literal(c.memrefFields(t, false, p), false), true
+	case *ir.UnrankedMemRefType:
+		if c.one(t.Elem(), p) == nil {
+			return nil, true
+		}
+		return c.literal(c.UnrankedFields(), false), true
+	}
+	return nil, false
+}
+
+// literal is the struct of some elements, nil if there are none, or if one is nil or
+// cannot be an element.
+func (c *TypeConverter) literal(elems []ir.Type, packed bool) ir.Type {
+	if elems == nil || slices.Contains(elems, nil) || llvm.StructElementsError(elems) != nil {
+		return nil
+	}
+	return llvm.NewLiteralStruct(c.ctx, elems, packed)
+}
+
+// floatType is what a floating-point type becomes that LLVM does not have: an integer
+// of the same width, if it is one of the small ones.
+func (c *TypeConverter) floatType(t *ir.FloatType) ir.Type {
+	if t.Width() <= 8 {
+		return c.ctx.I(t.Width())
+	}
+	return nil
+}
+
+// structType converts the elements of a struct. One with a name becomes another, with
+// "_Converted." in front of the name, unless there is one already that has other
+// elements.
+func (c *TypeConverter) structType(t *llvm.StructType, p path) (to ir.Type, known bool) {
+	if !t.IsIdentified() {
+		to = c.literal(c.all(t.Body(), p), t.IsPacked())
+		return to, to != nil
+	}
+	converted := llvm.ScopedStruct(c.ctx, t.Scope(), "_Converted."+t.Name())
+	if slices.Contains(p, t) {
+		return converted, true
+	}
+	elems := c.all(t.Body(), append(slices.Clip(p), t))
+	if elems == nil || llvm.StructElementsError(elems) != nil {
+		return nil, false
+	}
+	if !converted.SetBody(elems, t.IsPacked()) {
+		return nil, true
+	}
+	return converted, true
+}
+
+// vectorType makes arrays of vectors of a vector of several dimensions.
+func (c *TypeConverter) vectorType(t *ir.VectorType) (to ir.Type, known bool) {
+	shape, scalable := t.Shape(), []bool{false}
+	if t.Rank() == 0 {
+		shape = []int64{1}
+	}
+	elem, last := c.ConvertOne(t.Elem()), len(shape)-1
+	if elem == nil || ir.VectorTypeError(shape[last:], elem) != nil {
+		return nil, true
+	}
+	if t.IsScalable() {
+		if slices.Contains(t.ScalableDims()[:last], true) {
+			return nil, false
+		}
+		scalable[0] = t.Scalable(last)
+	}
+	to = ir.NewVectorType(shape[last:], scalable, elem)
+	for i := last - 1; i >= 0; i-- {
+		to = llvm.NewArrayType(to, uint64(shape[i]))
+	}
+	return to, true
+}
+
+// AddressSpace is the number of the address space that a memref, ranked or not, is in.
+// ok is false if its memory space is no number.
+func (c *TypeConverter) AddressSpace(t ir.Type) (space uint32, ok bool) {
+	var a ir.Attribute
+	switch t := t.(type) {
+	case *ir.MemRefType:
+		a = t.MemorySpace()
+	case *ir.UnrankedMemRefType:
+		a = t.MemorySpace()
+	}
+	if a == nil {
+		return 0, true
+	}
+	n, isNumber := a.(*ir.IntegerAttr)
+	if !isNumber {
+		return 0, false
+	}
+	if i, isInt := n.Type().(*ir.IntegerType); isInt && i.Signedness() != ir.Signless {
+		return 0, false
+	}
+	return uint32(n.Int()), true
+}
+
+// DescriptorFields are the types of the parts of a memref's descriptor; with unpacked
+// one for each size and stride, and else arrays of them. It is nil if there is no
+// descriptor, for a reason that has been reported.
+func (c *TypeConverter) DescriptorFields(t *ir.MemRefType, unpacked bool) []ir.Type {
+	return c.memrefFields(t, unpacked, nil)
+}
+
+func (c *TypeConverter) memrefFields(t *ir.MemRefType, unpacked bool, p path) []ir.Type {
+	if _, _, ok := t.StridesAndOffset(); !ok {
+		c.errorf("conversion to strided form failed either due to non-strided layout maps (which should have been normalized away) or other reasons")
+		return nil
+	}
+	if c.one(t.Elem(), p) == nil {
+		return nil
+	}
+	space, ok := c.AddressSpace(t)
+	if !ok {
+		c.errorf("conversion of memref memory space %s to integer address space failed. Consider adding memory space conversions.", t.MemorySpace())
+		return nil
+	}
+	ptr, index := llvm.NewPointerType(c.ctx, space), c.IndexType()
+	fields := []ir.Type{ptr, ptr, index}
+	switch rank := t.Rank(); {
+	case rank == 0:
+	case unpacked:
+		for range 2 * rank {
+			fields = append(fields, index)
+		}
+	default:
+		list := llvm.NewArrayType(index, uint64(rank))
+		fields = append(fields, list, list)
+	}
+	return fields
+}
+
+func (c *TypeConverter) errorf(format string, args ...any) {
+	if c.opts.Report != nil {
+		c.opts.Report(diag.Errorf(ir.PlaceOf(ir.NewUnknownLoc(c.ctx)), format, args...))
+	}
+}
+
+// UnrankedFields are the types of the parts of an unranked memref's descriptor.
+func (c *TypeConverter) UnrankedFields() []ir.Type { return []ir.Type{c.IndexType(), c.PointerType()} }
+
+// IsBarePointer reports whether a memref can be passed as a pointer: everything about
+// it is known.
+func IsBarePointer(t ir.Type) bool {
+	m, ok := t.(*ir.MemRefType)
+	if !ok || slices.Contains(m.Shape(), ir.DynamicSize) {
+		return false
+	}
+	strides, offset, ok := m.StridesAndOffset()
+	return ok && offset != ir.DynamicSize && !slices.Contains(strides, ir.DynamicSize)
+}
+
+// passed are the types of what a value of a type is as a result of a function, or
+// with bare pointers as an argument.
+func (c *TypeConverter) passed(t ir.Type, bare bool) (types []ir.Type, ok bool) {
+	if bare {
+		switch t := t.(type) {
+		case *ir.UnrankedMemRefType:
+			return nil, false
+		case *ir.MemRefType:
+			space, ok := c.AddressSpace(t)
+			if !ok || !IsBarePointer(t) || c.ConvertOne(t.Elem()) == nil {
+				return nil, false
+			}
+			return []ir.Type{llvm.NewPointerType(c.ctx, space)}, true
+		}
+	}
+	return c.Convert(t)
+}
+
+// argument are the types of what a value of a type is as an argument of a function.
+func (c *TypeConverter) argument(t ir.Type, bare bool) (types []ir.Type, ok bool) {
+	if !bare {
+		switch t := t.(type) {
+		case *ir.MemRefType:
+			fields := c.DescriptorFields(t, true)
+			return fields, fields != nil
+		case *ir.UnrankedMemRefType:
+			return c.UnrankedFields(), true
+		}
+	}
+	return c.passed(t, bare)
+}
+
+// ResultType is the type that a function returns which returned some types: void, the
+// only one, or a struct of all, nil if one cannot be converted. groups are what each
+// becomes.
+func (c *TypeConverter) ResultType(types []ir.Type, bare bool) (t ir.Type, groups [][]ir.Type) {
+	if len(types) == 0 {
+		return llvm.NewVoidType(c.ctx), nil
+	}
+	bare = bare || c.opts.BarePointers
+	var flat []ir.Type
+	for _, t := range types {
+		to, ok := c.passed(t, bare)
+		if !ok {
+			return nil, nil
+		}
+		groups = append(groups, to)
+		flat = append(flat, to...)
+	}
+	switch len(flat) {
+	case 0:
+		return nil, nil
+	case 1:
+		return flat[0], groups
+	}
+	return c.literal(flat, false), groups
+}
+
+// PackResults is the type of the result of an operation that has some results: the
+// only one, or a struct of all. It is nil if one cannot be converted.
+func (c *TypeConverter) PackResults(types []ir.Type) ir.Type {
+	if len(types) == 1 {
+		return c.ConvertOne(types[0])
+	}
+	to := c.literal(c.all(types, nil), false)
+	if to == nil || !llvm.IsCompatibleType(to) {
+		return nil
+	}
+	return to
+}
+
+// Signature converts the type of a function: its parameters to a signature, and the
+// whole to the type of an LLVM function. Both are nil if a type cannot be converted.
+//
+// byRef marks the parameters that are passed as a pointer to their value, nil if none
+// is. Signature clears the marks of those that become a pointer anyway.
+func (c *TypeConverter) Signature(t *ir.FunctionType, variadic, bare bool, byRef []bool) (*convert.Signature, *llvm.FunctionType) {
+	bare = bare || c.opts.BarePointers
+	s := convert.NewSignature(len(t.Inputs()))
+	for i, in := range t.Inputs() {
+		types, ok := c.argument(in, bare)
+		if !ok || len(types) == 0 {
+			return nil, nil
+		}
+		if byRef != nil && byRef[i] && len(types) == 1 {
+			if _, isPointer := types[0].(*llvm.PointerType); isPointer {
+				byRef[i] = false
+			} else {
+				types = []ir.Type{c.PointerType()}
+			}
+		}
+		s.Input(i, types...)
+	}
+	result, _ := c.ResultType(t.Results(), bare)
+	if result == nil || llvm.FunctionTypeError(result, s.Types()) != nil {
+		return nil, nil
+	}
+	return s, llvm.NewFunctionType(result, s.Types(), variadic)
+}

@@ -1,0 +1,53 @@
+package ubtollvm
+
+import (
+	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/dialect/ub"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/tollvm"
+	"github.com/gomlir/gomlir/pass"
+)
+
+// Pass is the pass convert-ub-to-llvm.
+var Pass = &pass.Def{
+	Name:    "convert-ub-to-llvm",
+	Summary: "Convert UB dialect to LLVM dialect",
+	Class:   "UBToLLVMConversionPass",
+	New: func(o *pass.Options) func(*pass.Job) {
+		bits := tollvm.IndexOption(o)
+		return func(j *pass.Job) {
+			c := tollvm.NewTypeConverter(j.Op.Context(), tollvm.Options{IndexBits: *bits, Report: j.Report})
+			tollvm.Run(j, tollvm.Target(), Patterns(c))
+		}
+	},
+}
+
+// Patterns returns the patterns for the ub dialect.
+func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
+	l := lowering{c}
+	return []convert.Pattern{
+		convert.On(ub.Poison, c.TypeConverter, l.lowerPoison),
+		convert.On(ub.Unreachable, c.TypeConverter, l.lowerUnreachable),
+	}
+}
+
+// lowering has what the patterns share.
+type lowering struct{ *tollvm.TypeConverter }
+
+func (c lowering) lowerPoison(op ub.PoisonOp, _ []*ir.Value, r *convert.Rewriter) bool {
+	if _, ok := op.Operation.Prop(0).(*ub.PoisonAttr); !ok {
+		return r.NoMatch(op.Operation, "pattern only supports #ub.poison")
+	}
+	t := c.ConvertOne(op.Result().Type())
+	if t == nil {
+		return r.NoMatch(op.Operation, "result type")
+	}
+	r.ReplaceBy(op.Operation, llvm.NewPoison(r.Builder, t).Operation)
+	return true
+}
+
+func (c lowering) lowerUnreachable(op ub.UnreachableOp, _ []*ir.Value, r *convert.Rewriter) bool {
+	r.ReplaceBy(op.Operation, llvm.NewUnreachable(r.Builder).Operation)
+	return true
+}

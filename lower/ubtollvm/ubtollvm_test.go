@@ -1,0 +1,10 @@
+package ubtollvm_test
+
+import (
+	"testing"
+
+	"github.com/gomlir/gomlir/test/lowertest"
+)
+
+// TestFiles compares what becomes of poison and unreachable code.
+func TestFiles(t *testing.T) { lowertest.Files(t) }

@@ -1,0 +1,335 @@
+package vectortollvm
+
+import (
+	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/dialect/vector"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/tollvm"
+)
+
+// elementPatterns convert what takes vectors apart and puts them together. In LLVM a
+// vector of several dimensions is an array of vectors.
+func (l *lowering) elementPatterns() []convert.Pattern {
+	c := l.TypeConverter.TypeConverter
+	return []convert.Pattern{
+		convert.On(vector.BitCast, c, l.lowerBitCast),
+		convert.On(vector.Shuffle, c, l.lowerShuffle),
+		convert.On(vector.Extract, c, l.lowerExtract),
+		convert.On(vector.FMA, c, l.lowerFMA),
+		convert.On(vector.Insert, c, l.lowerInsert),
+		convert.On(vector.Broadcast, c, l.lowerBroadcast),
+		convert.On(vector.ScalableInsert, c, l.lowerScalableInsert),
+		convert.On(vector.ScalableExtract, c, l.lowerScalableExtract),
+		convert.On(vector.Interleave, c, l.lowerInterleave),
+		convert.On(vector.Deinterleave, c, l.lowerDeinterleave),
+		convert.On(vector.FromElements, c, l.lowerFromElements),
+		convert.On(vector.ToElements, c, l.lowerToElements),
+	}
+}
+
+// number makes a constant of the type that index becomes.
+func (l *lowering) number(r *convert.Rewriter, v int64) *ir.Value {
+	return llvm.NewConstantInt(r.Builder, l.IndexType(), v).Res()
+}
+
+// zero32 makes the constant 0 of 32 bits.
+func zero32(r *convert.Rewriter) *ir.Value {
+	return llvm.NewConstantInt(r.Builder, r.Context().I32(), 0).Res()
+}
+
+// poison makes a value of any bits.
+func poison(r *convert.Rewriter, t ir.Type) *ir.Value { return llvm.NewPoison(r.Builder, t).Res() }
+
+// done replaces an operation by a value.
+func done(r *convert.Rewriter, op *ir.Operation, v *ir.Value) bool {
+	r.Replace(op, v)
+	return true
+}
+
+// shuffled makes a vector of elements of two.
+func shuffled(r *convert.Rewriter, v1, v2 *ir.Value, mask []int32) *ir.Value {
+	t := v1.Type().(*ir.VectorType)
+	to := ir.NewVectorType([]int64{int64(len(mask))}, t.ScalableDims(), t.Elem())
+	return llvm.NewShuffleVector(r.Builder, to, v1, v2, mask).Res()
+}
+
+// element takes an element out of a vector, insertElement puts one into it.
+func element(r *convert.Rewriter, v, at *ir.Value) *ir.Value {
+	return llvm.NewExtractElement(r.Builder, v, at).Res()
+}
+
+func insertElement(r *convert.Rewriter, into, v, at *ir.Value) *ir.Value {
+	return llvm.NewInsertElement(r.Builder, into, v, at).Res()
+}
+
+// aggregate puts a value into an array.
+func aggregate(r *convert.Rewriter, into, v *ir.Value, at []int64) *ir.Value {
+	return llvm.NewInsertValue(r.Builder, into, v, at).Res()
+}
+
+func (l *lowering) lowerBitCast(op vector.BitCastOp, in []*ir.Value, r *convert.Rewriter) bool {
+	if vec(op.Result()).Rank() > 1 {
+		return false
+	}
+	t := l.ConvertOne(op.Result().Type())
+	if t == nil {
+		return false
+	}
+	return done(r, op.Operation, llvm.NewBitcast(r.Builder, t, in[0]).Res())
+}
+
+// A position is a list of indices, each a constant or a value.
+type position struct {
+	static  []int64
+	dynamic []*ir.Value
+}
+
+func positionOf(static []int64, dynamic []*ir.Value) position { return position{static, dynamic} }
+
+// outer are the indices except for the last one if last is set. ok is false if one of
+// them is a value.
+func (p position) outer(last bool) (at []int64, ok bool) {
+	at = p.static
+	if last {
+		at = at[:len(at)-1]
+	}
+	for _, i := range at {
+		if i == ir.DynamicSize {
+			return nil, false
+		}
+	}
+	return at, true
+}
+
+// last is the last index as a value, 0 if there is none.
+func (l *lowering) last(r *convert.Rewriter, p position) *ir.Value {
+	n := len(p.static)
+	switch {
+	case n == 0:
+		return l.number(r, 0)
+	case p.static[n-1] == ir.DynamicSize:
+		return p.dynamic[len(p.dynamic)-1]
+	}
+	return l.number(r, p.static[n-1])
+}
+
+func (l *lowering) lowerExtract(op vector.ExtractOp, in []*ir.Value, r *convert.Rewriter) bool {
+	source := vec(op.Source())
+	if l.ConvertOne(op.Result().Type()) == nil {
+		return false
+	}
+	p := positionOf(op.StaticPosition(), in[1:])
+	scalar := len(p.static) == source.Rank()
+	v := in[0]
+	if source.Rank() >= 2 {
+		at, ok := p.outer(scalar)
+		if !ok {
+			return false
+		}
+		v = tollvm.Extract(r.Builder, v, at...)
+	}
+	if scalar {
+		v = element(r, v, l.last(r, p))
+	}
+	return done(r, op.Operation, v)
+}
+
+func (l *lowering) lowerInsert(op vector.InsertOp, in []*ir.Value, r *convert.Rewriter) bool {
+	dest := vec(op.Dest())
+	if l.ConvertOne(dest) == nil {
+		return false
+	}
+	p := positionOf(op.StaticPosition(), in[2:])
+	scalar, nested := len(p.static) == dest.Rank(), dest.Rank() >= 2
+	var at []int64
+	if nested {
+		var ok bool
+		if at, ok = p.outer(scalar); !ok {
+			return false
+		}
+	}
+	v := in[0]
+	if scalar {
+		into := in[1]
+		if nested {
+			into = tollvm.Extract(r.Builder, into, at...)
+		}
+		v = insertElement(r, into, v, l.last(r, p))
+	}
+	if nested {
+		v = aggregate(r, in[1], v, at)
+	}
+	return done(r, op.Operation, v)
+}
+
+func (l *lowering) lowerShuffle(op vector.ShuffleOp, in []*ir.Value, r *convert.Rewriter) bool {
+	result := vec(op.Vector())
+	t := l.ConvertOne(result)
+	if t == nil {
+		return false
+	}
+	if result.Rank() <= 1 && op.V1().Type() == op.V2().Type() {
+		mask := make([]int32, len(op.Mask()))
+		for i, m := range op.Mask() {
+			mask[i] = int32(m)
+		}
+		return done(r, op.Operation, shuffled(r, in[0], in[1], mask))
+	}
+	first := vec(op.V1()).Shape()[0]
+	v := poison(r, t)
+	for i, m := range op.Mask() {
+		from := in[0]
+		if m >= first {
+			m, from = m-first, in[1]
+		}
+		if result.Rank() > 1 {
+			if m < 0 {
+				return r.NoMatch(op.Operation, "a poison index of an array")
+			}
+			v = aggregate(r, v, tollvm.Extract(r.Builder, from, m), []int64{int64(i)})
+			continue
+		}
+		e := element(r, from, l.IndexConstant(r.Builder, m))
+		v = insertElement(r, v, e, l.IndexConstant(r.Builder, int64(i)))
+	}
+	return done(r, op.Operation, v)
+}
+
+func (l *lowering) lowerFMA(op vector.FMAOp, in []*ir.Value, r *convert.Rewriter) bool {
+	if vec(op.Result()).Rank() > 1 {
+		return false
+	}
+	return done(r, op.Operation, llvm.NewFMulAdd(r.Builder, in[0], in[1], in[2]).Res())
+}
+
+// lowerBroadcast makes a vector of copies of a scalar.
+func (l *lowering) lowerBroadcast(op vector.BroadcastOp, in []*ir.Value, r *convert.Rewriter) bool {
+	result := vec(op.Vector())
+	t := l.ConvertOne(result)
+	if _, isVector := op.Source().Type().(*ir.VectorType); isVector || t == nil {
+		return false
+	}
+	if result.Rank() > 1 {
+		return l.broadcastArray(op, in[0], t, r)
+	}
+	p := poison(r, t)
+	v := insertElement(r, p, in[0], zero32(r))
+	if result.Rank() == 1 && result.Shape()[0] > 1 {
+		v = shuffled(r, v, p, make([]int32, result.Shape()[0]))
+	}
+	return done(r, op.Operation, v)
+}
+
+// broadcastArray makes an array of copies of a vector of copies of a scalar.
+func (l *lowering) broadcastArray(op vector.BroadcastOp, scalar *ir.Value, t ir.Type, r *convert.Rewriter) bool {
+	if tollvm.ExceedsUnrollLimit(op.Operation) {
+		return r.NoMatch(op.Operation, "vectors of that many elements are not taken apart")
+	}
+	shape := vec(op.Vector()).Shape()
+	inner := t
+	for range len(shape) - 1 {
+		inner = inner.(*llvm.ArrayType).Elem()
+	}
+	desc := poison(r, t)
+	v := insertElement(r, poison(r, inner), scalar, zero32(r))
+	v = shuffled(r, v, v, make([]int32, shape[len(shape)-1]))
+	each(shape[:len(shape)-1], func(at []int64) { desc = aggregate(r, desc, v, at) })
+	return done(r, op.Operation, desc)
+}
+
+// each calls f with all lists of indices into a shape, the last one changing fastest.
+// It must not keep them.
+func each(shape []int64, f func(at []int64)) {
+	at := make([]int64, len(shape))
+	for {
+		f(at)
+		i := len(at) - 1
+		for ; i >= 0; i-- {
+			if at[i]++; at[i] < shape[i] {
+				break
+			}
+			at[i] = 0
+		}
+		if i < 0 {
+			return
+		}
+	}
+}
+
+func (l *lowering) lowerScalableInsert(op vector.ScalableInsertOp, in []*ir.Value, r *convert.Rewriter) bool {
+	return done(r, op.Operation, llvm.NewVectorInsert(r.Builder, in[1], in[0], op.Pos()).Res())
+}
+
+func (l *lowering) lowerScalableExtract(op vector.ScalableExtractOp, in []*ir.Value, r *convert.Rewriter) bool {
+	t := l.ConvertOne(op.Result().Type())
+	if t == nil {
+		return false
+	}
+	return done(r, op.Operation, llvm.NewVectorExtract(r.Builder, t, in[0], op.Pos()).Res())
+}
+
+func (l *lowering) lowerInterleave(op vector.InterleaveOp, in []*ir.Value, r *convert.Rewriter) bool {
+	result := vec(op.Result())
+	if result.Rank() != 1 {
+		return r.NoMatch(op.Operation, "InterleaveOp not rank 1")
+	}
+	if result.IsScalable() {
+		return done(r, op.Operation, llvm.NewVectorInterleave2(r.Builder, l.ConvertOne(result), in[0], in[1]).Res())
+	}
+	n := int32(result.Shape()[0])
+	mask := make([]int32, 0, n)
+	for i := range n / 2 {
+		mask = append(mask, i, n/2+i)
+	}
+	return done(r, op.Operation, shuffled(r, in[0], in[1], mask))
+}
+
+func (l *lowering) lowerDeinterleave(op vector.DeinterleaveOp, in []*ir.Value, r *convert.Rewriter) bool {
+	result := vec(op.Res1())
+	if result.Rank() != 1 {
+		return r.NoMatch(op.Operation, "DeinterleaveOp not rank 1")
+	}
+	if result.IsScalable() {
+		t := l.ConvertOne(result)
+		both := llvm.NewVectorDeinterleave2(r.Builder, llvm.NewLiteralStruct(r.Context(), []ir.Type{t, t}, false), in[0]).Res()
+		r.Replace(op.Operation, tollvm.Extract(r.Builder, both, 0), tollvm.Extract(r.Builder, both, 1))
+		return true
+	}
+	n := int32(result.Shape()[0])
+	p := poison(r, in[0].Type())
+	even, odd := make([]int32, n), make([]int32, n)
+	for i := range n {
+		even[i], odd[i] = 2*i, 2*i+1
+	}
+	r.Replace(op.Operation, shuffled(r, in[0], p, even), shuffled(r, in[0], p, odd))
+	return true
+}
+
+func (l *lowering) lowerFromElements(op vector.FromElementsOp, in []*ir.Value, r *convert.Rewriter) bool {
+	result := vec(op.Dest())
+	t := l.ConvertOne(result)
+	if result.Rank() > 1 || t == nil {
+		return false
+	}
+	v := poison(r, t)
+	for i, e := range in {
+		v = insertElement(r, v, e, l.number(r, int64(i)))
+	}
+	return done(r, op.Operation, v)
+}
+
+// lowerToElements takes out the elements that are used.
+func (l *lowering) lowerToElements(op vector.ToElementsOp, in []*ir.Value, r *convert.Rewriter) bool {
+	if vec(op.Source()).Rank() > 1 {
+		return false
+	}
+	values := make([]*ir.Value, op.Operation.NumResults())
+	for i, v := range op.Operation.Results() {
+		if v.HasUses() {
+			values[i] = element(r, in[0], l.number(r, int64(i)))
+		}
+	}
+	r.Replace(op.Operation, values...)
+	return true
+}

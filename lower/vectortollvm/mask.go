@@ -1,0 +1,304 @@
+package vectortollvm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/dialect/vector"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
+	"github.com/gomlir/gomlir/rewrite"
+)
+
+// maskFolds simplify what has masks that are known.
+func maskFolds() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On(vector.CreateMask, constantSizes),
+		rewrite.On(vector.MaskedLoad, func(op vector.MaskedLoadOp, r *rewrite.Rewriter) bool {
+			switch maskKind(op.Mask()) {
+			case allSet:
+				l := vector.NewLoad(r.Builder, op.Result().Type(), op.Base(), op.Indices().Values()...)
+				if a, ok := op.Alignment(); ok {
+					l.SetAlignment(a)
+				}
+				return replaced(r, op.Operation, l.Result())
+			case noneSet:
+				return replaced(r, op.Operation, op.PassThru())
+			}
+			return false
+		}),
+		rewrite.On(vector.MaskedStore, func(op vector.MaskedStoreOp, r *rewrite.Rewriter) bool {
+			a, aligned := op.Alignment()
+			return storeByMask(r, op.Operation, op.Mask(), op.ValueToStore(), op.Base(), op.Indices().Values(), a, aligned)
+		}),
+		rewrite.On(vector.Gather, func(op vector.GatherOp, r *rewrite.Rewriter) bool {
+			return maskKind(op.Mask()) == noneSet && replaced(r, op.Operation, op.PassThru())
+		}),
+		rewrite.On(vector.Scatter, func(op vector.ScatterOp, r *rewrite.Rewriter) bool {
+			if op.Operation.NumResults() > 0 || maskKind(op.Mask()) != noneSet {
+				return false
+			}
+			r.Erase(op.Operation)
+			return true
+		}),
+		rewrite.On(vector.ExpandLoad, func(op vector.ExpandLoadOp, r *rewrite.Rewriter) bool {
+			switch maskKind(op.Mask()) {
+			case allSet:
+				return replaced(r, op.Operation, vector.NewLoad(r.Builder, op.Result().Type(), op.Base(), op.Indices().Values()...).Result())
+			case noneSet:
+				return replaced(r, op.Operation, op.PassThru())
+			}
+			return false
+		}),
+		rewrite.On(vector.CompressStore, func(op vector.CompressStoreOp, r *rewrite.Rewriter) bool {
+			a, aligned := op.Alignment()
+			return storeByMask(r, op.Operation, op.Mask(), op.ValueToStore(), op.Base(), op.Indices().Values(), a, aligned)
+		}),
+	}
+}
+
+// storeByMask makes a store of one whose mask is set everywhere, and erases one whose
+// mask is set nowhere.
+func storeByMask(r *rewrite.Rewriter, op *ir.Operation, mask, v, base *ir.Value, indices []*ir.Value, align int64, aligned bool) bool {
+	switch maskKind(mask) {
+	case allSet:
+		s := vector.NewStore(r.Builder, v, base, indices...)
+		if aligned {
+			s.SetAlignment(align)
+		}
+		r.Erase(op)
+		return true
+	case noneSet:
+		r.Erase(op)
+		return true
+	}
+	return false
+}
+
+// What is known of a mask.
+const (
+	unknownMask = iota
+	allSet
+	noneSet
+)
+
+// maskKind says what is known of a mask.
+func maskKind(v *ir.Value) int {
+	def := v.DefiningOp()
+	if def == nil {
+		return unknownMask
+	}
+	all, none := true, true
+	switch {
+	case def.Is(arith.Constant):
+		d, ok := def.Attr("value").(*ir.DenseElementsAttr)
+		if !ok || d.Len() == 0 {
+			return unknownMask
+		}
+		n := d.Len()
+		if d.IsSplat() {
+			n = 1
+		}
+		for i := range n {
+			set := !d.Bits(i).IsZero()
+			all, none = all && set, none && !set
+		}
+	case def.Is(vector.ConstantMask):
+		for i, n := range (vector.ConstantMaskOp{Operation: def}).MaskDimSizes() {
+			if shape := vec(v).Shape(); i < len(shape) {
+				all, none = all && n >= shape[i], none && n <= 0
+			}
+		}
+	default:
+		return unknownMask
+	}
+	switch {
+	case all:
+		return allSet
+	case none:
+		return noneSet
+	}
+	return unknownMask
+}
+
+// constantSizes makes a constant mask of one whose sizes are constants, or multiples
+// of vscale that set all of a scalable dimension.
+func constantSizes(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Operation.Result(0))
+	shape := t.Shape()
+	if t.Rank() == 0 {
+		shape = []int64{1}
+	}
+	sizes := make([]int64, len(shape))
+	for i := range sizes {
+		v := op.Operation.Operand(i)
+		n, isConst := constantInt(v)
+		if m, ok := vscaleMultiple(v); !isConst && ok {
+			if m < shape[i] {
+				return false
+			}
+			n, isConst = m, true
+		} else if isConst && t.Rank() > 0 && t.Scalable(i) && n > 0 {
+			return false
+		}
+		if !isConst {
+			return false
+		}
+		sizes[i] = min(max(n, 0), shape[i])
+	}
+	if slices.Contains(sizes, 0) {
+		clear(sizes)
+	}
+	return replaced(r, op.Operation, vector.NewConstantMask(r.Builder, t, sizes).Operation.Result(0))
+}
+
+// constantInt is the integer that a value is known to be.
+func constantInt(v *ir.Value) (int64, bool) {
+	if a, ok := ir.ConstantOf(v).(*ir.IntegerAttr); ok {
+		return a.Int(), true
+	}
+	return 0, false
+}
+
+// vscaleMultiple is what vscale is multiplied by to give a value.
+func vscaleMultiple(v *ir.Value) (int64, bool) {
+	def := v.DefiningOp()
+	if def == nil {
+		return 0, false
+	}
+	if def.Is(vector.VectorScale) {
+		return 1, true
+	}
+	if !def.Is(arith.MulI) {
+		return 0, false
+	}
+	for i := range 2 {
+		if d := def.Operand(i).DefiningOp(); d != nil && d.Is(vector.VectorScale) {
+			return constantInt(def.Operand(1 - i))
+		}
+	}
+	return 0, false
+}
+
+// maskRewrites make masks out of comparisons, and those of several dimensions out of
+// those of one.
+func maskRewrites(o Options) []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On(vector.CreateMask, unrollCreateMask),
+		rewrite.On(vector.ConstantMask, unrollConstantMask),
+		rewrite.On(vector.CreateMask, func(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
+			t := vec(op.Operation.Result(0))
+			if t.Rank() > 1 || t.IsScalable() {
+				return false
+			}
+			return replaced(r, op.Operation, compareIndices(r, o, t, op.Operation.Operand(0)))
+		}),
+	}
+}
+
+// indexType is the type in which the indices of masks are compared.
+func (o Options) indexType(c *ir.Context) *ir.IntegerType {
+	if o.WideIndices {
+		return c.I64()
+	}
+	return c.I32()
+}
+
+// compareIndices makes the mask of the elements whose index is less than a bound.
+func compareIndices(r *rewrite.Rewriter, o Options, t *ir.VectorType, bound *ir.Value) *ir.Value {
+	elem := o.indexType(r.Context())
+	n := int64(1)
+	if t.Rank() > 0 {
+		n = t.Shape()[0]
+	}
+	list := make([]num.Int, n)
+	for i := range list {
+		list[i] = num.NewInt(elem.Width(), int64(i))
+	}
+	all := ir.NewVectorType(t.Shape(), nil, elem)
+	indices := arith.NewConstant(r.Builder, ir.NewDenseInts(all, list...)).Result()
+	b := vector.NewBroadcast(r.Builder, all, castIndex(r.Builder, bound, elem)).Vector()
+	return arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result()
+}
+
+// castIndex makes an integer of an index.
+func castIndex(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
+	if v.Type() == t {
+		return v
+	}
+	return arith.NewIndexCast(b, t, v).Out()
+}
+
+func unrollCreateMask(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Operation.Result(0))
+	if t.Rank() <= 1 || t.Scalable(0) {
+		return false
+	}
+	inner := withoutDim(t, 0)
+	sizes := op.Operation.OperandValues(0, op.Operation.NumOperands())
+	set := vector.NewCreateMask(r.Builder, inner, sizes[1:]...).Operation.Result(0)
+	unset, result := zeros(r, inner), zeros(r, t)
+	for d := range t.Shape()[0] {
+		at := arith.NewConstantInt(r.Builder, r.Context().Index(), d).Result()
+		in := arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, at, sizes[0]).Result()
+		part := arith.NewSelect(r.Builder, in, set, unset).Result()
+		result = insertAt(r.Builder, part, result, d)
+	}
+	return replaced(r, op.Operation, result)
+}
+
+func unrollConstantMask(op vector.ConstantMaskOp, r *rewrite.Rewriter) bool {
+	t, sizes := vec(op.Operation.Result(0)), op.MaskDimSizes()
+	switch t.Rank() {
+	case 0:
+		return replaced(r, op.Operation, arith.NewConstant(r.Builder, ir.NewDenseInts(t, num.NewInt(1, sizes[0]))).Result())
+	case 1:
+		return constantMask1D(op, t, sizes[0], r)
+	}
+	if t.Scalable(0) {
+		return false
+	}
+	set := vector.NewConstantMask(r.Builder, withoutDim(t, 0), sizes[1:]).Operation.Result(0)
+	result := zeros(r, t)
+	for d := range sizes[0] {
+		result = insertAt(r.Builder, set, result, d)
+	}
+	return replaced(r, op.Operation, result)
+}
+
+func constantMask1D(op vector.ConstantMaskOp, t *ir.VectorType, size int64, r *rewrite.Rewriter) bool {
+	n := t.Shape()[0]
+	list := []num.Int{num.NewInt(1, 0)}
+	switch {
+	case size == n:
+		list[0] = num.NewInt(1, 1)
+	case size > 0:
+		if n > maxListed {
+			return false
+		}
+		list = make([]num.Int, n)
+		for i := range list {
+			list[i] = num.NewInt(1, 0)
+			if int64(i) < size {
+				list[i] = num.NewInt(1, 1)
+			}
+		}
+	}
+	return replaced(r, op.Operation, arith.NewConstant(r.Builder, ir.NewDenseInts(t, list...)).Result())
+}
+
+// lowerCreateMask compares the indices of a scalable vector with a bound.
+func (l *lowering) lowerCreateMask(op vector.CreateMaskOp, in []*ir.Value, r *convert.Rewriter) bool {
+	t := vec(op.Operation.Result(0))
+	if t.Rank() != 1 || !t.IsScalable() {
+		return false
+	}
+	elem := l.opts.indexType(r.Context())
+	all := ir.NewVectorType(t.Shape(), t.ScalableDims(), elem)
+	indices := llvm.NewStepVector(r.Builder, all).Res()
+	bound := castIndex(r.Builder, op.Operation.Operand(0), elem)
+	b := vector.NewBroadcast(r.Builder, all, bound).Vector()
+	return done(r, op.Operation, arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result())
+}

@@ -1,0 +1,67 @@
+package vectortollvm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/vector"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/tollvm"
+	"github.com/gomlir/gomlir/rewrite"
+)
+
+// Rewrites returns the patterns for package rewrite that replace operations of the vector
+// dialect by simpler ones of the same dialect, until Patterns has a pattern for each.
+// Operations on vectors that [tollvm.ExceedsUnrollLimit] stay as they are.
+func Rewrites(o Options) []rewrite.Pattern {
+	return bounded(slices.Concat(maskFolds(), shapeRewrites(), castRewrites(), maskRewrites(o), elementRewrites(), transferRewrites()))
+}
+
+// bounded makes patterns leave vectors alone that are too large to unroll.
+func bounded(list []rewrite.Pattern) []rewrite.Pattern {
+	for i := range list {
+		apply := list[i].Rewrite
+		list[i].Rewrite = func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			return !tollvm.ExceedsUnrollLimit(op) && apply(op, r)
+		}
+	}
+	return list
+}
+
+// Patterns returns the patterns for those operations of the vector dialect that Rewrites
+// leaves.
+func Patterns(c *tollvm.TypeConverter, o Options) []convert.Pattern {
+	l := &lowering{TypeConverter: c, opts: o}
+	return slices.Concat(l.reductionPatterns(), l.memoryPatterns(), l.elementPatterns(), l.otherPatterns())
+}
+
+// lowering has what the patterns share.
+type lowering struct {
+	*tollvm.TypeConverter
+	opts Options
+}
+
+// vec is the type of a value that is known to be a vector.
+func vec(v *ir.Value) *ir.VectorType { return v.Type().(*ir.VectorType) }
+
+// withoutDim is a vector type without one of its dimensions.
+func withoutDim(t *ir.VectorType, dim int) *ir.VectorType {
+	var shape []int64
+	var scalable []bool
+	for i, n := range t.Shape() {
+		if i != dim {
+			shape, scalable = append(shape, n), append(scalable, t.Scalable(i))
+		}
+	}
+	return ir.NewVectorType(shape, scalable, t.Elem())
+}
+
+// extractAt makes a vector.extract at a constant index.
+func extractAt(b *ir.Builder, v *ir.Value, at ...int64) *ir.Value {
+	return vector.NewExtract(b, v, nil, at).Result()
+}
+
+// insertAt makes a vector.insert at a constant index.
+func insertAt(b *ir.Builder, v, into *ir.Value, at ...int64) *ir.Value {
+	return vector.NewInsert(b, v, into, nil, at).Result()
+}

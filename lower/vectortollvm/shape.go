@@ -1,0 +1,485 @@
+package vectortollvm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/dialect/ub"
+	"github.com/gomlir/gomlir/dialect/vector"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/num"
+	"github.com/gomlir/gomlir/rewrite"
+)
+
+// shapeRewrites take vectors of several dimensions apart.
+func shapeRewrites() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On(vector.BitCast, unrollBitCast),
+		rewrite.On(vector.Broadcast, unrollBroadcast),
+		rewrite.On(vector.OuterProduct, unrollOuterProduct),
+		rewrite.On(vector.Interleave, unrollInterleave),
+		rewrite.On(vector.Deinterleave, unrollDeinterleave),
+		rewrite.On(vector.Transpose, transposeUnit),
+		rewrite.On(vector.Transpose, unrollTranspose),
+		rewrite.On(vector.InsertStridedSlice, lowerRankInsertSlice),
+		rewrite.On(vector.ExtractStridedSlice, unrollExtractSlice),
+		rewrite.On(vector.InsertStridedSlice, shuffleInsertSlice),
+		rewrite.On(vector.ExtractStridedSlice, shuffleExtractSlice),
+		rewrite.On(vector.Step, constantStep),
+		rewrite.On(vector.FMA, unrollFMA),
+	}
+}
+
+// poisonVector makes a vector of any bits.
+func poisonVector(r *rewrite.Rewriter, t ir.Type) *ir.Value {
+	return ub.NewPoison(r.Builder, t).Result()
+}
+
+// zeros makes the constant of a vector type, or of a scalar one, whose bits are 0.
+func zeros(r *rewrite.Rewriter, t ir.Type) *ir.Value {
+	return arith.NewConstant(r.Builder, zeroAttr(t)).Result()
+}
+
+// zeroAttr is 0 of a type, nil if there is none.
+func zeroAttr(t ir.Type) ir.TypedAttribute {
+	switch t := t.(type) {
+	case *ir.VectorType:
+		var width uint32
+		switch e := t.Elem().(type) {
+		case *ir.IntegerType:
+			width = e.Width()
+		case *ir.IndexType:
+			width = 64
+		case *ir.FloatType:
+			width = e.Width()
+		default:
+			return nil
+		}
+		return ir.NewDenseInts(t, num.NewInt(width, 0))
+	case *ir.IntegerType, *ir.IndexType:
+		return ir.NewIntegerAttr(t, 0)
+	case *ir.FloatType:
+		return ir.NewFloatAttr(t, num.FloatFromBits(t.Semantics(), 0, 0))
+	}
+	return nil
+}
+
+// replaced replaces an operation by a value.
+func replaced(r *rewrite.Rewriter, op *ir.Operation, v *ir.Value) bool {
+	r.Replace(op, v)
+	return true
+}
+
+// unrolled are the sizes of the dimensions of a vector that can be taken apart: all
+// but the last one, up to the first that is scalable.
+func unrolled(t *ir.VectorType) []int64 {
+	for i := range t.Rank() - 1 {
+		if t.Scalable(i) {
+			return t.Shape()[:i]
+		}
+	}
+	if t.Rank() < 2 {
+		return nil
+	}
+	return t.Shape()[:t.Rank()-1]
+}
+
+// without is a vector type without its first n dimensions.
+func without(t *ir.VectorType, n int) *ir.VectorType {
+	for range n {
+		t = withoutDim(t, 0)
+	}
+	return t
+}
+
+func unrollBitCast(op vector.BitCastOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Result())
+	shape := unrolled(t)
+	if len(shape) == 0 {
+		return false
+	}
+	result, inner := poisonVector(r, t), without(t, len(shape))
+	each(shape, func(at []int64) {
+		part := vector.NewBitCast(r.Builder, inner, extractAt(r.Builder, op.Source(), at...)).Result()
+		result = insertAt(r.Builder, part, result, at...)
+	})
+	return replaced(r, op.Operation, result)
+}
+
+func unrollInterleave(op vector.InterleaveOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Result())
+	shape := unrolled(t)
+	if len(shape) == 0 || zeroAttr(t) == nil {
+		return false
+	}
+	result := zeros(r, t)
+	each(shape, func(at []int64) {
+		lhs := extractAt(r.Builder, op.Lhs(), at...)
+		rhs := extractAt(r.Builder, op.Rhs(), at...)
+		result = insertAt(r.Builder, vector.NewInterleave(r.Builder, lhs, rhs).Result(), result, at...)
+	})
+	return replaced(r, op.Operation, result)
+}
+
+func unrollDeinterleave(op vector.DeinterleaveOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Res1())
+	shape := unrolled(t)
+	if len(shape) == 0 || zeroAttr(t) == nil {
+		return false
+	}
+	even := zeros(r, t)
+	odd := even
+	inner := without(t, len(shape))
+	each(shape, func(at []int64) {
+		part := vector.NewDeinterleave(r.Builder, inner, extractAt(r.Builder, op.Source(), at...))
+		even = insertAt(r.Builder, part.Res1(), even, at...)
+		odd = insertAt(r.Builder, part.Res2(), odd, at...)
+	})
+	r.Replace(op.Operation, even, odd)
+	return true
+}
+
+// unrollBroadcast repeats a vector along the first dimension, and leaves the others to
+// a broadcast of fewer dimensions.
+func unrollBroadcast(op vector.BroadcastOp, r *rewrite.Rewriter) bool {
+	from, ok := op.Source().Type().(*ir.VectorType)
+	if !ok {
+		return false
+	}
+	to := vec(op.Vector())
+	if from.Rank() <= 1 && to.Rank() == 1 {
+		scalar := extractAt(r.Builder, op.Source(), make([]int64, from.Rank())...)
+		return replaced(r, op.Operation, vector.NewBroadcast(r.Builder, to, scalar).Vector())
+	}
+	if to.Rank() == 0 {
+		return false
+	}
+	inner, size := withoutDim(to, 0), to.Shape()[0]
+	repeat := func(v, result *ir.Value) bool {
+		for d := range size {
+			result = insertAt(r.Builder, v, result, d)
+		}
+		return replaced(r, op.Operation, result)
+	}
+	if from.Rank() < to.Rank() {
+		part := vector.NewBroadcast(r.Builder, inner, op.Source()).Vector()
+		return repeat(part, poisonVector(r, to))
+	}
+	stretched := 0
+	for stretched < to.Rank() && from.Shape()[stretched] == to.Shape()[stretched] {
+		stretched++
+	}
+	switch {
+	case stretched == to.Rank():
+		return replaced(r, op.Operation, op.Source())
+	case stretched == 0:
+		result := poisonVector(r, to)
+		return repeat(vector.NewBroadcast(r.Builder, inner, extractAt(r.Builder, op.Source(), 0)).Vector(), result)
+	case to.Scalable(0):
+		return false
+	}
+	result := poisonVector(r, to)
+	for d := range size {
+		part := vector.NewBroadcast(r.Builder, inner, extractAt(r.Builder, op.Source(), d)).Vector()
+		result = insertAt(r.Builder, part, result, d)
+	}
+	return replaced(r, op.Operation, result)
+}
+
+// transposeUnit makes a shape_cast of the transposition of a row or a column.
+func transposeUnit(op vector.TransposeOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Result())
+	unit := func(i int) bool { return t.Shape()[i] == 1 && !t.Scalable(i) }
+	if t.Rank() != 2 || !unit(0) && !unit(1) || !slices.Equal(op.Permutation(), []int64{1, 0}) {
+		return false
+	}
+	return replaced(r, op.Operation, vector.NewShapeCast(r.Builder, t, op.Vector()).Result())
+}
+
+// unrollTranspose moves the elements one by one, or the vectors of the last
+// dimensions, as far as they stay.
+func unrollTranspose(op vector.TransposeOp, r *rewrite.Rewriter) bool {
+	from := vec(op.Vector())
+	if from.IsScalable() {
+		return r.NoMatch(op.Operation, "This lowering does not support scalable vectors")
+	}
+	perm := op.Permutation()
+	n := len(perm)
+	for n > 0 && perm[n-1] == int64(n-1) {
+		n--
+	}
+	result := poisonVector(r, op.Result().Type())
+	each(from.Shape()[:n], func(at []int64) {
+		to := make([]int64, n)
+		for i, p := range perm[:n] {
+			to[i] = at[p]
+		}
+		result = insertAt(r.Builder, extractAt(r.Builder, op.Vector(), at...), result, to...)
+	})
+	return replaced(r, op.Operation, result)
+}
+
+func unrollFMA(op vector.FMAOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Result())
+	if t.Rank() < 2 || zeroAttr(t.Elem()) == nil {
+		return false
+	}
+	result := vector.NewBroadcast(r.Builder, t, zeros(r, t.Elem())).Vector()
+	for i := range t.Shape()[0] {
+		a := extractAt(r.Builder, op.Lhs(), i)
+		b := extractAt(r.Builder, op.Rhs(), i)
+		c := extractAt(r.Builder, op.Acc(), i)
+		result = insertAt(r.Builder, vector.NewFMA(r.Builder, a, b, c).Result(), result, i)
+	}
+	return replaced(r, op.Operation, result)
+}
+
+func constantStep(op vector.StepOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Result())
+	n := t.Shape()[0]
+	if t.IsScalable() || n > maxListed {
+		return false
+	}
+	list := make([]num.Int, n)
+	for i := range list {
+		list[i] = num.NewInt(64, int64(i))
+	}
+	return replaced(r, op.Operation, arith.NewConstant(r.Builder, ir.NewDenseInts(t, list...)).Result())
+}
+
+// maxListed bounds the elements that are listed one by one in a constant.
+const maxListed = 1 << 20
+
+// Strided slices.
+
+// listOf is an array of 64-bit integers.
+func listOf(c *ir.Context, vs []int64) *ir.ArrayAttr {
+	list := make([]ir.Attribute, len(vs))
+	for i, v := range vs {
+		list[i] = ir.NewIntegerAttr(c.I64(), v)
+	}
+	return ir.NewArrayAttr(c, list...)
+}
+
+// intsOf are the integers of an array.
+func intsOf(a *ir.ArrayAttr) []int64 {
+	list := make([]int64, a.Len())
+	for i, e := range a.Elems() {
+		list[i] = e.(*ir.IntegerAttr).Int()
+	}
+	return list
+}
+
+// insertSlice makes a vector.insert_strided_slice.
+func insertSlice(r *rewrite.Rewriter, v, into *ir.Value, offsets, strides []int64) *ir.Value {
+	c := r.Context()
+	return vector.NewInsertStridedSlice(r.Builder, v, into, listOf(c, offsets), listOf(c, strides)).Result()
+}
+
+// extractSlice makes a vector.extract_strided_slice.
+func extractSlice(r *rewrite.Rewriter, v *ir.Value, offsets, sizes, strides []int64) *ir.Value {
+	c, t := r.Context(), vec(v)
+	shape := append(slices.Clone(sizes), t.Shape()[len(sizes):]...)
+	to := ir.NewVectorType(shape, t.ScalableDims(), t.Elem())
+	return vector.NewExtractStridedSlice(r.Builder, to, v, listOf(c, offsets), listOf(c, sizes), listOf(c, strides)).Operation.Result(0)
+}
+
+// lowerRankInsertSlice puts a vector into the part of another that has as many
+// dimensions.
+func lowerRankInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) bool {
+	diff := vec(op.Dest()).Rank() - vec(op.ValueToStore()).Rank()
+	offsets := intsOf(op.Offsets())
+	if diff == 0 || len(offsets) == 0 {
+		return false
+	}
+	part := extractAt(r.Builder, op.Dest(), offsets[:diff]...)
+	inner := insertSlice(r, op.ValueToStore(), part, offsets[diff:], intsOf(op.Strides()))
+	return replaced(r, op.Operation, insertAt(r.Builder, inner, op.Dest(), offsets[:diff]...))
+}
+
+// shuffleInsertSlice makes shuffles of slices of one dimension, and slices of one
+// dimension less of others.
+func shuffleInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) bool {
+	from, to := vec(op.ValueToStore()), vec(op.Dest())
+	if from.Rank() != to.Rank() {
+		return false
+	}
+	if from == to {
+		return replaced(r, op.Operation, op.ValueToStore())
+	}
+	if from.Scalable(0) || to.Scalable(0) {
+		return false
+	}
+	offsets, strides := intsOf(op.Offsets()), intsOf(op.Strides())
+	offset, size := offsets[0], from.Shape()[0]
+	if from.Rank() == 1 {
+		n := to.Shape()[0]
+		mask := make([]int64, n)
+		for i := range size {
+			mask[i] = i
+		}
+		wide := vector.NewShuffle(r.Builder, op.ValueToStore(), op.ValueToStore(), mask).Vector()
+		for i := range n {
+			if mask[i] = n + i; i >= offset && i < offset+size {
+				mask[i] = i - offset
+			}
+		}
+		return replaced(r, op.Operation, vector.NewShuffle(r.Builder, wide, op.Dest(), mask).Vector())
+	}
+	result := op.Dest()
+	for i := range size {
+		part := extractAt(r.Builder, op.ValueToStore(), i)
+		into := extractAt(r.Builder, op.Dest(), offset+i)
+		result = insertAt(r.Builder, insertSlice(r, part, into, offsets[1:], strides[1:]), result, offset+i)
+	}
+	return replaced(r, op.Operation, result)
+}
+
+func shuffleExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
+	v := vec(op.Source())
+	if op.Offsets().Len() != 1 || v.Rank() > 0 && v.Scalable(0) {
+		return false
+	}
+	if v.IsScalable() {
+		return extractRows(op, r)
+	}
+	offset, size := intsOf(op.Offsets())[0], intsOf(op.Sizes())[0]
+	mask := make([]int64, size)
+	for i := range mask {
+		mask[i] = offset + int64(i)
+	}
+	return replaced(r, op.Operation, vector.NewShuffle(r.Builder, op.Source(), op.Source(), mask).Vector())
+}
+
+// extractRows takes out vectors of fewer dimensions one by one, because there is no
+// shuffle of scalable ones.
+func extractRows(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Operation.Result(0))
+	if zeroAttr(t) == nil {
+		return false
+	}
+	offset := intsOf(op.Offsets())[0]
+	var rows []*ir.Value
+	for i := range t.Shape()[0] {
+		rows = append(rows, extractAt(r.Builder, op.Source(), offset+i))
+	}
+	result := zeros(r, t)
+	for i, v := range rows {
+		result = insertAt(r.Builder, v, result, int64(i))
+	}
+	return replaced(r, op.Operation, result)
+}
+
+func unrollExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Operation.Result(0))
+	if op.Offsets().Len() <= 1 || zeroAttr(t.Elem()) == nil {
+		return false
+	}
+	offsets, sizes, strides := intsOf(op.Offsets()), intsOf(op.Sizes()), intsOf(op.Strides())
+	result := vector.NewBroadcast(r.Builder, t, zeros(r, t.Elem())).Vector()
+	for i := range sizes[0] {
+		part := extractAt(r.Builder, op.Source(), offsets[0]+i)
+		result = insertAt(r.Builder, extractSlice(r, part, offsets[1:], sizes[1:], strides[1:]), result, i)
+	}
+	return replaced(r, op.Operation, result)
+}
+
+// unrollOuterProduct makes the product of each element of the one vector with all of
+// the other.
+func unrollOuterProduct(op vector.OuterProductOp, r *rewrite.Rewriter) bool {
+	t, root := vec(op.Operation.Result(0)), op.Operation
+	if !canMultiply(op.Kind(), t.Elem()) {
+		return false
+	}
+	var mask *ir.Value
+	if masked(op.Operation) {
+		root = op.Operation.ParentOp()
+		m := vector.MaskOp{Operation: root}
+		if m.Passthru() != nil {
+			return false
+		}
+		mask = m.Mask()
+		r.Before(root)
+	}
+	rhs, isVector := op.Rhs().Type().(*ir.VectorType)
+	if !isVector {
+		b := vector.NewBroadcast(r.Builder, op.Lhs().Type(), op.Rhs()).Vector()
+		return replaced(r, root, multiply(r, op.Kind(), op.Lhs(), b, op.Acc(), mask))
+	}
+	if t.Scalable(0) || zeroAttr(t) == nil {
+		return false
+	}
+	result := zeros(r, t)
+	for d := range t.Shape()[0] {
+		x := extractAt(r.Builder, op.Lhs(), d)
+		a := vector.NewBroadcast(r.Builder, rhs, x).Vector()
+		var acc *ir.Value
+		if op.Acc() != nil {
+			acc = extractAt(r.Builder, op.Acc(), d)
+		}
+		var part *ir.Value
+		if mask != nil {
+			part = extractAt(r.Builder, mask, d)
+		}
+		result = insertAt(r.Builder, multiply(r, op.Kind(), a, op.Rhs(), acc, part), result, d)
+	}
+	return replaced(r, root, result)
+}
+
+// masked reports whether an operation is in a vector.mask.
+func masked(op *ir.Operation) bool { p := op.ParentOp(); return p != nil && p.Is(vector.Mask) }
+
+// combinations are the operations of arith for each kind, on integers and on
+// floating-point numbers.
+var combinations = map[vector.CombiningKind][2]*ir.OpDef{
+	vector.CombiningKindAdd: {arith.AddI, arith.AddF}, vector.CombiningKindMul: {arith.MulI, arith.MulF},
+	vector.CombiningKindMinUI: {arith.MinUI, nil}, vector.CombiningKindMinSI: {arith.MinSI, nil},
+	vector.CombiningKindMaxUI: {arith.MaxUI, nil}, vector.CombiningKindMaxSI: {arith.MaxSI, nil},
+	vector.CombiningKindAnd: {arith.AndI, nil}, vector.CombiningKindOr: {arith.OrI, nil}, vector.CombiningKindXor: {arith.XOrI, nil},
+	vector.CombiningKindMinNumF: {nil, arith.MinNumF}, vector.CombiningKindMaxNumF: {nil, arith.MaxNumF},
+	vector.CombiningKindMinimumF: {nil, arith.MinimumF}, vector.CombiningKindMaximumF: {nil, arith.MaximumF},
+}
+
+func combination(kind vector.CombiningKind, elem ir.Type) *ir.OpDef {
+	switch elem.(type) {
+	case *ir.IntegerType, *ir.IndexType:
+		return combinations[kind][0]
+	case *ir.FloatType:
+		return combinations[kind][1]
+	}
+	return nil
+}
+
+func canMultiply(kind vector.CombiningKind, elem ir.Type) bool { return combination(kind, elem) != nil }
+
+// multiply makes a product, and combines it with acc unless that is nil. Where a mask,
+// if there is one, is not set, the result is acc.
+func multiply(r *rewrite.Rewriter, kind vector.CombiningKind, x, y, acc, mask *ir.Value) *ir.Value {
+	choose := func(v *ir.Value) *ir.Value {
+		if mask == nil || acc == nil {
+			return v
+		}
+		return arith.NewSelect(r.Builder, mask, v, acc).Result()
+	}
+	elem := vec(x).Elem()
+	_, isFloat := elem.(*ir.FloatType)
+	if isFloat && acc != nil && kind == vector.CombiningKindAdd {
+		return choose(vector.NewFMA(r.Builder, x, y, acc).Result())
+	}
+	product := combine(r, combination(vector.CombiningKindMul, elem), x, y)
+	if acc == nil {
+		return product
+	}
+	return choose(combine(r, combination(kind, elem), product, acc))
+}
+
+// combine makes an operation on two values of a type, with a result of it.
+func combine(r *rewrite.Rewriter, def *ir.OpDef, a, b *ir.Value) *ir.Value {
+	st := ir.OperationState{Context: r.Context(), Def: def, Operands: []*ir.Value{a, b}, Results: []ir.Type{a.Type()}}
+	for i, s := range def.Attrs {
+		if s.Default != nil {
+			st.SetProp(i, s.Default(r.Context()))
+		}
+	}
+	return r.Create(&st).Result(0)
+}

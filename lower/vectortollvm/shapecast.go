@@ -1,0 +1,219 @@
+package vectortollvm
+
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/dialect/vector"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/rewrite"
+)
+
+// This file takes vector.shape_cast apart: it moves the largest slices that are a row
+// of elements in both shapes.
+
+func castRewrites() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On(vector.ShapeCast, unrollShapeCast),
+		rewrite.On(vector.ShapeCast, unrollScalableShapeCast),
+	}
+}
+
+// sliceShape is the shape of those slices: the last dimensions as far as they are
+// equal, and of the first that are not, what divides both.
+func sliceShape(from, to []int64) []int64 {
+	i, j := len(from), len(to)
+	for i > 0 && j > 0 && from[i-1] == to[j-1] {
+		i, j = i-1, j-1
+	}
+	shape := slices.Clone(from[i:])
+	if i > 0 && j > 0 {
+		if g := gcd(from[i-1], to[j-1]); g > 1 {
+			shape = append([]int64{g}, shape...)
+		}
+	}
+	return shape
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
+}
+
+func product(shape []int64) int64 {
+	n := int64(1)
+	for _, s := range shape {
+		n *= s
+	}
+	return n
+}
+
+// indicesAt are the indices of the element of a number.
+func indicesAt(shape []int64, n int64) []int64 {
+	at := make([]int64, len(shape))
+	for i := len(shape) - 1; i >= 0; i-- {
+		at[i] = n % shape[i]
+		n /= shape[i]
+	}
+	return at
+}
+
+func unrollShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
+	from, to := vec(op.Source()), vec(op.Result())
+	if from.IsScalable() || to.IsScalable() {
+		return false
+	}
+	if n, ok := ir.NumElements(from.Shape()); !ok || n > maxListed {
+		return false
+	}
+	c := castMove{r: r, slice: sliceShape(from.Shape(), to.Shape()), from: from, to: to, source: op.Source()}
+	c.result = poisonVector(r, to)
+	if unit, index, _ := c.split(to.Shape(), 0); len(c.slice) > 0 && len(index) > 0 && !slices.Equal(unit, c.slice) {
+		c.empty = poisonVector(r, ir.NewVectorType(unit, nil, to.Elem()))
+	}
+	n := product(c.slice)
+	if len(c.slice) == 0 {
+		for i := range product(from.Shape()) {
+			v := extractAt(r.Builder, op.Source(), indicesAt(from.Shape(), i)...)
+			c.result = insertAt(r.Builder, v, c.result, indicesAt(to.Shape(), i)...)
+		}
+		return replaced(r, op.Operation, c.result)
+	}
+	for at := int64(0); at < product(from.Shape()); at += n {
+		c.put(at, c.take(at))
+	}
+	return replaced(r, op.Operation, c.result)
+}
+
+// castMove moves slices from one shape to another. A unit is what of a vector has as
+// many dimensions as a slice.
+type castMove struct {
+	r        *rewrite.Rewriter
+	slice    []int64
+	from, to *ir.VectorType
+	source   *ir.Value
+	result   *ir.Value
+	unit     *ir.Value // of the source
+	empty    *ir.Value // unit of the result that nothing was put into
+	part     *ir.Value // unit of the result that is not yet complete
+}
+
+// split divides a shape into that of the units and the sizes before, and says which
+// unit an element is in and how far in its first dimension.
+func (c *castMove) split(shape []int64, at int64) (unit, index []int64, offset int64) {
+	k := len(shape) - len(c.slice)
+	unit = shape[k:]
+	n := product(unit)
+	if k == len(shape) {
+		return unit, indicesAt(shape, at), 0
+	}
+	return unit, indicesAt(shape[:k], at/n), at % n / product(unit[1:])
+}
+
+// offsets is an offset in the first dimension, and none in the others.
+func (c *castMove) offsets(first int64) []int64 {
+	list := make([]int64, len(c.slice))
+	list[0] = first
+	return list
+}
+
+func (c *castMove) ones() []int64 { return slices.Repeat([]int64{1}, len(c.slice)) }
+
+// take is the slice of the source that starts with the element of a number.
+func (c *castMove) take(at int64) *ir.Value {
+	unit, index, offset := c.split(c.from.Shape(), at)
+	if offset == 0 {
+		c.unit = c.source
+		if len(index) > 0 {
+			c.unit = extractAt(c.r.Builder, c.source, index...)
+		}
+	}
+	if slices.Equal(unit, c.slice) {
+		return c.unit
+	}
+	return extractSlice(c.r, c.unit, c.offsets(offset), c.slice, c.ones())
+}
+
+// put puts a slice to the place of the result that starts with the element of a
+// number.
+func (c *castMove) put(at int64, v *ir.Value) {
+	unit, index, offset := c.split(c.to.Shape(), at)
+	switch {
+	case slices.Equal(unit, c.slice) && len(index) == 0:
+		c.result = v
+	case slices.Equal(unit, c.slice):
+		c.result = insertAt(c.r.Builder, v, c.result, index...)
+	case len(index) == 0:
+		c.result = insertSlice(c.r, v, c.result, c.offsets(offset), c.ones())
+	default:
+		if offset == 0 {
+			c.part = c.empty
+		}
+		c.part = insertSlice(c.r, v, c.part, c.offsets(offset), c.ones())
+		if offset+c.slice[0] == unit[0] {
+			c.result = insertAt(c.r.Builder, c.part, c.result, index...)
+		}
+	}
+}
+
+// lastScalable reports whether the last dimension of a vector is scalable and no
+// other one.
+func lastScalable(t *ir.VectorType) bool {
+	n := t.Rank()
+	return n > 0 && t.Scalable(n-1) && !slices.Contains(t.ScalableDims()[:n-1], true)
+}
+
+// unrollScalableShapeCast moves scalable vectors of one dimension, of the smaller of
+// the two sizes.
+func unrollScalableShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
+	from, to := vec(op.Source()), vec(op.Result())
+	if !lastScalable(from) || !lastScalable(to) {
+		return false
+	}
+	n, m := from.Shape()[from.Rank()-1], to.Shape()[to.Rank()-1]
+	step := min(n, m)
+	if max(n, m)%step != 0 || product(from.Shape()) > maxListed {
+		return false
+	}
+	b := r.Builder
+	part := ir.NewVectorType([]int64{step}, []bool{true}, from.Elem())
+	result := poisonVector(r, to)
+	var source, row *ir.Value
+	for at := int64(0); at < product(from.Shape()); at += step {
+		in, out := indicesAt(from.Shape(), at), indicesAt(to.Shape(), at)
+		inLast, outLast := in[len(in)-1], out[len(out)-1]
+		if source == nil {
+			source = op.Source()
+			if len(in) > 1 {
+				source = extractAt(b, source, in[:len(in)-1]...)
+			}
+		}
+		v := source
+		if step < n {
+			v = vector.NewScalableExtract(b, part, v, inLast).Result()
+		}
+		switch {
+		case row != nil:
+		case step == m:
+			row = v
+		case len(out) > 1:
+			row = extractAt(b, result, out[:len(out)-1]...)
+		default:
+			row = result
+		}
+		if step < m {
+			row = vector.NewScalableInsert(b, v, row, outLast).Result()
+		}
+		if len(out) == 1 {
+			result = row
+		} else if outLast+step >= m {
+			result = insertAt(b, row, result, out[:len(out)-1]...)
+			row = nil
+		}
+		if inLast+step >= n {
+			source = nil
+		}
+	}
+	return replaced(r, op.Operation, result)
+}

@@ -1,0 +1,142 @@
+package vectortollvm
+
+import (
+	"github.com/gomlir/gomlir/dialect/arith"
+	"github.com/gomlir/gomlir/dialect/vector"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/rewrite"
+)
+
+// transferRewrites make loads and stores of transfers of one dimension, and masks of
+// what may be out of bounds.
+func transferRewrites() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On(vector.Gather, unrollGather),
+		rewrite.On(vector.TransferRead, loadTransfer),
+		rewrite.On(vector.TransferWrite, storeTransfer),
+		rewrite.On(vector.TransferRead, func(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
+			return maskTransfer(op.Operation, op.Base(), op.Indices(), op.Mask(), vec(op.Vector()), op.InBounds(), r)
+		}),
+		rewrite.On(vector.TransferWrite, func(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
+			return maskTransfer(op.Operation, op.Base(), op.Indices(), op.Mask(), vec(op.ValueToStore()), op.InBounds(), r)
+		}),
+	}
+}
+
+// inBounds reports whether all dimensions are known to be.
+func inBounds(a *ir.ArrayAttr) bool {
+	for _, e := range a.Elems() {
+		if !e.(*ir.IntegerAttr).Bool() {
+			return false
+		}
+	}
+	return true
+}
+
+// canAccess reports whether a transfer is a load or store, with or without a mask.
+func canAccess(base ir.Type, v *ir.VectorType, mask *ir.Value, bounds *ir.ArrayAttr) bool {
+	m, ok := base.(*ir.MemRefType)
+	if !ok || v.Rank() > 1 || !m.HasUnitLastStride() || !inBounds(bounds) {
+		return false
+	}
+	if e, isVector := m.Elem().(*ir.VectorType); isVector {
+		ok = e == v
+	} else {
+		ok = m.Elem() == v.Elem()
+	}
+	return ok && (mask == nil || v.Rank() == 1)
+}
+
+func loadTransfer(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Vector())
+	repeated, ok := op.PermutationMap().MinorIdentityBroadcast()
+	if !ok || masked(op.Operation) {
+		return false
+	}
+	from := t
+	if len(repeated) > 0 {
+		shape := append([]int64(nil), t.Shape()...)
+		for _, i := range repeated {
+			shape[i] = 1
+		}
+		from = ir.NewVectorType(shape, t.ScalableDims(), t.Elem())
+	}
+	if !canAccess(op.Base().Type(), from, op.Mask(), op.InBounds()) {
+		return false
+	}
+	var v *ir.Value
+	if op.Mask() != nil {
+		fill := vector.NewBroadcast(r.Builder, from, op.Padding()).Vector()
+		v = vector.NewMaskedLoad(r.Builder, from, op.Base(), op.Indices().Values(), op.Mask(), fill).Result()
+	} else {
+		v = vector.NewLoad(r.Builder, from, op.Base(), op.Indices().Values()...).Result()
+	}
+	if len(repeated) > 0 {
+		v = vector.NewBroadcast(r.Builder, t, v).Vector()
+	}
+	return replaced(r, op.Operation, v)
+}
+
+func storeTransfer(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
+	if !op.PermutationMap().IsMinorIdentity() || masked(op.Operation) ||
+		!canAccess(op.Base().Type(), vec(op.ValueToStore()), op.Mask(), op.InBounds()) {
+		return false
+	}
+	if op.Mask() != nil {
+		vector.NewMaskedStore(r.Builder, op.Base(), op.Indices().Values(), op.Mask(), op.ValueToStore())
+	} else {
+		vector.NewStore(r.Builder, op.ValueToStore(), op.Base(), op.Indices().Values()...)
+	}
+	r.Erase(op.Operation)
+	return true
+}
+
+// maskTransfer masks the elements that are out of bounds, of a memref or tensor whose
+// size is known.
+func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.OperandRange, mask *ir.Value, t *ir.VectorType, bounds *ir.ArrayAttr, r *rewrite.Rewriter) bool {
+	shape := base.Type().(ir.ShapedType).Shape()
+	n := indices.Len()
+	if inBounds(bounds) || t.Rank() > 1 || n == 0 || masked(op) || shape[n-1] == ir.DynamicSize {
+		return false
+	}
+	dim := arith.NewConstantInt(r.Builder, r.Context().Index(), shape[n-1]).Result()
+	left := arith.NewSubI(r.Builder, dim, indices.At(n-1)).Result()
+	kind := ir.NewVectorType(t.Shape(), t.ScalableDims(), r.Context().I1())
+	set := vector.NewCreateMask(r.Builder, kind, left).Operation.Result(0)
+	if mask != nil {
+		set = arith.NewAndI(r.Builder, set, mask).Result()
+	}
+	r.Modify(op, func() {
+		operands := op.OperandValues(0, op.NumOperands())
+		if mask != nil {
+			operands = operands[:len(operands)-1]
+		}
+		op.SetOperands(append(operands[:len(operands):len(operands)], set))
+		sizes := append([]int32(nil), ir.DenseInts[int32](op.Attr(ir.OperandSegmentSizes).(*ir.DenseArrayAttr))...)
+		sizes[len(sizes)-1] = 1
+		op.SetAttr(ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(r.Context(), sizes...))
+		op.SetAttr("in_bounds", ir.NewArrayAttr(r.Context(), ir.NewBoolAttr(r.Context(), true)))
+	})
+	return true
+}
+
+// unrollGather makes gathers of one dimension less.
+func unrollGather(op vector.GatherOp, r *rewrite.Rewriter) bool {
+	t := vec(op.Result())
+	if t.Rank() <= 1 || t.Scalable(0) || masked(op.Operation) {
+		return false
+	}
+	inner := withoutDim(t, 0)
+	result := poisonVector(r, t)
+	for i := range t.Shape()[0] {
+		indices := extractAt(r.Builder, op.Indices(), i)
+		mask := extractAt(r.Builder, op.Mask(), i)
+		pass := extractAt(r.Builder, op.PassThru(), i)
+		g := vector.NewGather(r.Builder, inner, op.Base(), op.Offsets().Values(), indices, mask, pass)
+		if a, ok := op.Alignment(); ok {
+			g.SetAlignment(a)
+		}
+		result = insertAt(r.Builder, g.Result(), result, i)
+	}
+	return replaced(r, op.Operation, result)
+}

@@ -1,0 +1,50 @@
+// Package all lists the passes of gomlir, for tools that offer them all.
+package all
+
+import (
+	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/arithtollvm"
+	"github.com/gomlir/gomlir/lower/cftollvm"
+	"github.com/gomlir/gomlir/lower/functollvm"
+	"github.com/gomlir/gomlir/lower/reconcilecasts"
+	"github.com/gomlir/gomlir/lower/stdtollvm"
+	"github.com/gomlir/gomlir/lower/tollvm"
+	"github.com/gomlir/gomlir/lower/ubtollvm"
+	"github.com/gomlir/gomlir/lower/vectortollvm"
+	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/transform/opaqueptr"
+	"github.com/gomlir/gomlir/transform/regiontypes"
+	"github.com/gomlir/gomlir/transform/targetinfo"
+)
+
+// Passes returns all passes, in a new slice.
+func Passes() []*pass.Def {
+	return []*pass.Def{
+		opaqueptr.Pass,
+		regiontypes.Lift,
+		targetinfo.ToDataLayout, targetinfo.ToFeatures,
+
+		arithtollvm.Pass,
+		functollvm.Pass, functollvm.SetDataLayout,
+		cftollvm.Pass,
+		reconcilecasts.Pass,
+		stdtollvm.Pass,
+		toLLVM,
+		ubtollvm.Pass,
+		vectortollvm.Pass,
+	}
+}
+
+// toLLVM is the pass convert-to-llvm for all dialects that have a conversion.
+var toLLVM = tollvm.NewPass(map[string]tollvm.PatternFunc{
+	"arith": arithtollvm.Patterns,
+	"cf":    cftollvm.Patterns,
+	"func": func(c *tollvm.TypeConverter) []convert.Pattern {
+		return functollvm.Patterns(c, &ir.SymbolTables{})
+	},
+	"ub": ubtollvm.Patterns,
+	"vector": func(c *tollvm.TypeConverter) []convert.Pattern {
+		return vectortollvm.Patterns(c, vectortollvm.Options{WideIndices: true})
+	},
+})

@@ -1,0 +1,159 @@
+// Package lowertest compares conversions with those of mlir-opt-22: for files with
+// expected output next to them, and for programs that a test makes.
+package lowertest
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/pass/all"
+	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool/opt"
+	"github.com/gomlir/gomlir/tool/stdio"
+)
+
+var update = flag.Bool("update", false, "write the expected output")
+
+// Opt runs gomlir's mlir-opt with all passes, and allows unregistered dialects. It
+// returns what the command writes, errors first.
+func Opt(stdin string, args ...string) string {
+	var out, errs bytes.Buffer
+	args = append([]string{"mlir-opt", "--allow-unregistered-dialect"}, args...)
+	opt.Main(args, stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}, testdialect.All(), all.Passes()...)
+	return errs.String() + out.String()
+}
+
+// peerOpt runs mlir-opt-22 like Opt.
+func peerOpt(t *testing.T, args ...string) string {
+	t.Helper()
+	o := peer.Run(t, peer.Tool(t, "mlir-opt-22"), "mlir-opt", "", append([]string{"--allow-unregistered-dialect"}, args...)...)
+	return o.Stderr + o.Stdout
+}
+
+// Files runs each file testdata/*.mlir with the options in each of its lines that begin
+// with "// RUN: ". The output must be that of mlir-opt-22, and together that of the file
+// with the suffix .want, which the flag -update writes. Files must be valid, unless their
+// names begin with "wrong".
+func Files(t *testing.T) {
+	t.Chdir("testdata")
+	files, err := filepath.Glob("*.mlir")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no files in testdata: %v", err)
+	}
+	for _, file := range files {
+		runFile(t, file)
+	}
+}
+
+func runFile(t *testing.T, file string) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := Opt("", file); strings.Contains(got, "error:") && !strings.HasPrefix(file, "wrong") {
+		t.Errorf("%s is not valid:\n%s", file, got)
+	}
+	var all strings.Builder
+	for line := range strings.Lines(string(text)) {
+		options, ok := strings.CutPrefix(strings.TrimSpace(line), "// RUN: ")
+		if !ok {
+			continue
+		}
+		args := append(strings.Fields(options), file)
+		got := Opt("", args...)
+		all.WriteString("// " + options + "\n" + got)
+		t.Run(file+" "+options, func(t *testing.T) {
+			if d := peer.Difference(got, peerOpt(t, args...)); d != "" {
+				t.Error(d)
+			}
+		})
+	}
+	if all.Len() == 0 {
+		t.Errorf("%s has no RUN lines", file)
+	}
+	name := strings.TrimSuffix(file, ".mlir") + ".want"
+	if *update {
+		if err := os.WriteFile(name, []byte(all.String()), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(name)
+	if err != nil {
+		t.Error(err)
+	} else if d := peer.Difference(all.String(), string(want)); d != "" {
+		t.Errorf("%s: not the output in %s: %s", file, name, d)
+	}
+}
+
+// A Program is a list of functions.
+type Program []string
+
+// Op adds a function with the text of operations, whose operands %a0, %a1 … have the
+// given types.
+func (p *Program) Op(text string, types ...string) {
+	var args []string
+	for i, t := range types {
+		args = append(args, fmt.Sprintf("%%a%d: %s", i, t))
+	}
+	*p = append(*p, fmt.Sprintf("func.func @f%d(%s) {\n  %s\n  return\n}\n", len(*p), strings.Join(args, ", "), text))
+}
+
+// Compare compares what becomes of the functions, each in a module of its own, with what
+// mlir-opt-22 makes of them, for each line of options. It reports the first difference.
+func (p Program) Compare(t *testing.T, options ...string) {
+	t.Helper()
+	const separator = "// -----\n"
+	file := filepath.Join(t.TempDir(), "program.mlir")
+	if err := os.WriteFile(file, []byte(strings.Join(p, separator)), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range options {
+		args := append(strings.Fields(line), "-split-input-file", file)
+		got, want := Opt("", args...), peerOpt(t, args...)
+		if d := chunkDifference(strings.Split(got, separator), strings.Split(want, separator)); d != "" {
+			t.Errorf("%s: %s", line, d)
+		}
+	}
+	t.Logf("%d functions", len(p))
+}
+
+// chunkDifference shows the first chunk that differs.
+func chunkDifference(got, want []string) string {
+	for i := range min(len(got), len(want)) {
+		if got[i] != want[i] {
+			return fmt.Sprintf("chunk %d: got\n%.2000s\nwant\n%.2000s", i, got[i], want[i])
+		}
+	}
+	if len(got) != len(want) {
+		return fmt.Sprintf("%d chunks, want %d", len(got), len(want))
+	}
+	return ""
+}
+
+// CompareModule compares what becomes of a module, for each option, with what
+// mlir-opt-22 makes of it. It reports each function that differs.
+func CompareModule(t *testing.T, text string, options ...string) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "module.mlir")
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, option := range options {
+		got := strings.Split(Opt("", option, file), "func.func")
+		want := strings.Split(peerOpt(t, option, file), "func.func")
+		if len(got) != len(want) {
+			t.Fatalf("%s: %d functions, want %d:\n%.3000s", option, len(got)-1, len(want)-1, strings.Join(want, "func.func"))
+		}
+		for i := range got {
+			if got[i] != want[i] {
+				t.Errorf("%s: got\nfunc.func%s\nwant\nfunc.func%s", option, got[i], want[i])
+			}
+		}
+	}
+}
