@@ -289,7 +289,9 @@ func TestUndo(t *testing.T) {
 		return r.Create(&ir.OperationState{Def: r.Context().OpDef("n.a"), Results: []ir.Type{r.Context().I64(), r.Context().F32()}[:results], Successors: succs})
 	}
 	changes := map[string]func(p parts, r *convert.Rewriter){
-		"split": func(p parts, r *convert.Rewriter) { r.Split(p.a.Block(), p.a.Next()) },
+		"split":      func(p parts, r *convert.Rewriter) { r.Split(p.a.Block(), p.a.Next()) },
+		"split last": func(p parts, r *convert.Rewriter) { r.Split(p.br.Block(), p.br) },
+		"split loop": func(p parts, r *convert.Rewriter) { r.Split(p.loop.Block(), p.loop); r.Split(p.loop.Block(), p.loop) },
 		"modify": func(p parts, r *convert.Rewriter) {
 			r.Modify(p.a, func() { p.a.SetOperands(nil); p.a.SetAttr("z", ir.NewUnitAttr(r.Context())); p.a.RemoveAttr("k") })
 		},
@@ -313,9 +315,10 @@ func TestUndo(t *testing.T) {
 		"types": func(p parts, r *convert.Rewriter) { r.ConvertRegion(p.a.ParentRegion(), r.Types(), nil) },
 		"merge": func(p parts, r *convert.Rewriter) {
 			b := p.a.Block()
-			r.Merge(r.Split(b, p.a.Next()), b, nil)
-			if b.NumArgs() > 1 {
-				r.Value(b.Arg(0))
+			head, tail := r.Split(b, p.a.Next())
+			r.Merge(tail, head, nil)
+			if head.NumArgs() > 1 {
+				r.Value(head.Arg(0))
 			}
 		},
 	}

@@ -107,7 +107,8 @@ type driver struct {
 	modified    opSet // by the pattern that runs
 	casts       map[*ir.Operation]*cast
 	castOrder   []*ir.Operation
-	types       *TypeConverter // of the pattern that runs
+	symbols     map[*ir.Operation]*symbols // of operations whose symbols were asked for
+	types       *TypeConverter             // of the pattern that runs
 	running     map[*Pattern]bool
 	unlegalized []*ir.Operation
 	legalizable func(op *ir.Operation)

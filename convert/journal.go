@@ -37,6 +37,7 @@ const (
 	blockErased
 	blockInlined
 	blockConverted
+	blockSplit
 	valueReplaced
 )
 
@@ -73,11 +74,13 @@ func (d *driver) log(e entry) { d.journal = append(d.journal, e) }
 // Inserted is told of an operation that was made.
 func (d *driver) Inserted(op *ir.Operation) {
 	d.created.add(op)
+	d.symbolCame(op)
 	d.log(entry{kind: opMade, op: op})
 }
 
 // Moved is told of an operation that was moved.
 func (d *driver) Moved(op *ir.Operation, from ir.InsertPoint) {
+	d.symbolCame(op)
 	d.log(entry{kind: opMoved, op: op, from: from})
 }
 
@@ -86,11 +89,19 @@ func (d *driver) BlockInserted(b *ir.Block) { d.log(entry{kind: blockMade, block
 
 // BlockMoved is told of a block that was moved.
 func (d *driver) BlockMoved(b *ir.Block, from *ir.Region, before *ir.Block) {
+	d.forgetSymbols(from.Op())
+	d.forgetSymbols(b.ParentOp())
 	d.log(entry{kind: blockMoved, block: b, region: from, before: before})
+}
+
+// BlockSplit is told of a block whose arguments and predecessors a new one has now.
+func (d *driver) BlockSplit(head, b *ir.Block) {
+	d.log(entry{kind: blockSplit, block: b, before: head})
 }
 
 // StartModify is told of an operation that is about to be changed in place.
 func (d *driver) StartModify(op *ir.Operation) {
+	d.symbolGoes(op)
 	d.log(entry{kind: opModified, op: op, old: stateOf(op)})
 }
 
@@ -98,6 +109,7 @@ func (d *driver) StartModify(op *ir.Operation) {
 func (d *driver) EndModify(op *ir.Operation, cancel bool) {
 	if !cancel {
 		d.modified.add(op)
+		d.symbolCame(op)
 		return
 	}
 	for i := len(d.journal) - 1; i >= 0; i-- {
@@ -144,6 +156,7 @@ func (d *driver) replaceValue(v *ir.Value, with []*ir.Value, types *TypeConverte
 // EraseBlock takes a block out of its region.
 func (d *driver) EraseBlock(b *ir.Block) {
 	d.log(entry{kind: blockErased, block: b, region: b.Region(), before: b.Next()})
+	d.forgetSymbols(b.ParentOp())
 	b.Remove()
 	for op := range b.Ops() {
 		d.goes(op)
@@ -154,8 +167,10 @@ func (d *driver) EraseBlock(b *ir.Block) {
 func (d *driver) Inline(b *ir.Block, to ir.InsertPoint) {
 	d.log(entry{kind: blockInlined, block: b, first: b.First(), last: b.Last()})
 	for op := range b.Ops() {
+		d.symbolGoes(op)
 		op.Remove()
 		to.Block.InsertBefore(to.Before, op)
+		d.symbolCame(op)
 	}
 }
 
@@ -185,13 +200,18 @@ func (d *driver) undo(to mark) {
 func (d *driver) undoEntry(e *entry) {
 	switch e.kind {
 	case opMade:
+		d.symbolGoes(e.op)
 		dropUses(e.op)
 		e.op.Erase()
 	case opMoved:
+		d.symbolGoes(e.op)
 		e.op.Remove()
 		e.from.Block.InsertBefore(e.from.Before, e.op)
+		d.symbolCame(e.op)
 	case opModified:
+		d.symbolGoes(e.op)
 		e.old.restore(e.op)
+		d.symbolCame(e.op)
 	case opReplaced:
 		for _, v := range e.op.Results() {
 			d.mapping.unset([]*ir.Value{v})
@@ -204,6 +224,7 @@ func (d *driver) undoEntry(e *entry) {
 		dropUses(e.op)
 		e.op.Erase()
 	case blockMade:
+		d.forgetSymbols(e.block.ParentOp())
 		for op := range e.block.Ops() {
 			op.Remove()
 		}
@@ -212,22 +233,29 @@ func (d *driver) undoEntry(e *entry) {
 		}
 		e.block.Remove()
 	case blockMoved:
+		d.forgetSymbols(e.block.ParentOp())
 		e.block.Remove()
 		e.region.InsertBefore(e.before, e.block)
+		d.forgetSymbols(e.block.ParentOp())
 	case blockErased:
 		e.region.InsertBefore(e.before, e.block)
+		d.forgetSymbols(e.block.ParentOp())
 	case blockInlined:
 		for op := e.first; op != nil; {
 			next := op.Next()
 			if op == e.last {
 				next = nil
 			}
+			d.symbolGoes(op)
 			op.Remove()
 			e.block.Append(op)
+			d.symbolCame(op)
 			op = next
 		}
 	case blockConverted:
 		e.before.ReplaceAllUsesWith(e.block)
+	case blockSplit:
+		e.block.TakeEntry(e.before)
 	case valueReplaced:
 		d.mapping.unset([]*ir.Value{e.value})
 	}

@@ -297,6 +297,30 @@ func (b *Block) swapArgs(i, j int) {
 	}
 }
 
+// TakeEntry makes the arguments and the predecessors of another block be this one's, which
+// must have no arguments. The predecessors come after those it has.
+func (b *Block) TakeEntry(from *Block) {
+	if b.NumArgs() > 0 {
+		panic("ir: TakeEntry of a block that has arguments")
+	}
+	b.args, from.args = from.args, nil
+	for _, v := range b.Args() {
+		v.block = b
+	}
+	end := &b.preds
+	var last *Successor
+	for s := b.preds; s != nil; s = s.next {
+		end, last = &s.next, s
+	}
+	if *end = from.preds; from.preds != nil {
+		from.preds.prev = last
+	}
+	for s := from.preds; s != nil; s = s.next {
+		s.block = b
+	}
+	from.preds = nil
+}
+
 func (b *Block) argLoc(i int) Location {
 	if l := b.args.locs; l != nil && l[i] != nil {
 		return l[i]

@@ -21,6 +21,8 @@ func (d *direct) BlockInserted(b *ir.Block) {
 
 func (d *direct) BlockMoved(b *ir.Block, _ *ir.Region, _ *ir.Block) { d.BlockInserted(b) }
 
+func (d *direct) BlockSplit(_, _ *ir.Block) {}
+
 func (d *direct) StartModify(*ir.Operation) {}
 
 func (d *direct) EndModify(op *ir.Operation, cancel bool) {

@@ -261,16 +261,37 @@ func TestRewriter(t *testing.T) {
 				r.MoveBefore(b.Last(), b.First())
 				r.MoveBefore(b.Last(), b.First())
 			}},
-		{"split", "use(%x) : 1v\nuse(%y) : 1v\nbr() : 0", "use(%x) : 1v\nbr()[^a] : 0\n^a:\nuse(%y) : 1v\nbr() : 0",
-			"insert block, insert use, insert br, insert br",
+		{"split", "use(%x) : 1v\nuse(%y) : 1v\nbr() : 0", "use(%x) : 1v\nuse(%y) : 1v\nbr()[^a] : 0\n^a:\nbr() : 0",
+			"insert block, insert br, insert br",
 			func(r *rewrite.Rewriter, b *ir.Block) {
 				r.Before(b.Last())
-				tail := r.Split(b, b.First().Next())
-				if p := r.Point(); p.Block != tail || p.Before != tail.Last() {
+				head, tail := r.Split(b, b.Last())
+				if p := r.Point(); head != b || p.Block != tail || p.Before != tail.Last() {
 					t.Error("the insertion point did not go along")
 				}
-				r.AtEnd(b)
+				r.AtEnd(head)
 				r.Create(&ir.OperationState{Def: br, Successors: []*ir.Block{tail}})
+			}},
+		{"split at the start", "br()[^a] : 0\n^a(%i: i32):\nuse(%i) : 1v\nuse(%y) : 1v\nuse(%x) : 1v\nbr(%i)[^a] : 1v",
+			"br()[^a] : 0\n^a(%i: i32):\nuse(%i) : 1v\nbr()[^b] : 0\n^b:\nuse(%y) : 1v\nuse(%x) : 1v\nbr(%i)[^a] : 1v",
+			"insert block, insert use, insert br",
+			func(r *rewrite.Rewriter, b *ir.Block) {
+				b = b.Next()
+				r.AtEnd(b)
+				head, tail := r.Split(b, b.First().Next())
+				if p := r.Point(); tail != b || p.Block != head || p.Before != nil {
+					t.Error("the insertion point is not the end of the head")
+				}
+				if head.Arg(0).Owner() != head || !tail.First().IsBeforeInBlock(tail.Last()) {
+					t.Error("the head does not own its argument")
+				}
+				r.Create(&ir.OperationState{Def: br, Successors: []*ir.Block{tail}})
+			}},
+		{"split at the end", "use(%x) : 1v\nbr() : 0", "use(%x) : 1v\nbr() : 0\n^b:\nbr() : 0", "insert block, insert br",
+			func(r *rewrite.Rewriter, b *ir.Block) {
+				_, tail := r.Split(b, nil)
+				r.AtEnd(tail)
+				r.Create(&ir.OperationState{Def: br})
 			}},
 		{"merge", "br()[^a] : 0\n^a:\nuse(%y) : 1v\nbr() : 0", "use(%y) : 1v\nbr() : 0",
 			"erase br, insert use, insert br, erase block",

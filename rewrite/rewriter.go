@@ -46,6 +46,9 @@ type Engine interface {
 	Moved(op *ir.Operation, from ir.InsertPoint)
 	BlockInserted(b *ir.Block)
 	BlockMoved(b *ir.Block, from *ir.Region, before *ir.Block)
+	// BlockSplit is told that the arguments and the predecessors of a block went to
+	// head, a new block in front of it.
+	BlockSplit(head, b *ir.Block)
 	// StartModify and EndModify are called before and after a change in place.
 	// With cancel there was none.
 	StartModify(op *ir.Operation)
@@ -233,26 +236,65 @@ func (r *Rewriter) EraseBlock(b *ir.Block) {
 	r.engine.EraseBlock(b)
 }
 
-// Split moves an operation and all that follow it in its block to a new block,
-// which it inserts after that one and returns. A nil operation stands for the end
-// of the block.
-func (r *Rewriter) Split(b *ir.Block, at *ir.Operation) *ir.Block {
-	point := r.Point()
-	tail := ir.NewBlock()
-	b.Region().InsertBefore(b.Next(), tail)
-	r.engine.BlockInserted(tail)
-	for op := at; op != nil; {
-		next := op.Next()
-		op.Remove()
-		tail.Append(op)
-		r.engine.Moved(op, ir.InsertPoint{Block: b, Before: next})
-		op = next
+// Split parts a block in front of an operation, or at its end if at is nil. The head
+// has what was before the operation, with the block's arguments and predecessors; the
+// tail comes after it, with the operation and all that follow. One of the two is b, the
+// other is new: the operations of the shorter part move, so that a block can be split
+// many times.
+func (r *Rewriter) Split(b *ir.Block, at *ir.Operation) (head, tail *ir.Block) {
+	if at != nil && at.Block() != b {
+		panic("rewrite: Split at an operation of another block")
 	}
-	if point.Block == b && point.Before != nil && point.Before.Block() == tail {
-		point.Block = tail
+	point := r.Point()
+	fresh := ir.NewBlock()
+	if headShorter(at) {
+		head, tail = fresh, b
+		b.Region().InsertBefore(b, head)
+		head.SetPos(b.Pos())
+		r.engine.BlockInserted(head)
+		head.TakeEntry(b)
+		r.engine.BlockSplit(head, b)
+		for op := b.First(); op != at; op = b.First() {
+			r.moveToEnd(op, head)
+		}
+	} else {
+		head, tail = b, fresh
+		b.Region().InsertBefore(b.Next(), tail)
+		r.engine.BlockInserted(tail)
+		for op := at; op != nil; {
+			next := op.Next()
+			r.moveToEnd(op, tail)
+			op = next
+		}
+	}
+	if point.Block == b {
+		if point.Block = head; point.Before != nil {
+			point.Block = point.Before.Block()
+		}
 	}
 	r.At(point)
-	return tail
+	return head, tail
+}
+
+// headShorter reports whether fewer operations are before one in its block than after
+// it, in as many steps as the fewer.
+func headShorter(at *ir.Operation) bool {
+	if at == nil {
+		return false
+	}
+	before, after := at.Prev(), at.Next()
+	for before != nil && after != nil {
+		before, after = before.Prev(), after.Next()
+	}
+	return before == nil && after != nil
+}
+
+// moveToEnd moves an operation to the end of a block.
+func (r *Rewriter) moveToEnd(op *ir.Operation, to *ir.Block) {
+	from := ir.InsertPoint{Block: op.Block(), Before: op.Next()}
+	op.Remove()
+	to.Append(op)
+	r.engine.Moved(op, from)
 }
 
 // InlineAt moves the operations of a block to a point, makes uses of its arguments

@@ -131,13 +131,12 @@ func (c lowering) lowerAssert(op cf.AssertOp, in []*ir.Value, r *convert.Rewrite
 	if module == nil {
 		return false
 	}
-	before := op.Operation.Block()
-	after := r.Split(before, op.Operation)
+	before, after := r.Split(op.Operation.Block(), op.Operation)
 	failed := r.CreateBlock(before.Region(), nil, nil, nil)
 	if !c.puts(op.Msg(), module, r) {
 		return false
 	}
-	abort, ok := llvm.FuncOp{Operation: tollvm.LookupSymbol(module, "abort")}, true
+	abort, ok := llvm.FuncOp{Operation: r.Symbol(module, "abort")}, true
 	if abort.Operation == nil || !abort.Operation.Is(llvm.Func) {
 		r.AtStart(module.Region(0).First()).SetLoc(ir.NewUnknownLoc(c.Context()))
 		abort = llvm.NewFunc(r.Builder, "abort", llvm.NewFunctionType(llvm.NewVoidType(c.Context()), nil, false))
@@ -160,7 +159,7 @@ func (c lowering) puts(text string, module *ir.Operation, r *convert.Rewriter) b
 	}
 	value := ir.NewDenseElementsAttr(ir.NewRankedTensorType([]int64{int64(len(data))}, i8, nil), data[:n], n == 1)
 	array := llvm.NewArrayType(i8, uint64(len(data)))
-	name := tollvm.FreeSymbol(module, "assert_msg")
+	name := r.FreeSymbol(module, "assert_msg")
 	r.AtStart(module.Region(0).First())
 	llvm.NewGlobal(r.Builder, name, array, value).SetLinkage(llvm.LinkagePrivate).SetConstant(true)
 	r.At(point)

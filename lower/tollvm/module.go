@@ -1,8 +1,6 @@
 package tollvm
 
 import (
-	"strconv"
-
 	"github.com/gomlir/gomlir/convert"
 	"github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/llvm"
@@ -16,21 +14,11 @@ func ParentModule(op *ir.Operation) *ir.Operation {
 	return op
 }
 
-// LookupSymbol finds a symbol directly in a module, as it is right now.
-func LookupSymbol(module *ir.Operation, name string) *ir.Operation {
-	for op := range module.Region(0).First().Ops() {
-		if ir.SymbolNameOf(op) == name {
-			return op
-		}
-	}
-	return nil
-}
-
 // RuntimeFunc finds a function of the runtime library in a module, or declares it at
 // its start. ok is false if there is one of another type, which has been reported.
 func (c *TypeConverter) RuntimeFunc(r *convert.Rewriter, module *ir.Operation, name string, result ir.Type, params ...ir.Type) (f llvm.FuncOp, ok bool) {
 	t := llvm.NewFunctionType(result, params, false)
-	if op := LookupSymbol(module, name); op != nil && op.Is(llvm.Func) {
+	if op := r.Symbol(module, name); op != nil && op.Is(llvm.Func) {
 		f = llvm.FuncOp{Operation: op}
 		if f.FunctionType() != t {
 			c.Report(op, "redefinition of reserved function '"+name+"' of different type '"+f.FunctionType().String()+"' is prohibited")
@@ -44,14 +32,4 @@ func (c *TypeConverter) RuntimeFunc(r *convert.Rewriter, module *ir.Operation, n
 	f = llvm.NewFunc(r.Builder, name, t)
 	r.SetLoc(loc).At(point)
 	return f, true
-}
-
-// FreeSymbol is a name that no symbol of a module has: a given one, or that with a
-// number behind it.
-func FreeSymbol(module *ir.Operation, name string) string {
-	free := name
-	for i := 0; LookupSymbol(module, free) != nil; i++ {
-		free = name + "_" + strconv.Itoa(i)
-	}
-	return free
 }

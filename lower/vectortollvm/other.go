@@ -150,7 +150,7 @@ func (l *lowering) printText(module *ir.Operation, text string, call func(string
 	if splat {
 		data = raw[:1]
 	}
-	name := tollvm.FreeSymbol(module, "vector_print_str")
+	name := r.FreeSymbol(module, "vector_print_str")
 	array := llvm.NewArrayType(c.I8(), uint64(len(raw)))
 	point, loc := r.Point(), r.Loc()
 	r.AtStart(module.Region(0).First())

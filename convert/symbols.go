@@ -1,0 +1,119 @@
+package convert
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gomlir/gomlir/ir"
+)
+
+// symbols are the symbols of one operation while it is converted. Unlike ir.SymbolTable
+// it knows those that were made and undone since.
+type symbols struct {
+	byName map[string][]*ir.Operation // those that were erased included
+	tried  map[string]int             // by the name asked for: how many numbers FreeSymbol need not try
+}
+
+// Symbol returns the first operation directly in table, which is an operation with one
+// region of one block, that has the given symbol name. It is nil if there is none.
+// Operations that the conversion made count; those that it replaced count until it ends.
+func (r *Rewriter) Symbol(table *ir.Operation, name string) *ir.Operation {
+	return r.d.symbolsOf(table).find(table, name)
+}
+
+// FreeSymbol returns a name that no symbol of table has: the given one, or name_0,
+// name_1, …
+func (r *Rewriter) FreeSymbol(table *ir.Operation, name string) string {
+	s := r.d.symbolsOf(table)
+	for i := s.tried[name]; ; i++ {
+		free := name
+		if i > 0 {
+			free = name + "_" + strconv.Itoa(i-1)
+		}
+		if s.find(table, free) == nil {
+			s.tried[name] = i
+			return free
+		}
+	}
+}
+
+func (d *driver) symbolsOf(table *ir.Operation) *symbols {
+	s := d.symbols[table]
+	if s == nil {
+		s = &symbols{map[string][]*ir.Operation{}, map[string]int{}}
+		for b := range table.Region(0).Blocks() {
+			for op := range b.Ops() {
+				s.add(op)
+			}
+		}
+		if d.symbols == nil {
+			d.symbols = map[*ir.Operation]*symbols{}
+		}
+		d.symbols[table] = s
+	}
+	return s
+}
+
+func (s *symbols) add(op *ir.Operation) {
+	if name := ir.SymbolNameOf(op); name != "" && !slices.Contains(s.byName[name], op) {
+		s.byName[name] = append(s.byName[name], op)
+	}
+}
+
+// find returns the first symbol of a name, and forgets those that are gone.
+func (s *symbols) find(table *ir.Operation, name string) *ir.Operation {
+	list := slices.DeleteFunc(s.byName[name], func(op *ir.Operation) bool {
+		return op.ParentOp() != table || ir.SymbolNameOf(op) != name
+	})
+	if len(list) == 0 {
+		delete(s.byName, name)
+		return nil
+	}
+	s.byName[name] = list
+	first := list[0]
+	for _, op := range list[1:] {
+		if op.IsBeforeInBlock(first) {
+			first = op
+		}
+	}
+	return first
+}
+
+// release makes the name of a symbol that is undone one that FreeSymbol tries again.
+func (s *symbols) release(op *ir.Operation) {
+	name := ir.SymbolNameOf(op)
+	if s.tried[name] > 0 {
+		s.tried[name] = 0
+	}
+	if at := strings.LastIndexByte(name, '_'); at >= 0 {
+		if n, err := strconv.Atoi(name[at+1:]); err == nil && n >= 0 && n+1 < s.tried[name[:at]] {
+			s.tried[name[:at]] = n + 1
+		}
+	}
+}
+
+// symbolCame is told of an operation that was made, moved or changed.
+func (d *driver) symbolCame(op *ir.Operation) {
+	if len(d.symbols) == 0 {
+		return
+	}
+	if s := d.symbols[op.ParentOp()]; s != nil {
+		s.add(op)
+	}
+}
+
+// symbolGoes is told of an operation that is about to go from where it is, or to be
+// changed.
+func (d *driver) symbolGoes(op *ir.Operation) {
+	if len(d.symbols) == 0 {
+		return
+	}
+	if s := d.symbols[op.ParentOp()]; s != nil {
+		s.release(op)
+	}
+}
+
+// forgetSymbols is told of an operation to or from whose regions a block goes, which may
+// be nil.
+func (d *driver) forgetSymbols(table *ir.Operation) { delete(d.symbols, table) }
