@@ -22,8 +22,9 @@
 //
 // Greedy applies patterns until none matches any more. On the way it folds
 // operations, erases those that nothing needs and keeps constants unique. It makes no
-// promise that there is an end, so it stops after ten rounds; patterns that undo each
-// other would go on for ever. It also stops when the context.Context that it is given is done.
+// promise that there is an end, so it stops after ten rounds, or when it has applied far
+// more patterns than there are operations: patterns that undo each other would go on for
+// ever. It also stops when the context.Context that it is given is done.
 //
 // Package convert has another driver, which knows what the program has to be in the
 // end, converts types, and can take everything back.

@@ -7,14 +7,17 @@ import (
 )
 
 // Config says how Greedy works. The zero Config is what upstream's driver does
-// without options.
+// without options, except that it always ends: see MaxRewrites.
 type Config struct {
 	// BottomUp starts with the last operations instead of the first ones.
 	BottomUp bool
 	// MaxIterations bounds how often all operations are gone over: 10 times if it
 	// is 0, without bound if it is negative.
 	MaxIterations int
-	// MaxRewrites bounds how many patterns are applied each time; 0 is no bound.
+	// MaxRewrites bounds how many patterns are applied in each iteration, without
+	// bound if it is negative. If it is 0 the bound is a million and a hundred for
+	// each operation, folding included, which only patterns or folders that undo
+	// each other should meet: the driver then stops altogether.
 	MaxRewrites int
 	// Simplify says what is done about blocks after each iteration.
 	Simplify Simplify
@@ -128,6 +131,7 @@ type greedy struct {
 	work     worklist
 	folder   *Folder
 	allowed  map[*ir.Operation]struct{} // with Strict
+	endless  bool                       // the bound was met that there is without MaxRewrites
 }
 
 func newGreedy(ctx context.Context, c *ir.Context, patterns *Patterns, cfg Config) *greedy {
@@ -245,7 +249,7 @@ func (g *greedy) region(r *ir.Region) Result {
 			g.work.reverse()
 		}
 		again = g.process()
-		if g.ctx.Err() != nil {
+		if g.endless || g.ctx.Err() != nil {
 			return Result{Changed: iterations > 1 || again}
 		}
 		if g.cfg.Simplify != KeepBlocks && SimplifyRegion(g.r, r, g.cfg.Simplify == SimplifyBlocks) {
@@ -290,8 +294,11 @@ func (g *greedy) constant(op *ir.Operation) bool {
 
 // process works the worklist off and reports whether anything changed.
 func (g *greedy) process() bool {
-	changed, rewrites := false, 0
-	for g.cfg.MaxRewrites == 0 || rewrites < g.cfg.MaxRewrites {
+	changed, rewrites, most := false, 0, g.cfg.MaxRewrites
+	if most == 0 {
+		most = 1_000_000 + 100*len(g.work.list)
+	}
+	for most < 0 || rewrites < most {
 		if g.ctx.Err() != nil {
 			break
 		}
@@ -304,12 +311,16 @@ func (g *greedy) process() bool {
 			g.r.Erase(op)
 			changed = true
 		case !g.cfg.NoFold && !op.Has(ir.ConstantLike) && g.fold(op):
+			if g.cfg.MaxRewrites == 0 {
+				rewrites++
+			}
 			changed = true
 		case g.patterns.Apply(op, g.r):
 			rewrites++
 			changed = true
 		}
 	}
+	g.endless = g.cfg.MaxRewrites == 0 && rewrites == most && len(g.work.at) > 0
 	return changed
 }
 

@@ -206,6 +206,24 @@ func TestGreedyCancel(t *testing.T) {
 	check(t, f, text)
 }
 
+// A pattern that always matches ends with the zero Config, too.
+func TestGreedyEnds(t *testing.T) {
+	swap := rewrite.Pattern{Root: add.Name, Rewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		r.ReplaceBy(op, r.Create(&ir.OperationState{Def: add, Operands: []*ir.Value{op.Operand(1), op.Operand(0)}, Results: op.ResultTypes()}))
+		return true
+	}}
+	turn := rewrite.Pattern{Root: add.Name, Rewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		r.Modify(op, func() { op.SetOperands([]*ir.Value{op.Operand(1), op.Operand(0)}) })
+		return true
+	}}
+	for _, p := range []rewrite.Pattern{swap, turn} {
+		f := load(t, "%a = add(%x, %y) : 2\n\"t.br\"(%a) : (i32) -> ()")
+		if res := rewrite.Greedy(t.Context(), f, rewrite.NewPatterns(p), rewrite.Config{}); res.Converged || !res.Changed {
+			t.Error(res)
+		}
+	}
+}
+
 // Of two patterns that match the one with more benefit is tried first, then the one
 // that comes first; those for all operations come after.
 func TestBenefit(t *testing.T) {
