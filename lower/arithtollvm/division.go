@@ -18,8 +18,8 @@ func expandDivisions() []convert.Pattern {
 	}
 }
 
-// splatInt is a constant of an integer type, or of a vector or tensor with it
-// everywhere.
+// splatInt creates an integer constant, or a vector or tensor constant with the integer
+// as each element.
 func splatInt(b *ir.Builder, t ir.Type, v int64) *ir.Value {
 	s, ok := t.(ir.ShapedType)
 	if !ok {

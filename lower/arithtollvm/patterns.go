@@ -47,7 +47,7 @@ func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 	return append(list, identity)
 }
 
-// lowering has what the patterns share.
+// lowering is the receiver of the patterns.
 type lowering struct{ *tollvm.TypeConverter }
 
 // dropBitcast replaces a bitcast between types that become the same.
@@ -64,11 +64,11 @@ func (c lowering) dropBitcast(op arith.BitcastOp, in []*ir.Value, r *convert.Rew
 type elementwiseOp struct {
 	from, to *ir.OpDef
 	attrs    attrRule
-	// floats says that floating-point numbers have to be LLVM's own.
+	// floats requires all floating-point types to be LLVM's own.
 	floats bool
 }
 
-// An attrRule says what becomes of attributes.
+// An attrRule says how the attributes of an operation are converted.
 type attrRule uint8
 
 const (
@@ -80,7 +80,7 @@ const (
 	comparison          // only the predicate and fastmath are kept
 )
 
-// elementwiseOps are the operations that have one each in llvm.
+// elementwiseOps lists the operations with one counterpart in llvm.
 var elementwiseOps = []elementwiseOp{
 	{arith.AddF, llvm.FAdd, fastMath, true},
 	{arith.AddI, llvm.Add, overflow, false},
@@ -125,7 +125,7 @@ var elementwiseOps = []elementwiseOp{
 	{arith.XOrI, llvm.XOr, sameAttrs, false},
 }
 
-// elementwise is the pattern that makes the one operation of the other.
+// elementwise returns the pattern for a line of the table.
 func (c lowering) elementwise(d elementwiseOp) convert.Pattern {
 	return convert.Pattern{Name: d.from.Name, Root: d.from.Name, Types: c.TypeConverter.TypeConverter, Convert: func(op *ir.Operation, lists [][]*ir.Value, r *convert.Rewriter) bool {
 		in, ok := convert.One(lists)
@@ -148,7 +148,7 @@ func (c lowering) elementwise(d elementwiseOp) convert.Pattern {
 	}}
 }
 
-// hasForeignFloats reports whether an operation works on floating-point numbers that
+// hasForeignFloats reports whether an operand or result has a floating-point type that
 // LLVM does not have.
 func (c lowering) hasForeignFloats(op *ir.Operation) bool {
 	foreign := func(t ir.Type) bool {
@@ -165,8 +165,7 @@ func elementOrSelf(t ir.Type) ir.Type {
 	return t
 }
 
-// copy gives an operation the attributes of another, and the defaults of what that does
-// not have.
+// copy sets the attributes of to: those of from, converted, and defaults for the rest.
 func (a attrRule) copy(from, to *ir.Operation) {
 	c := from.Context()
 	for _, e := range from.AttrsAsDictionary().Entries() {
@@ -221,8 +220,9 @@ func (c lowering) lowerConstant(op arith.ConstantOp, _ []*ir.Value, r *convert.R
 	return true
 }
 
-// indexCast is the pattern for casts between index and integers, which are nothing if
-// the widths are the same. extend is what makes an integer wider.
+// indexCast returns the pattern for a cast between index and an integer type. If both
+// have the same width, the cast disappears. extend is the operation that widens
+// integers.
 func (c lowering) indexCast(def, extend *ir.OpDef) convert.Pattern {
 	return convert.Pattern{Name: def.Name, Root: def.Name, Types: c.TypeConverter.TypeConverter, Convert: func(op *ir.Operation, lists [][]*ir.Value, r *convert.Rewriter) bool {
 		in, ok := convert.One(lists)
@@ -248,8 +248,8 @@ func (c lowering) indexCast(def, extend *ir.OpDef) convert.Pattern {
 	}}
 }
 
-// lowerAddUIExtended makes an intrinsic that returns a struct of the sum and of
-// whether it is too large.
+// lowerAddUIExtended calls an intrinsic, which returns a struct of the sum and the
+// overflow flag.
 func (c lowering) lowerAddUIExtended(op arith.AddUIExtendedOp, in []*ir.Value, r *convert.Rewriter) bool {
 	flag := c.ConvertOne(op.Overflow().Type())
 	if !isScalarOrVector(in[0].Type()) || flag == nil {
@@ -262,14 +262,14 @@ func (c lowering) lowerAddUIExtended(op arith.AddUIExtendedOp, in []*ir.Value, r
 	return true
 }
 
-// isScalarOrVector reports whether a type is one of LLVM's and no array.
+// isScalarOrVector reports whether a type is one of LLVM's other than an array.
 func isScalarOrVector(t ir.Type) bool {
 	_, array := t.(*llvm.ArrayType)
 	return !array && llvm.IsCompatibleType(t)
 }
 
-// extendedMul is the pattern for multiplications whose result is in two halves: they
-// are done in integers of twice the width.
+// extendedMul returns the pattern for a multiplication with a result in two halves: it
+// multiplies integers of twice the width.
 func (c lowering) extendedMul(def, extend *ir.OpDef) convert.Pattern {
 	return convert.Pattern{Name: def.Name, Root: def.Name, Types: c.TypeConverter.TypeConverter, Convert: func(op *ir.Operation, lists [][]*ir.Value, r *convert.Rewriter) bool {
 		in, ok := convert.One(lists)
@@ -304,7 +304,8 @@ func (c lowering) extendedMul(def, extend *ir.OpDef) convert.Pattern {
 	}}
 }
 
-// selectMany selects each of the values that stand for one.
+// selectMany converts a select whose operands became several values each: it selects
+// each pair of values.
 func selectMany(op arith.SelectOp, in [][]*ir.Value, r *convert.Rewriter) bool {
 	yes, no := in[1], in[2]
 	if len(yes) == 1 || len(yes) != len(no) || op.Condition().Type() != ir.Type(op.Operation.Context().I1()) {

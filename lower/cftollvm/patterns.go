@@ -31,8 +31,8 @@ var Pass = &pass.Def{
 }
 
 // Patterns returns the patterns for the cf dialect. Those for branches also convert the
-// arguments of the blocks that are branched to. A cf.assert whose condition does not
-// hold writes its message with puts and aborts the program.
+// arguments of the target blocks. A cf.assert whose condition does not hold prints its
+// message with puts and aborts the program.
 func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 	l := lowering{c}
 	return []convert.Pattern{
@@ -43,7 +43,7 @@ func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 	}
 }
 
-// lowering has what the patterns share.
+// lowering is the receiver of the patterns.
 type lowering struct{ *tollvm.TypeConverter }
 
 // convertedBlock returns the block to branch to with some values instead of another,

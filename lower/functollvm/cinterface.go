@@ -8,8 +8,9 @@ import (
 	"github.com/gomlir/gomlir/lower/tollvm"
 )
 
-// emitCInterface makes the function that C calls to get to f, or, if f is only
-// declared, a body for f that calls one that C defines. op is what f was.
+// emitCInterface creates the C interface of f, which was op: a function that C calls
+// and that calls f, or, if f is only a declaration, a body for f that calls a function
+// to be defined in C.
 func (c lowering) emitCInterface(op fn.FuncOp, f llvm.FuncOp, r *convert.Rewriter) {
 	t, result := c.cFunctionType(op.FunctionType())
 	if t == nil {
@@ -38,8 +39,8 @@ func (c lowering) emitCInterface(op fn.FuncOp, f llvm.FuncOp, r *convert.Rewrite
 	}
 }
 
-// cFunctionType is the type of a function for C: memrefs are pointers, and a result
-// that is a struct is written to where the first argument points. result is the type
+// cFunctionType returns the type of a C interface. Memrefs are pointers. A result that
+// is a struct is written to the address in the first argument; result is then the type
 // of that struct.
 func (c lowering) cFunctionType(t *ir.FunctionType) (f *llvm.FunctionType, result *llvm.StructType) {
 	out, _ := c.ResultType(t.Results(), false)
@@ -75,7 +76,7 @@ func isMemRef(t ir.Type) bool {
 	return false
 }
 
-// entry gives a function a body, and inserts there.
+// entry gives a function an entry block, and sets the insertion point there.
 func entry(f llvm.FuncOp, r *convert.Rewriter) *ir.Block {
 	types := f.FuncArgs()
 	locs := make([]ir.Location, len(types))
@@ -85,8 +86,8 @@ func entry(f llvm.FuncOp, r *convert.Rewriter) *ir.Block {
 	return r.CreateBlock(f.Body(), nil, types, locs)
 }
 
-// callFromC gives w a body that calls f with the parts of the descriptors that it is
-// given pointers to.
+// callFromC gives w a body that loads descriptors from its arguments and calls f with
+// their fields.
 func (c lowering) callFromC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType, r *convert.Rewriter) {
 	params := entry(w, r).Args()
 	first := 0
@@ -117,8 +118,8 @@ func (c lowering) callFromC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructT
 	llvm.NewReturn(b, call.Result())
 }
 
-// callC gives f a body that calls w with pointers to descriptors of the parts that it
-// is given.
+// callC gives f a body that stores descriptors built from its arguments and calls w
+// with their addresses.
 func (c lowering) callC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType, r *convert.Rewriter) {
 	f.SetLinkage(llvm.LinkagePrivate)
 	rest := entry(f, r).Args()

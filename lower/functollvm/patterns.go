@@ -8,7 +8,7 @@ import (
 	"github.com/gomlir/gomlir/lower/tollvm"
 )
 
-// Attributes of functions that say how they are converted.
+// Attributes of func.func that direct its conversion.
 const (
 	variadicAttr   = "func.varargs"
 	linkageAttr    = "llvm.linkage"
@@ -17,14 +17,15 @@ const (
 	cInterfaceAttr = "llvm.emit_c_interface"
 )
 
-// byRefAttrs are the attributes of arguments that are pointers to what they were.
+// byRefAttrs are the attributes of arguments that are passed as a pointer to their
+// value.
 var byRefAttrs = []string{"llvm.byval", "llvm.byref"}
 
-// typedArgAttrs are the attributes of arguments that are types.
+// typedArgAttrs are the attributes of arguments whose value is a type.
 var typedArgAttrs = map[string]bool{"llvm.byval": true, "llvm.byref": true, "llvm.sret": true, "llvm.inalloca": true}
 
-// Patterns returns the patterns for the func dialect. symbols looks up called functions,
-// for their attribute llvm.bareptr.
+// Patterns returns the patterns for the func dialect. They look up called functions in
+// symbols, for their attribute llvm.bareptr.
 func Patterns(c *tollvm.TypeConverter, symbols *ir.SymbolTables) []convert.Pattern {
 	l := lowering{c, symbols}
 	return []convert.Pattern{
@@ -36,20 +37,20 @@ func Patterns(c *tollvm.TypeConverter, symbols *ir.SymbolTables) []convert.Patte
 	}
 }
 
-// lowering has what the patterns share.
+// lowering is the receiver of the patterns.
 type lowering struct {
 	*tollvm.TypeConverter
 	symbols *ir.SymbolTables
 }
 
-// useBarePointers reports whether a function, which may be nil, passes memrefs as
-// pointers.
+// useBarePointers reports whether a function passes memrefs as bare pointers. f may be
+// nil.
 func (c lowering) useBarePointers(f *ir.Operation) bool {
 	return c.Options().BarePointers || f != nil && f.Attr(barePtrAttr) != nil
 }
 
-// lowerFunc makes an llvm.func of a func.func, with the entry block converted; the
-// other blocks are for convert-cf-to-llvm.
+// lowerFunc replaces a func.func by an llvm.func and converts the entry block. Package
+// cftollvm converts the other blocks.
 func (c lowering) lowerFunc(op fn.FuncOp, _ []*ir.Value, r *convert.Rewriter) bool {
 	old := op.Operation
 	bare := c.useBarePointers(old)
@@ -103,8 +104,8 @@ func (c lowering) lowerFunc(op fn.FuncOp, _ []*ir.Value, r *convert.Rewriter) bo
 	return true
 }
 
-// copyFuncAttrs gives a function the visibility and those discardable attributes of
-// another that say nothing about how it is converted.
+// copyFuncAttrs copies the visibility and the discardable attributes, except those that
+// direct the conversion.
 func copyFuncAttrs(from fn.FuncOp, to llvm.FuncOp) {
 	for _, a := range from.Operation.Discardables().Entries() {
 		if a.Name != linkageAttr && a.Name != variadicAttr && a.Name != readNoneAttr {
@@ -116,7 +117,8 @@ func copyFuncAttrs(from fn.FuncOp, to llvm.FuncOp) {
 	}
 }
 
-// byRefArgs says which arguments are pointers to what they were, nil if none is.
+// byRefArgs marks the arguments that are passed as a pointer to their value. It returns
+// nil if no argument is.
 func byRefArgs(op fn.FuncOp) []bool {
 	args := op.ArgAttrs()
 	if args == nil {
@@ -138,8 +140,8 @@ func byRefArgs(op fn.FuncOp) []bool {
 	return byRef
 }
 
-// convertArgAttrs converts attributes of arguments. Those of an argument that becomes
-// several are dropped, since the parts may not support them.
+// convertArgAttrs converts the attributes of arguments. It drops those of an argument
+// that becomes several, which may not support them.
 func (c lowering) convertArgAttrs(old *ir.ArrayAttr, sig *convert.Signature, n int) *ir.ArrayAttr {
 	dicts := make([]ir.Attribute, n)
 	for i := range dicts {
@@ -165,7 +167,7 @@ func (c lowering) convertArgAttrs(old *ir.ArrayAttr, sig *convert.Signature, n i
 	return ir.NewArrayAttr(c.Context(), dicts...)
 }
 
-// loadByRef loads arguments that have become pointers to what they were.
+// loadByRef loads the arguments that are passed as a pointer to their value.
 func (c lowering) loadByRef(op fn.FuncOp, byRef []bool, sig *convert.Signature, entry *ir.Block, r *convert.Rewriter) {
 	point := r.Point()
 	r.AtStart(entry)
@@ -192,7 +194,7 @@ func (c lowering) loadByRef(op fn.FuncOp, byRef []bool, sig *convert.Signature, 
 	r.At(point)
 }
 
-// lowerConstant makes an address of a function as a value.
+// lowerConstant replaces a func.constant by the address of the function.
 func (c lowering) lowerConstant(op fn.ConstantOp, _ []*ir.Value, r *convert.Rewriter) bool {
 	t := c.ConvertOne(op.Operation.Result(0).Type())
 	if t == nil || !llvm.IsCompatibleType(t) {
@@ -264,7 +266,8 @@ func (c lowering) convertCall(op *ir.Operation, in [][]*ir.Value, r *convert.Rew
 	return true
 }
 
-// newCall makes an llvm.call with the attributes of a call, what it calls among them.
+// newCall creates an llvm.call with the attributes of another call, which include the
+// callee.
 func newCall(b *ir.Builder, from *ir.Operation, args []*ir.Value, results []ir.Type) *ir.Operation {
 	c := b.Context()
 	st := ir.OperationState{Def: llvm.Call, Operands: args, Results: results}
@@ -279,8 +282,8 @@ func newCall(b *ir.Builder, from *ir.Operation, args []*ir.Value, results []ir.T
 	return call
 }
 
-// passOperands makes what is passed to a function of the operands of a call. It
-// returns false if that cannot be.
+// passOperands returns the arguments for the operands of a call. ok is false if an
+// operand cannot be passed.
 func (c lowering) passOperands(op *ir.Operation, in [][]*ir.Value, b *ir.Builder, bare bool) (args []*ir.Value, ok bool) {
 	for i, list := range in {
 		switch t := op.Operand(i).Type().(type) {
@@ -307,7 +310,7 @@ func (c lowering) passOperands(op *ir.Operation, in [][]*ir.Value, b *ir.Builder
 	return args, true
 }
 
-// lowerReturn makes an llvm.return, of a struct if there are several values.
+// lowerReturn creates an llvm.return. Several values are returned as a struct.
 func (c lowering) lowerReturn(op fn.ReturnOp, in [][]*ir.Value, r *convert.Rewriter) bool {
 	bare := c.useBarePointers(parentFunc(op.Operation))
 	var values []*ir.Value
@@ -350,16 +353,17 @@ func (c lowering) lowerReturn(op fn.ReturnOp, in [][]*ir.Value, r *convert.Rewri
 	return true
 }
 
-// parentFunc is the llvm.func around an operation, or nil.
+// parentFunc returns the llvm.func around an operation, nil if absent.
 func parentFunc(op *ir.Operation) *ir.Operation {
 	for op = op.ParentOp(); op != nil && !op.Is(llvm.Func); op = op.ParentOp() {
 	}
 	return op
 }
 
-// copyUnranked copies the descriptor that an unranked one points to: out of a
-// function's stack to the heap, where a result can be, or from there onto the caller's
-// stack. It returns nil if that needs a function that there is, but of another type.
+// copyUnranked copies the descriptor that an unranked descriptor points to. A function
+// that returns one copies it from the stack to the heap; the caller then copies it to
+// its own stack and frees the heap memory. It returns nil if malloc or free exists with
+// another type.
 func (c lowering) copyUnranked(op *ir.Operation, t *ir.UnrankedMemRefType, v *ir.Value, r *convert.Rewriter, toHeap bool) *ir.Value {
 	space, ok := c.AddressSpace(t)
 	module := tollvm.ParentModule(op)

@@ -11,11 +11,10 @@ import (
 	"github.com/gomlir/gomlir/pass"
 )
 
-// PatternFunc returns the patterns that convert a dialect to the llvm dialect.
+// A PatternFunc returns the patterns that convert a dialect to the llvm dialect.
 type PatternFunc func(c *TypeConverter) []convert.Pattern
 
-// NewPass returns the pass convert-to-llvm, which converts all of some dialects at once.
-// The map has the patterns of each dialect by its name.
+// NewPass returns the pass convert-to-llvm for some dialects, given by name.
 func NewPass(dialects map[string]PatternFunc) *pass.Def {
 	return &pass.Def{
 		Name:    "convert-to-llvm",
@@ -32,7 +31,7 @@ func NewPass(dialects map[string]PatternFunc) *pass.Def {
 	}
 }
 
-// convertDialects converts the dialects in the filter, or all if it is empty.
+// convertDialects converts the dialects of the filter, or all dialects if it is empty.
 func convertDialects(j *pass.Job, dialects map[string]PatternFunc, filter []string) {
 	if len(filter) == 0 {
 		filter = slices.Sorted(maps.Keys(dialects))

@@ -5,7 +5,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// The places of the parts of a memref's descriptor.
+// Indices of the fields of a memref's descriptor.
 const (
 	allocatedAt = iota
 	alignedAt
@@ -14,18 +14,19 @@ const (
 	stridesAt
 )
 
-// A Descriptor is a value that stands for a memref of known rank. The methods make
-// operations at the builder's point: those that are named after a part take it out,
-// and those with Set in front put it in and make Value what comes of that.
+// A Descriptor is an SSA value of the struct that describes a memref of known rank. Its
+// methods create operations at the builder's insertion point. A method named after a
+// field extracts the field. One that begins with Set inserts the field, and updates
+// Value to the resulting struct.
 type Descriptor struct{ Value *ir.Value }
 
-// PoisonDescriptor makes a descriptor of a type, into which the parts are to be put.
+// PoisonDescriptor creates a descriptor of type t whose fields are all poison.
 func PoisonDescriptor(b *ir.Builder, t ir.Type) *Descriptor {
 	return &Descriptor{llvm.NewPoison(b, t).Res()}
 }
 
-// StaticDescriptor makes the descriptor of a memref for which IsBarePointer holds, of
-// the two pointers and of what is known.
+// StaticDescriptor creates the descriptor of a memref for which [IsBarePointer] holds,
+// from its two pointers and its type.
 func (c *TypeConverter) StaticDescriptor(b *ir.Builder, t *ir.MemRefType, allocated, aligned *ir.Value) *Descriptor {
 	strides, offset, _ := t.StridesAndOffset()
 	d := PoisonDescriptor(b, c.ConvertOne(t))
@@ -39,13 +40,13 @@ func (c *TypeConverter) StaticDescriptor(b *ir.Builder, t *ir.MemRefType, alloca
 	return d
 }
 
-// IndexConstant makes a constant of the type that index becomes.
+// IndexConstant creates a constant of the type that index becomes.
 func (c *TypeConverter) IndexConstant(b *ir.Builder, v int64) *ir.Value {
 	return llvm.NewConstant(b, c.IndexType(), ir.NewIntegerAttr(c.ctx.Index(), v)).Res()
 }
 
-// Pack makes a descriptor of its parts, of which there are 3 and 2 for each
-// dimension.
+// Pack creates a descriptor from its fields, in the order that
+// [TypeConverter.DescriptorFields] has with unpacked set.
 func (c *TypeConverter) Pack(b *ir.Builder, t *ir.MemRefType, parts []*ir.Value) *Descriptor {
 	d := PoisonDescriptor(b, c.ConvertOne(t))
 	d.SetAllocated(b, parts[allocatedAt])
@@ -59,7 +60,7 @@ func (c *TypeConverter) Pack(b *ir.Builder, t *ir.MemRefType, parts []*ir.Value)
 	return d
 }
 
-// Unpack returns the parts of a descriptor.
+// Unpack extracts all fields of a descriptor, in the order that Pack takes them.
 func (d *Descriptor) Unpack(b *ir.Builder, rank int) []*ir.Value {
 	parts := []*ir.Value{d.Allocated(b), d.Aligned(b), d.Offset(b)}
 	for i := range rank {
@@ -71,32 +72,33 @@ func (d *Descriptor) Unpack(b *ir.Builder, rank int) []*ir.Value {
 	return parts
 }
 
-// Allocated is the pointer that was allocated.
+// Allocated returns the pointer that the allocation returned, which is the one to free.
 func (d *Descriptor) Allocated(b *ir.Builder) *ir.Value { return Extract(b, d.Value, allocatedAt) }
 
-// Aligned is the pointer to the elements.
+// Aligned returns the aligned pointer, which accesses to elements start from.
 func (d *Descriptor) Aligned(b *ir.Builder) *ir.Value { return Extract(b, d.Value, alignedAt) }
 
-// Offset is how many elements there are before the first.
+// Offset returns the distance from the aligned pointer to the first element, in
+// elements.
 func (d *Descriptor) Offset(b *ir.Builder) *ir.Value { return Extract(b, d.Value, offsetAt) }
 
-// Size is the size of a dimension, in elements.
+// Size returns the size of a dimension, in elements.
 func (d *Descriptor) Size(b *ir.Builder, dim int) *ir.Value {
 	return Extract(b, d.Value, sizesAt, int64(dim))
 }
 
-// Stride is how many elements it is to the next one of a dimension.
+// Stride returns the distance between neighbours in a dimension, in elements.
 func (d *Descriptor) Stride(b *ir.Builder, dim int) *ir.Value {
 	return Extract(b, d.Value, stridesAt, int64(dim))
 }
 
-// SetAllocated sets the pointer that was allocated.
+// SetAllocated sets the pointer that the allocation returned.
 func (d *Descriptor) SetAllocated(b *ir.Builder, v *ir.Value) { d.set(b, v, allocatedAt) }
 
-// SetAligned sets the pointer to the elements.
+// SetAligned sets the aligned pointer.
 func (d *Descriptor) SetAligned(b *ir.Builder, v *ir.Value) { d.set(b, v, alignedAt) }
 
-// SetOffset sets how many elements there are before the first.
+// SetOffset sets the distance from the aligned pointer to the first element.
 func (d *Descriptor) SetOffset(b *ir.Builder, v *ir.Value) { d.set(b, v, offsetAt) }
 
 // SetSize sets the size of a dimension.
@@ -111,8 +113,8 @@ func (d *Descriptor) set(b *ir.Builder, v *ir.Value, at ...int64) {
 	d.Value = llvm.NewInsertValue(b, d.Value, v, at).Res()
 }
 
-// Extract makes an llvm.extractvalue of what is at a position in nested structs and
-// arrays.
+// Extract creates an llvm.extractvalue of the element at a position in nested structs
+// and arrays.
 func Extract(b *ir.Builder, v *ir.Value, at ...int64) *ir.Value {
 	t := v.Type()
 	for _, i := range at {
@@ -126,17 +128,18 @@ func Extract(b *ir.Builder, v *ir.Value, at ...int64) *ir.Value {
 	return llvm.NewExtractValue(b, t, v, at).Res()
 }
 
-// An UnrankedDescriptor is a value that stands for a memref of unknown rank.
+// An UnrankedDescriptor is an SSA value of the struct that describes a memref of
+// unknown rank. Its methods create operations at the builder's insertion point.
 type UnrankedDescriptor struct{ Value *ir.Value }
 
-// Rank is the rank.
+// Rank returns the rank.
 func (d *UnrankedDescriptor) Rank(b *ir.Builder) *ir.Value { return Extract(b, d.Value, 0) }
 
-// Pointer is where the descriptor of known rank is.
+// Pointer returns the address of the descriptor of known rank.
 func (d *UnrankedDescriptor) Pointer(b *ir.Builder) *ir.Value { return Extract(b, d.Value, 1) }
 
-// PackUnranked makes a descriptor of a rank and of where the descriptor of that rank
-// is.
+// PackUnranked creates an unranked descriptor from a rank and the address of a
+// descriptor of that rank.
 func (c *TypeConverter) PackUnranked(b *ir.Builder, t *ir.UnrankedMemRefType, rank, pointer *ir.Value) *UnrankedDescriptor {
 	d := Descriptor{llvm.NewPoison(b, c.ConvertOne(t)).Res()}
 	d.set(b, rank, 0)
@@ -144,9 +147,9 @@ func (c *TypeConverter) PackUnranked(b *ir.Builder, t *ir.UnrankedMemRefType, ra
 	return &UnrankedDescriptor{d.Value}
 }
 
-// ByteSize makes the size in bytes of the descriptor that an unranked one points to: two
-// pointers, the offset, and a size and a stride for each dimension. space is the address
-// space of the pointers.
+// ByteSize creates the computation of the size in bytes of the descriptor at Pointer:
+// two pointers, the offset, and a size and a stride for each dimension. space is the
+// address space of the pointers.
 func (d *UnrankedDescriptor) ByteSize(b *ir.Builder, c *TypeConverter, space uint32) *ir.Value {
 	one, two := c.IndexConstant(b, 1), c.IndexConstant(b, 2)
 	indexBytes := c.IndexConstant(b, int64(c.opts.IndexBits+7)/8)
@@ -157,8 +160,9 @@ func (d *UnrankedDescriptor) ByteSize(b *ir.Builder, c *TypeConverter, space uin
 	return llvm.NewAdd(b, pointers, llvm.NewMul(b, numbers, indexBytes).Res()).Res()
 }
 
-// ElementPointer makes the address of an element of a memref, given its descriptor and
-// one index for each dimension. The layout of the memref must be strided.
+// ElementPointer creates the computation of the address of an element, from the
+// descriptor of a memref and one index for each dimension. The layout of the memref
+// must be strided.
 func (c *TypeConverter) ElementPointer(b *ir.Builder, t *ir.MemRefType, memref *ir.Value, indices []*ir.Value) *ir.Value {
 	d := &Descriptor{memref}
 	strides, offset, _ := t.StridesAndOffset()
@@ -196,7 +200,8 @@ func (c *TypeConverter) ElementPointer(b *ir.Builder, t *ir.MemRefType, memref *
 	return llvm.NewGEP(b, elem, base, llvm.IndexValue(index)).Res()
 }
 
-// memrefFromParts makes a memref of the parts of its descriptor, or of a bare pointer.
+// memrefFromParts materializes a memref from the fields of its descriptor or from a
+// bare pointer.
 func (c *TypeConverter) memrefFromParts(b *ir.Builder, to []ir.Type, from []*ir.Value, _ ir.Type) []*ir.Value {
 	if d := c.packed(b, to[0], from); d != nil {
 		return castTo(b, to, []*ir.Value{d}, nil)
@@ -204,8 +209,8 @@ func (c *TypeConverter) memrefFromParts(b *ir.Builder, to []ir.Type, from []*ir.
 	return nil
 }
 
-// descriptorFromParts makes the descriptor of a memref of its parts, or of a bare
-// pointer.
+// descriptorFromParts materializes the descriptor of a memref from its fields or from a
+// bare pointer.
 func (c *TypeConverter) descriptorFromParts(b *ir.Builder, to []ir.Type, from []*ir.Value, original ir.Type) []*ir.Value {
 	if original == nil || len(to) != 1 || to[0] != c.ConvertOne(original) {
 		return nil
@@ -216,8 +221,8 @@ func (c *TypeConverter) descriptorFromParts(b *ir.Builder, to []ir.Type, from []
 	return nil
 }
 
-// packed makes the descriptor of a memref type of its parts, or of a bare pointer. It
-// returns nil for other types and other parts.
+// packed creates the descriptor of a memref type from its fields or from a bare
+// pointer. It returns nil for other types and other values.
 func (c *TypeConverter) packed(b *ir.Builder, t ir.Type, parts []*ir.Value) *ir.Value {
 	switch t := t.(type) {
 	case *ir.MemRefType:

@@ -9,11 +9,11 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Elementwise replaces an operation that has one result and works on each element by
-// itself. It calls create once, with the converted operands and the type of the result;
-// if vectors of several dimensions have become arrays, it calls create for each vector
-// in them. It returns false, and changes nothing, if an operand has a type that LLVM
-// does not have, or if the vectors are too large to unroll.
+// Elementwise replaces an operation that has one result and treats each element
+// separately. create gets the converted operands and the result type. It is called
+// once; if vectors of several dimensions have become arrays, it is called for each
+// vector in them instead. Elementwise returns false, and changes nothing, if LLVM does
+// not have the type of an operand, or if the vectors are too large to unroll.
 func (c *TypeConverter) Elementwise(op *ir.Operation, in []*ir.Value, r *convert.Rewriter, create func(b *ir.Builder, in []*ir.Value, t ir.Type) *ir.Operation) bool {
 	t := c.ConvertOne(op.Result(0).Type())
 	if t == nil || slices.ContainsFunc(in, func(v *ir.Value) bool { return !llvm.IsCompatibleType(v.Type()) }) {
@@ -82,15 +82,14 @@ func ExceedsUnrollLimit(op *ir.Operation) bool {
 	return false
 }
 
-// CopyAttrs sets attributes of an operation.
+// CopyAttrs sets the attributes of a dictionary on an operation.
 func CopyAttrs(from *ir.DictionaryAttr, to *ir.Operation) {
 	for _, a := range from.Entries() {
 		to.SetAttr(a.Name, a.Value)
 	}
 }
 
-// FastmathFlags returns the flags of llvm with the meaning of those of arith. The bits
-// of the two are not the same.
+// FastmathFlags translates the flags of arith to those of llvm, which have other bits.
 func FastmathFlags(v arith.FastMathFlags) llvm.FastmathFlags {
 	to := llvm.FastmathFlagsNone
 	for _, f := range fastmathFlags {

@@ -7,15 +7,16 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// ParentModule is the module around an operation, or nil.
+// ParentModule returns the innermost module around an operation, nil if absent.
 func ParentModule(op *ir.Operation) *ir.Operation {
 	for op = op.ParentOp(); op != nil && !op.Is(builtin.Module); op = op.ParentOp() {
 	}
 	return op
 }
 
-// RuntimeFunc finds a function of the runtime library in a module, or declares it at
-// its start. ok is false if there is one of another type, which has been reported.
+// RuntimeFunc returns the declaration of a function of the runtime library. It adds one
+// at the start of the module if absent. ok is false if the module has a function of
+// this name and another type; that is reported.
 func (c *TypeConverter) RuntimeFunc(r *convert.Rewriter, module *ir.Operation, name string, result ir.Type, params ...ir.Type) (f llvm.FuncOp, ok bool) {
 	t := llvm.NewFunctionType(result, params, false)
 	if op := r.Symbol(module, name); op != nil && op.Is(llvm.Func) {

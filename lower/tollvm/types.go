@@ -13,23 +13,25 @@ import (
 
 // Options say how types are converted.
 type Options struct {
-	// IndexBits is the width of what index becomes; 0 is 64.
+	// IndexBits is the width in bits of the integer that index becomes; 0 stands for
+	// 64.
 	IndexBits uint32
-	// BarePointers passes memrefs to functions as pointers, instead of as the parts
-	// of their descriptors.
+	// BarePointers passes a memref to a function as one pointer, instead of as the
+	// fields of its descriptor. It applies to memrefs for which [IsBarePointer] holds;
+	// a function with another memref cannot be converted.
 	BarePointers bool
-	// EmitC makes interfaces for C of all functions, with or without the attribute
+	// EmitC adds C interfaces to all functions, also to those without the attribute
 	// llvm.emit_c_interface.
 	EmitC bool
-	// Layout says how large pointers are. Nil is LLVM's default, 64 bits.
+	// Layout gives the size of pointers. Nil stands for LLVM's default of 64 bits.
 	Layout *llvm.DataLayout
-	// Report takes errors about types that cannot be converted for a reason that
-	// people may want to know. Nil ignores them.
+	// Report receives errors that explain why a type cannot be converted. Nil drops
+	// them.
 	Report diag.Handler
 }
 
-// OptionsAt returns the options for what is in an operation: the width of index is
-// that of the data layout there.
+// OptionsAt returns the options for operations inside op: the width of index is that of
+// the data layout there.
 func OptionsAt(op *ir.Operation) Options {
 	o := Options{}
 	if size, err := datalayout.At(op).SizeInBits(op.Context().Index()); err == nil {
@@ -38,18 +40,18 @@ func OptionsAt(op *ir.Operation) Options {
 	return o
 }
 
-// A TypeConverter converts types to those of the llvm dialect, and makes casts where
-// there are values of the wrong type. More rules may be added, before it is used; then
-// it is safe for concurrent use.
+// A TypeConverter converts types to those of the llvm dialect. Where a value of the
+// wrong type remains, it inserts a cast. This is MLIR's LLVMTypeConverter.
 //
-// The model is MLIR's LLVMTypeConverter.
+// Rules can be added before the first conversion. After that, a TypeConverter is safe
+// for concurrent use.
 type TypeConverter struct {
 	*convert.TypeConverter
 	ctx  *ir.Context
 	opts Options
 }
 
-// NewTypeConverter returns a converter with options.
+// NewTypeConverter returns a converter for the types of a context.
 func NewTypeConverter(c *ir.Context, o Options) *TypeConverter {
 	if o.IndexBits == 0 {
 		o.IndexBits = 64
@@ -66,22 +68,22 @@ func NewTypeConverter(c *ir.Context, o Options) *TypeConverter {
 	return tc
 }
 
-// Context is the context whose types are converted.
+// Context returns the context whose types are converted.
 func (c *TypeConverter) Context() *ir.Context { return c.ctx }
 
-// Options are the options that the converter was made with, with their defaults.
+// Options returns the options of the converter, with defaults filled in.
 func (c *TypeConverter) Options() Options { return c.opts }
 
-// IndexType is what index becomes.
+// IndexType returns the type that index becomes.
 func (c *TypeConverter) IndexType() ir.Type { return c.ctx.I(c.opts.IndexBits) }
 
-// PointerBits is the width of a pointer of an address space.
+// PointerBits returns the width in bits of pointers in an address space.
 func (c *TypeConverter) PointerBits(space uint32) uint64 { return c.opts.Layout.PointerBits(space) }
 
 // PointerType returns the type of pointers in address space 0.
 func (c *TypeConverter) PointerType() ir.Type { return llvm.NewPointerType(c.ctx, 0) }
 
-// castTo makes a cast, which another pass will deal with.
+// castTo inserts an unrealized cast, for another pass to convert.
 func castTo(b *ir.Builder, to []ir.Type, from []*ir.Value, _ ir.Type) []*ir.Value {
 	op := builtin.NewUnrealizedConversionCast(b, to, from...).Operation
 	out := make([]*ir.Value, len(to))
@@ -91,8 +93,8 @@ func castTo(b *ir.Builder, to []ir.Type, from []*ir.Value, _ ir.Type) []*ir.Valu
 	return out
 }
 
-// rule is what the converter knows of a type: what LLVM has stays, structs and their
-// like have their elements converted, and the types of MLIR have rules of their own.
+// rule converts a type on its own: types of the llvm dialect stay, structs, arrays and
+// function types have their elements converted, and builtin types follow MLIR's rules.
 func (c *TypeConverter) rule(t ir.Type) ([]ir.Type, convert.Outcome) {
 	to, known := c.convert(t, nil)
 	switch {
@@ -104,11 +106,12 @@ func (c *TypeConverter) rule(t ir.Type) ([]ir.Type, convert.Outcome) {
 	return nil, convert.Unknown
 }
 
-// A path is the identified structs that are being converted, around a type.
+// A path lists the identified structs around a type that is being converted, the
+// outermost first. It ends the recursion in structs that contain themselves.
 type path []*llvm.StructType
 
-// one converts a type that is part of another. In a struct that may contain itself,
-// types that can lead to it go on with the path.
+// one converts a type inside another. A type that can contain a struct of the path is
+// not taken from the converter's cache, because its conversion depends on the path.
 func (c *TypeConverter) one(t ir.Type, p path) ir.Type {
 	if len(p) > 0 {
 		switch t.(type) {
@@ -130,8 +133,8 @@ func (c *TypeConverter) all(types []ir.Type, p path) []ir.Type {
 	return out
 }
 
-// convert returns what a type becomes, nil if it cannot be converted; known says
-// whether that is final, or a rule for the type may be added.
+// convert returns what a type becomes, or nil if it cannot be converted. known says
+// that no other rule is to be asked.
 func (c *TypeConverter) convert(t ir.Type, p path) (to ir.Type, known bool) {
 	if llvm.IsCompatibleType(t) {
 		return t, true
@@ -172,8 +175,8 @@ func (c *TypeConverter) convert(t ir.Type, p path) (to ir.Type, known bool) {
 	return nil, false
 }
 
-// literal is the struct of some elements, nil if there are none, or if one is nil or
-// cannot be an element.
+// literal returns the literal struct of some elements. It returns nil if elems is nil,
+// or if an element is nil or not allowed in a struct.
 func (c *TypeConverter) literal(elems []ir.Type, packed bool) ir.Type {
 	if elems == nil || slices.Contains(elems, nil) || llvm.StructElementsError(elems) != nil {
 		return nil
@@ -181,8 +184,8 @@ func (c *TypeConverter) literal(elems []ir.Type, packed bool) ir.Type {
 	return llvm.NewLiteralStruct(c.ctx, elems, packed)
 }
 
-// floatType is what a floating-point type becomes that LLVM does not have: an integer
-// of the same width, if it is one of the small ones.
+// floatType converts a floating-point type that LLVM does not have: to an integer of
+// the same width if it has at most 8 bits, otherwise to nil.
 func (c *TypeConverter) floatType(t *ir.FloatType) ir.Type {
 	if t.Width() <= 8 {
 		return c.ctx.I(t.Width())
@@ -190,9 +193,9 @@ func (c *TypeConverter) floatType(t *ir.FloatType) ir.Type {
 	return nil
 }
 
-// structType converts the elements of a struct. One with a name becomes another, with
-// "_Converted." in front of the name, unless there is one already that has other
-// elements.
+// structType converts the elements of a struct. An identified struct becomes one whose
+// name has the prefix "_Converted."; that fails if a struct of this name exists with
+// other elements.
 func (c *TypeConverter) structType(t *llvm.StructType, p path) (to ir.Type, known bool) {
 	if !t.IsIdentified() {
 		to = c.literal(c.all(t.Body(), p), t.IsPacked())
@@ -212,7 +215,7 @@ func (c *TypeConverter) structType(t *llvm.StructType, p path) (to ir.Type, know
 	return converted, true
 }
 
-// vectorType makes arrays of vectors of a vector of several dimensions.
+// vectorType converts a vector of several dimensions to nested arrays of vectors.
 func (c *TypeConverter) vectorType(t *ir.VectorType) (to ir.Type, known bool) {
 	shape, scalable := t.Shape(), []bool{false}
 	if t.Rank() == 0 {
@@ -235,8 +238,8 @@ func (c *TypeConverter) vectorType(t *ir.VectorType) (to ir.Type, known bool) {
 	return to, true
 }
 
-// AddressSpace is the number of the address space that a memref, ranked or not, is in.
-// ok is false if its memory space is no number.
+// AddressSpace returns the address space of a memref, ranked or unranked. ok is false
+// if its memory space is not an integer.
 func (c *TypeConverter) AddressSpace(t ir.Type) (space uint32, ok bool) {
 	var a ir.Attribute
 	switch t := t.(type) {
@@ -258,9 +261,10 @@ func (c *TypeConverter) AddressSpace(t ir.Type) (space uint32, ok bool) {
 	return uint32(n.Int()), true
 }
 
-// DescriptorFields are the types of the parts of a memref's descriptor; with unpacked
-// one for each size and stride, and else arrays of them. It is nil if there is no
-// descriptor, for a reason that has been reported.
+// DescriptorFields returns the types of the fields of a memref's descriptor. Sizes and
+// strides are one field each if unpacked is set, and otherwise one array of sizes and
+// one of strides. The result is nil if the memref has no descriptor, for a reason that
+// has been reported.
 func (c *TypeConverter) DescriptorFields(t *ir.MemRefType, unpacked bool) []ir.Type {
 	return c.memrefFields(t, unpacked, nil)
 }
@@ -299,11 +303,11 @@ func (c *TypeConverter) errorf(format string, args ...any) {
 	}
 }
 
-// UnrankedFields are the types of the parts of an unranked memref's descriptor.
+// UnrankedFields returns the types of the fields of an unranked memref's descriptor.
 func (c *TypeConverter) UnrankedFields() []ir.Type { return []ir.Type{c.IndexType(), c.PointerType()} }
 
-// IsBarePointer reports whether a memref can be passed as a pointer: everything about
-// it is known.
+// IsBarePointer reports whether a pointer is enough to pass a memref: its shape,
+// strides and offset are all static.
 func IsBarePointer(t ir.Type) bool {
 	m, ok := t.(*ir.MemRefType)
 	if !ok || slices.Contains(m.Shape(), ir.DynamicSize) {
@@ -313,8 +317,8 @@ func IsBarePointer(t ir.Type) bool {
 	return ok && offset != ir.DynamicSize && !slices.Contains(strides, ir.DynamicSize)
 }
 
-// passed are the types of what a value of a type is as a result of a function, or
-// with bare pointers as an argument.
+// passed returns the types that pass a value as a result of a function or, with bare
+// set, as an argument.
 func (c *TypeConverter) passed(t ir.Type, bare bool) (types []ir.Type, ok bool) {
 	if bare {
 		switch t := t.(type) {
@@ -331,7 +335,7 @@ func (c *TypeConverter) passed(t ir.Type, bare bool) (types []ir.Type, ok bool) 
 	return c.Convert(t)
 }
 
-// argument are the types of what a value of a type is as an argument of a function.
+// argument returns the types that pass a value as an argument of a function.
 func (c *TypeConverter) argument(t ir.Type, bare bool) (types []ir.Type, ok bool) {
 	if !bare {
 		switch t := t.(type) {
@@ -345,9 +349,9 @@ func (c *TypeConverter) argument(t ir.Type, bare bool) (types []ir.Type, ok bool
 	return c.passed(t, bare)
 }
 
-// ResultType is the type that a function returns which returned some types: void, the
-// only one, or a struct of all, nil if one cannot be converted. groups are what each
-// becomes.
+// ResultType returns the result type of an LLVM function in place of one that returned
+// some types: void, the only type, or a struct of all. It is nil if a type cannot be
+// converted. groups lists what each type becomes.
 func (c *TypeConverter) ResultType(types []ir.Type, bare bool) (t ir.Type, groups [][]ir.Type) {
 	if len(types) == 0 {
 		return llvm.NewVoidType(c.ctx), nil
@@ -371,8 +375,8 @@ func (c *TypeConverter) ResultType(types []ir.Type, bare bool) (t ir.Type, group
 	return c.literal(flat, false), groups
 }
 
-// PackResults is the type of the result of an operation that has some results: the
-// only one, or a struct of all. It is nil if one cannot be converted.
+// PackResults returns one type for all results of an operation: the only one, or a
+// struct of all. It is nil if a type cannot be converted.
 func (c *TypeConverter) PackResults(types []ir.Type) ir.Type {
 	if len(types) == 1 {
 		return c.ConvertOne(types[0])
@@ -387,8 +391,8 @@ func (c *TypeConverter) PackResults(types []ir.Type) ir.Type {
 // Signature converts the type of a function: its parameters to a signature, and the
 // whole to the type of an LLVM function. Both are nil if a type cannot be converted.
 //
-// byRef marks the parameters that are passed as a pointer to their value, nil if none
-// is. Signature clears the marks of those that become a pointer anyway.
+// byRef marks the parameters that are passed as a pointer to their value; nil marks
+// none. Signature clears the marks of parameters that become pointers anyway.
 func (c *TypeConverter) Signature(t *ir.FunctionType, variadic, bare bool, byRef []bool) (*convert.Signature, *llvm.FunctionType) {
 	bare = bare || c.opts.BarePointers
 	s := convert.NewSignature(len(t.Inputs()))

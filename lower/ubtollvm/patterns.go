@@ -32,7 +32,7 @@ func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 	}
 }
 
-// lowering has what the patterns share.
+// lowering is the receiver of the patterns.
 type lowering struct{ *tollvm.TypeConverter }
 
 func (c lowering) lowerPoison(op ub.PoisonOp, _ []*ir.Value, r *convert.Rewriter) bool {

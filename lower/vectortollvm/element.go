@@ -6,10 +6,11 @@ import (
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/tollvm"
+	"github.com/gomlir/gomlir/rewrite"
 )
 
-// elementPatterns convert what takes vectors apart and puts them together. In LLVM a
-// vector of several dimensions is an array of vectors.
+// elementPatterns returns the patterns for operations that take vectors apart and
+// compose them. A vector of several dimensions is an array of vectors in LLVM.
 func (l *lowering) elementPatterns() []convert.Pattern {
 	c := l.TypeConverter.TypeConverter
 	return []convert.Pattern{
@@ -25,36 +26,32 @@ func (l *lowering) elementPatterns() []convert.Pattern {
 		convert.On(vector.Deinterleave, c, l.lowerDeinterleave),
 		convert.On(vector.FromElements, c, l.lowerFromElements),
 		convert.On(vector.ToElements, c, l.lowerToElements),
+		convert.On(vector.Step, c, l.lowerStep),
 	}
 }
 
-// number makes a constant of the type that index becomes.
+// number creates a constant of the type that index becomes, whose attribute has that
+// type, too. [tollvm.TypeConverter.IndexConstant] keeps an attribute of type index.
 func (l *lowering) number(r *convert.Rewriter, v int64) *ir.Value {
 	return llvm.NewConstantInt(r.Builder, l.IndexType(), v).Res()
 }
 
-// zero32 makes the constant 0 of 32 bits.
+// zero32 creates the 32-bit constant 0.
 func zero32(r *convert.Rewriter) *ir.Value {
 	return llvm.NewConstantInt(r.Builder, r.Context().I32(), 0).Res()
 }
 
-// poison makes a value of any bits.
+// poison creates a poison value.
 func poison(r *convert.Rewriter, t ir.Type) *ir.Value { return llvm.NewPoison(r.Builder, t).Res() }
 
-// done replaces an operation by a value.
-func done(r *convert.Rewriter, op *ir.Operation, v *ir.Value) bool {
-	r.Replace(op, v)
-	return true
-}
-
-// shuffled makes a vector of elements of two.
+// shuffled creates a vector of elements of two vectors.
 func shuffled(r *convert.Rewriter, v1, v2 *ir.Value, mask []int32) *ir.Value {
 	t := v1.Type().(*ir.VectorType)
 	to := ir.NewVectorType([]int64{int64(len(mask))}, t.ScalableDims(), t.Elem())
 	return llvm.NewShuffleVector(r.Builder, to, v1, v2, mask).Res()
 }
 
-// element takes an element out of a vector, insertElement puts one into it.
+// element extracts an element of a vector.
 func element(r *convert.Rewriter, v, at *ir.Value) *ir.Value {
 	return llvm.NewExtractElement(r.Builder, v, at).Res()
 }
@@ -63,23 +60,24 @@ func insertElement(r *convert.Rewriter, into, v, at *ir.Value) *ir.Value {
 	return llvm.NewInsertElement(r.Builder, into, v, at).Res()
 }
 
-// aggregate puts a value into an array.
+// aggregate inserts a value into an array.
 func aggregate(r *convert.Rewriter, into, v *ir.Value, at []int64) *ir.Value {
 	return llvm.NewInsertValue(r.Builder, into, v, at).Res()
 }
 
 func (l *lowering) lowerBitCast(op vector.BitCastOp, in []*ir.Value, r *convert.Rewriter) bool {
-	if vec(op.Result()).Rank() > 1 {
+	if vectorTypeOf(op.Result()).Rank() > 1 {
 		return false
 	}
 	t := l.ConvertOne(op.Result().Type())
 	if t == nil {
 		return false
 	}
-	return done(r, op.Operation, llvm.NewBitcast(r.Builder, t, in[0]).Res())
+	return replaced(r, op.Operation, llvm.NewBitcast(r.Builder, t, in[0]).Res())
 }
 
-// A position is a list of indices, each a constant or a value.
+// A position is a list of indices into a vector. Each is a constant, or ir.DynamicSize
+// for the next value of dynamic.
 type position struct {
 	static  []int64
 	dynamic []*ir.Value
@@ -87,8 +85,8 @@ type position struct {
 
 func positionOf(static []int64, dynamic []*ir.Value) position { return position{static, dynamic} }
 
-// outer are the indices except for the last one if last is set. ok is false if one of
-// them is a value.
+// outer returns the indices, without the last one if last is set. ok is false if an
+// index is dynamic.
 func (p position) outer(last bool) (at []int64, ok bool) {
 	at = p.static
 	if last {
@@ -102,7 +100,7 @@ func (p position) outer(last bool) (at []int64, ok bool) {
 	return at, true
 }
 
-// last is the last index as a value, 0 if there is none.
+// last returns the last index as a value: 0 if the list is empty.
 func (l *lowering) last(r *convert.Rewriter, p position) *ir.Value {
 	n := len(p.static)
 	switch {
@@ -115,7 +113,7 @@ func (l *lowering) last(r *convert.Rewriter, p position) *ir.Value {
 }
 
 func (l *lowering) lowerExtract(op vector.ExtractOp, in []*ir.Value, r *convert.Rewriter) bool {
-	source := vec(op.Source())
+	source := vectorTypeOf(op.Source())
 	if l.ConvertOne(op.Result().Type()) == nil {
 		return false
 	}
@@ -132,11 +130,11 @@ func (l *lowering) lowerExtract(op vector.ExtractOp, in []*ir.Value, r *convert.
 	if scalar {
 		v = element(r, v, l.last(r, p))
 	}
-	return done(r, op.Operation, v)
+	return replaced(r, op.Operation, v)
 }
 
 func (l *lowering) lowerInsert(op vector.InsertOp, in []*ir.Value, r *convert.Rewriter) bool {
-	dest := vec(op.Dest())
+	dest := vectorTypeOf(op.Dest())
 	if l.ConvertOne(dest) == nil {
 		return false
 	}
@@ -160,11 +158,11 @@ func (l *lowering) lowerInsert(op vector.InsertOp, in []*ir.Value, r *convert.Re
 	if nested {
 		v = aggregate(r, in[1], v, at)
 	}
-	return done(r, op.Operation, v)
+	return replaced(r, op.Operation, v)
 }
 
 func (l *lowering) lowerShuffle(op vector.ShuffleOp, in []*ir.Value, r *convert.Rewriter) bool {
-	result := vec(op.Vector())
+	result := vectorTypeOf(op.Vector())
 	t := l.ConvertOne(result)
 	if t == nil {
 		return false
@@ -174,9 +172,9 @@ func (l *lowering) lowerShuffle(op vector.ShuffleOp, in []*ir.Value, r *convert.
 		for i, m := range op.Mask() {
 			mask[i] = int32(m)
 		}
-		return done(r, op.Operation, shuffled(r, in[0], in[1], mask))
+		return replaced(r, op.Operation, shuffled(r, in[0], in[1], mask))
 	}
-	first := vec(op.V1()).Shape()[0]
+	first := vectorTypeOf(op.V1()).Shape()[0]
 	v := poison(r, t)
 	for i, m := range op.Mask() {
 		from := in[0]
@@ -193,19 +191,19 @@ func (l *lowering) lowerShuffle(op vector.ShuffleOp, in []*ir.Value, r *convert.
 		e := element(r, from, l.IndexConstant(r.Builder, m))
 		v = insertElement(r, v, e, l.IndexConstant(r.Builder, int64(i)))
 	}
-	return done(r, op.Operation, v)
+	return replaced(r, op.Operation, v)
 }
 
 func (l *lowering) lowerFMA(op vector.FMAOp, in []*ir.Value, r *convert.Rewriter) bool {
-	if vec(op.Result()).Rank() > 1 {
+	if vectorTypeOf(op.Result()).Rank() > 1 {
 		return false
 	}
-	return done(r, op.Operation, llvm.NewFMulAdd(r.Builder, in[0], in[1], in[2]).Res())
+	return replaced(r, op.Operation, llvm.NewFMulAdd(r.Builder, in[0], in[1], in[2]).Res())
 }
 
-// lowerBroadcast makes a vector of copies of a scalar.
+// lowerBroadcast creates a vector of copies of a scalar.
 func (l *lowering) lowerBroadcast(op vector.BroadcastOp, in []*ir.Value, r *convert.Rewriter) bool {
-	result := vec(op.Vector())
+	result := vectorTypeOf(op.Vector())
 	t := l.ConvertOne(result)
 	if _, isVector := op.Source().Type().(*ir.VectorType); isVector || t == nil {
 		return false
@@ -218,15 +216,15 @@ func (l *lowering) lowerBroadcast(op vector.BroadcastOp, in []*ir.Value, r *conv
 	if result.Rank() == 1 && result.Shape()[0] > 1 {
 		v = shuffled(r, v, p, make([]int32, result.Shape()[0]))
 	}
-	return done(r, op.Operation, v)
+	return replaced(r, op.Operation, v)
 }
 
-// broadcastArray makes an array of copies of a vector of copies of a scalar.
+// broadcastArray creates an array of vectors of copies of a scalar.
 func (l *lowering) broadcastArray(op vector.BroadcastOp, scalar *ir.Value, t ir.Type, r *convert.Rewriter) bool {
 	if tollvm.ExceedsUnrollLimit(op.Operation) {
 		return r.NoMatch(op.Operation, "vectors of that many elements are not taken apart")
 	}
-	shape := vec(op.Vector()).Shape()
+	shape := vectorTypeOf(op.Vector()).Shape()
 	inner := t
 	for range len(shape) - 1 {
 		inner = inner.(*llvm.ArrayType).Elem()
@@ -235,11 +233,11 @@ func (l *lowering) broadcastArray(op vector.BroadcastOp, scalar *ir.Value, t ir.
 	v := insertElement(r, poison(r, inner), scalar, zero32(r))
 	v = shuffled(r, v, v, make([]int32, shape[len(shape)-1]))
 	each(shape[:len(shape)-1], func(at []int64) { desc = aggregate(r, desc, v, at) })
-	return done(r, op.Operation, desc)
+	return replaced(r, op.Operation, desc)
 }
 
-// each calls f with all lists of indices into a shape, the last one changing fastest.
-// It must not keep them.
+// each calls f with the indices of each element of a shape, the last index changing
+// fastest. f must not keep the slice.
 func each(shape []int64, f func(at []int64)) {
 	at := make([]int64, len(shape))
 	for {
@@ -258,7 +256,7 @@ func each(shape []int64, f func(at []int64)) {
 }
 
 func (l *lowering) lowerScalableInsert(op vector.ScalableInsertOp, in []*ir.Value, r *convert.Rewriter) bool {
-	return done(r, op.Operation, llvm.NewVectorInsert(r.Builder, in[1], in[0], op.Pos()).Res())
+	return replaced(r, op.Operation, llvm.NewVectorInsert(r.Builder, in[1], in[0], op.Pos()).Res())
 }
 
 func (l *lowering) lowerScalableExtract(op vector.ScalableExtractOp, in []*ir.Value, r *convert.Rewriter) bool {
@@ -266,27 +264,27 @@ func (l *lowering) lowerScalableExtract(op vector.ScalableExtractOp, in []*ir.Va
 	if t == nil {
 		return false
 	}
-	return done(r, op.Operation, llvm.NewVectorExtract(r.Builder, t, in[0], op.Pos()).Res())
+	return replaced(r, op.Operation, llvm.NewVectorExtract(r.Builder, t, in[0], op.Pos()).Res())
 }
 
 func (l *lowering) lowerInterleave(op vector.InterleaveOp, in []*ir.Value, r *convert.Rewriter) bool {
-	result := vec(op.Result())
+	result := vectorTypeOf(op.Result())
 	if result.Rank() != 1 {
 		return r.NoMatch(op.Operation, "InterleaveOp not rank 1")
 	}
 	if result.IsScalable() {
-		return done(r, op.Operation, llvm.NewVectorInterleave2(r.Builder, l.ConvertOne(result), in[0], in[1]).Res())
+		return replaced(r, op.Operation, llvm.NewVectorInterleave2(r.Builder, l.ConvertOne(result), in[0], in[1]).Res())
 	}
 	n := int32(result.Shape()[0])
 	mask := make([]int32, 0, n)
 	for i := range n / 2 {
 		mask = append(mask, i, n/2+i)
 	}
-	return done(r, op.Operation, shuffled(r, in[0], in[1], mask))
+	return replaced(r, op.Operation, shuffled(r, in[0], in[1], mask))
 }
 
 func (l *lowering) lowerDeinterleave(op vector.DeinterleaveOp, in []*ir.Value, r *convert.Rewriter) bool {
-	result := vec(op.Res1())
+	result := vectorTypeOf(op.Res1())
 	if result.Rank() != 1 {
 		return r.NoMatch(op.Operation, "DeinterleaveOp not rank 1")
 	}
@@ -307,7 +305,7 @@ func (l *lowering) lowerDeinterleave(op vector.DeinterleaveOp, in []*ir.Value, r
 }
 
 func (l *lowering) lowerFromElements(op vector.FromElementsOp, in []*ir.Value, r *convert.Rewriter) bool {
-	result := vec(op.Dest())
+	result := vectorTypeOf(op.Dest())
 	t := l.ConvertOne(result)
 	if result.Rank() > 1 || t == nil {
 		return false
@@ -316,18 +314,69 @@ func (l *lowering) lowerFromElements(op vector.FromElementsOp, in []*ir.Value, r
 	for i, e := range in {
 		v = insertElement(r, v, e, l.number(r, int64(i)))
 	}
-	return done(r, op.Operation, v)
+	return replaced(r, op.Operation, v)
 }
 
-// lowerToElements takes out the elements that are used.
+// lowerToElements extracts those elements that are used.
 func (l *lowering) lowerToElements(op vector.ToElementsOp, in []*ir.Value, r *convert.Rewriter) bool {
-	if vec(op.Source()).Rank() > 1 {
+	if vectorTypeOf(op.Source()).Rank() > 1 {
 		return false
 	}
 	values := make([]*ir.Value, op.Operation.NumResults())
 	for i, v := range op.Operation.Results() {
 		if v.HasUses() {
 			values[i] = element(r, in[0], l.number(r, int64(i)))
+		}
+	}
+	r.Replace(op.Operation, values...)
+	return true
+}
+
+// lowerStep converts a scalable vector. Rewrites replaces other steps by constants.
+func (l *lowering) lowerStep(op vector.StepOp, _ []*ir.Value, r *convert.Rewriter) bool {
+	t := vectorTypeOf(op.Result())
+	if !t.IsScalable() {
+		return false
+	}
+	return replaced(r, op.Operation, llvm.NewStepVector(r.Builder, l.ConvertOne(t)).Res())
+}
+
+// elementRewrites unroll lists of elements of vectors of several dimensions.
+func elementRewrites() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On(vector.FromElements, unrollFromElements),
+		rewrite.On(vector.ToElements, unrollToElements),
+	}
+}
+
+func unrollFromElements(op vector.FromElementsOp, r *rewrite.Rewriter) bool {
+	t := vectorTypeOf(op.Dest())
+	if t.Rank() < 2 {
+		return false
+	}
+	inner := withoutDim(t, 0)
+	elems := op.Elements().Values()
+	n := int64(len(elems)) / t.Shape()[0]
+	result := poisonVector(r, t)
+	for i := range t.Shape()[0] {
+		part := vector.NewFromElements(r.Builder, inner, elems[i*n:(i+1)*n]...).Dest()
+		result = insertAt(r.Builder, part, result, i)
+	}
+	return replaced(r, op.Operation, result)
+}
+
+func unrollToElements(op vector.ToElementsOp, r *rewrite.Rewriter) bool {
+	t := vectorTypeOf(op.Source())
+	if t.Rank() < 2 || t.Scalable(0) {
+		return false
+	}
+	var parts, values []*ir.Value
+	for i := range t.Shape()[0] {
+		parts = append(parts, extractAt(r.Builder, op.Source(), i))
+	}
+	for _, p := range parts {
+		for _, v := range vector.NewToElements(r.Builder, p).Operation.Results() {
+			values = append(values, v)
 		}
 	}
 	r.Replace(op.Operation, values...)

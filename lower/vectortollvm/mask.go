@@ -12,7 +12,7 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// maskFolds simplify what has masks that are known.
+// maskFolds returns patterns that simplify operations with a constant mask.
 func maskFolds() []rewrite.Pattern {
 	return []rewrite.Pattern{
 		rewrite.On(vector.CreateMask, constantSizes),
@@ -59,8 +59,8 @@ func maskFolds() []rewrite.Pattern {
 	}
 }
 
-// storeByMask makes a store of one whose mask is set everywhere, and erases one whose
-// mask is set nowhere.
+// storeByMask replaces a masked store by a plain one if all bits of the mask are set,
+// and erases it if none is.
 func storeByMask(r *rewrite.Rewriter, op *ir.Operation, mask, v, base *ir.Value, indices []*ir.Value, align int64, aligned bool) bool {
 	switch maskKind(mask) {
 	case allSet:
@@ -77,14 +77,14 @@ func storeByMask(r *rewrite.Rewriter, op *ir.Operation, mask, v, base *ir.Value,
 	return false
 }
 
-// What is known of a mask.
+// What is known of a mask: nothing, or that all bits are set, or that none is.
 const (
 	unknownMask = iota
 	allSet
 	noneSet
 )
 
-// maskKind says what is known of a mask.
+// maskKind returns what is known of a mask.
 func maskKind(v *ir.Value) int {
 	def := v.DefiningOp()
 	if def == nil {
@@ -107,7 +107,7 @@ func maskKind(v *ir.Value) int {
 		}
 	case def.Is(vector.ConstantMask):
 		for i, n := range (vector.ConstantMaskOp{Operation: def}).MaskDimSizes() {
-			if shape := vec(v).Shape(); i < len(shape) {
+			if shape := vectorTypeOf(v).Shape(); i < len(shape) {
 				all, none = all && n >= shape[i], none && n <= 0
 			}
 		}
@@ -123,10 +123,11 @@ func maskKind(v *ir.Value) int {
 	return unknownMask
 }
 
-// constantSizes makes a constant mask of one whose sizes are constants, or multiples
-// of vscale that set all of a scalable dimension.
+// constantSizes replaces a vector.create_mask by a constant mask if all sizes are
+// constants. In a scalable dimension, the size must be a multiple of vscale that covers
+// the whole dimension.
 func constantSizes(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Operation.Result(0))
+	t := vectorTypeOf(op.Operation.Result(0))
 	shape := t.Shape()
 	if t.Rank() == 0 {
 		shape = []int64{1}
@@ -154,7 +155,7 @@ func constantSizes(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
 	return replaced(r, op.Operation, vector.NewConstantMask(r.Builder, t, sizes).Operation.Result(0))
 }
 
-// constantInt is the integer that a value is known to be.
+// constantInt returns the value of an integer constant.
 func constantInt(v *ir.Value) (int64, bool) {
 	if a, ok := ir.ConstantOf(v).(*ir.IntegerAttr); ok {
 		return a.Int(), true
@@ -162,7 +163,7 @@ func constantInt(v *ir.Value) (int64, bool) {
 	return 0, false
 }
 
-// vscaleMultiple is what vscale is multiplied by to give a value.
+// vscaleMultiple returns the factor of a product of vscale and a constant.
 func vscaleMultiple(v *ir.Value) (int64, bool) {
 	def := v.DefiningOp()
 	if def == nil {
@@ -182,14 +183,14 @@ func vscaleMultiple(v *ir.Value) (int64, bool) {
 	return 0, false
 }
 
-// maskRewrites make masks out of comparisons, and those of several dimensions out of
-// those of one.
+// maskRewrites returns patterns that reduce masks of several dimensions to masks of
+// one, and those to comparisons.
 func maskRewrites(o Options) []rewrite.Pattern {
 	return []rewrite.Pattern{
 		rewrite.On(vector.CreateMask, unrollCreateMask),
 		rewrite.On(vector.ConstantMask, unrollConstantMask),
 		rewrite.On(vector.CreateMask, func(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
-			t := vec(op.Operation.Result(0))
+			t := vectorTypeOf(op.Operation.Result(0))
 			if t.Rank() > 1 || t.IsScalable() {
 				return false
 			}
@@ -198,7 +199,7 @@ func maskRewrites(o Options) []rewrite.Pattern {
 	}
 }
 
-// indexType is the type in which the indices of masks are compared.
+// indexType returns the type in which masks compare indices.
 func (o Options) indexType(c *ir.Context) *ir.IntegerType {
 	if o.WideIndices {
 		return c.I64()
@@ -206,7 +207,7 @@ func (o Options) indexType(c *ir.Context) *ir.IntegerType {
 	return c.I32()
 }
 
-// compareIndices makes the mask of the elements whose index is less than a bound.
+// compareIndices creates the mask that is set for indices less than a bound.
 func compareIndices(r *rewrite.Rewriter, o Options, t *ir.VectorType, bound *ir.Value) *ir.Value {
 	elem := o.indexType(r.Context())
 	n := int64(1)
@@ -223,7 +224,7 @@ func compareIndices(r *rewrite.Rewriter, o Options, t *ir.VectorType, bound *ir.
 	return arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result()
 }
 
-// castIndex makes an integer of an index.
+// castIndex casts an index to an integer type.
 func castIndex(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
 	if v.Type() == t {
 		return v
@@ -232,7 +233,7 @@ func castIndex(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
 }
 
 func unrollCreateMask(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Operation.Result(0))
+	t := vectorTypeOf(op.Operation.Result(0))
 	if t.Rank() <= 1 || t.Scalable(0) {
 		return false
 	}
@@ -250,7 +251,7 @@ func unrollCreateMask(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
 }
 
 func unrollConstantMask(op vector.ConstantMaskOp, r *rewrite.Rewriter) bool {
-	t, sizes := vec(op.Operation.Result(0)), op.MaskDimSizes()
+	t, sizes := vectorTypeOf(op.Operation.Result(0)), op.MaskDimSizes()
 	switch t.Rank() {
 	case 0:
 		return replaced(r, op.Operation, arith.NewConstant(r.Builder, ir.NewDenseInts(t, num.NewInt(1, sizes[0]))).Result())
@@ -289,9 +290,9 @@ func constantMask1D(op vector.ConstantMaskOp, t *ir.VectorType, size int64, r *r
 	return replaced(r, op.Operation, arith.NewConstant(r.Builder, ir.NewDenseInts(t, list...)).Result())
 }
 
-// lowerCreateMask compares the indices of a scalable vector with a bound.
+// lowerCreateMask creates a scalable mask by comparing indices with a bound.
 func (l *lowering) lowerCreateMask(op vector.CreateMaskOp, in []*ir.Value, r *convert.Rewriter) bool {
-	t := vec(op.Operation.Result(0))
+	t := vectorTypeOf(op.Operation.Result(0))
 	if t.Rank() != 1 || !t.IsScalable() {
 		return false
 	}
@@ -300,5 +301,5 @@ func (l *lowering) lowerCreateMask(op vector.CreateMaskOp, in []*ir.Value, r *co
 	indices := llvm.NewStepVector(r.Builder, all).Res()
 	bound := castIndex(r.Builder, op.Operation.Operand(0), elem)
 	b := vector.NewBroadcast(r.Builder, all, bound).Vector()
-	return done(r, op.Operation, arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result())
+	return replaced(r, op.Operation, arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result())
 }

@@ -5,9 +5,10 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/lower/tollvm"
 )
 
-// memoryPatterns convert reads and writes of memrefs.
+// memoryPatterns returns the patterns for accesses to memrefs.
 func (l *lowering) memoryPatterns() []convert.Pattern {
 	c := l.TypeConverter.TypeConverter
 	return []convert.Pattern{
@@ -19,10 +20,11 @@ func (l *lowering) memoryPatterns() []convert.Pattern {
 		convert.On(vector.Scatter, c, l.lowerScatter),
 		convert.On(vector.ExpandLoad, c, l.lowerExpandLoad),
 		convert.On(vector.CompressStore, c, l.lowerCompressStore),
+		convert.On(vector.TypeCast, c, l.lowerTypeCast),
 	}
 }
 
-// An access is a read or write of a vector at an element of a memref.
+// An access is a load or store of a vector at an element of a memref.
 type access struct {
 	op      *ir.Operation
 	memref  *ir.MemRefType
@@ -32,8 +34,9 @@ type access struct {
 	t       ir.Type // what the vector becomes
 }
 
-// accessOf describes an access to the operand of a number of a definition, with the
-// indices in the next one. ok is false if it cannot be converted.
+// accessOf describes the access of an operation. base is the number of its operand for
+// the memref, which the indices follow, and v is the vector that is loaded or stored.
+// ok is false if the access cannot be converted.
 func (l *lowering) accessOf(op *ir.Operation, in []*ir.Value, base int, v *ir.Value) (a access, ok bool) {
 	at, _ := op.OperandSegment(base)
 	from, to := op.OperandSegment(base + 1)
@@ -41,7 +44,7 @@ func (l *lowering) accessOf(op *ir.Operation, in []*ir.Value, base int, v *ir.Va
 	if !isMemRef {
 		return a, false
 	}
-	a = access{op: op, memref: m, vector: vec(v), base: in[at], indices: in[from:to], t: l.ConvertOne(v.Type())}
+	a = access{op: op, memref: m, vector: vectorTypeOf(v), base: in[at], indices: in[from:to], t: l.ConvertOne(v.Type())}
 	_, hasSpace := l.AddressSpace(m)
 	return a, hasSpace && a.vector.Rank() <= 1 && a.t != nil && m.HasUnitLastStride() && l.ConvertOne(m) != nil && l.ConvertOne(m.Elem()) != nil
 }
@@ -50,14 +53,16 @@ func (l *lowering) pointer(r *convert.Rewriter, a access) *ir.Value {
 	return l.ElementPointer(r.Builder, a.memref, a.base, a.indices)
 }
 
-// pointers makes the addresses of elements whose numbers are counted from another.
+// pointers creates a vector of addresses: those of the elements at some distances from
+// the accessed one.
 func (l *lowering) pointers(r *convert.Rewriter, a access, indices *ir.Value) *ir.Value {
 	p := l.pointer(r, a)
 	return llvm.NewGEP(r.Builder, l.ConvertOne(a.memref.Elem()), p, llvm.IndexValue(indices)).Res()
 }
 
-// alignment is the alignment of an access in bytes: what the operation says, or that
-// of the elements, or of the vector if that is what the options say.
+// alignment returns the alignment of an access in bytes: that of the operation's
+// attribute if present, otherwise that of the element type or, with Options.Aligned, of
+// the vector.
 func (l *lowering) alignment(a access) int64 {
 	if n, ok := a.op.Attr("alignment").(*ir.IntegerAttr); ok {
 		return n.Int()
@@ -80,7 +85,7 @@ func (l *lowering) lowerLoad(op vector.LoadOp, in []*ir.Value, r *convert.Rewrit
 	}
 	load := llvm.NewLoad(r.Builder, a.t, l.pointer(r, a)).SetAlignment(l.alignment(a))
 	load.SetNontemporal(op.Nontemporal())
-	return done(r, op.Operation, load.Res())
+	return replaced(r, op.Operation, load.Res())
 }
 
 func (l *lowering) lowerStore(op vector.StoreOp, in []*ir.Value, r *convert.Rewriter) bool {
@@ -94,7 +99,7 @@ func (l *lowering) lowerStore(op vector.StoreOp, in []*ir.Value, r *convert.Rewr
 	return true
 }
 
-// behind are the values for the operands of a definition that come after the indices.
+// behind returns the value of the operand with a number in the definition.
 func behind(op *ir.Operation, in []*ir.Value, operand int) *ir.Value {
 	at, _ := op.OperandSegment(operand)
 	return in[at]
@@ -109,7 +114,7 @@ func (l *lowering) lowerMaskedLoad(op vector.MaskedLoadOp, in []*ir.Value, r *co
 	p := l.pointer(r, a)
 	load := create(r, llvm.MaskedLoad, a.t, p, mask, pass)
 	load.SetAttr("alignment", ir.NewIntegerAttr(r.Context().I32(), l.alignment(a)))
-	return done(r, op.Operation, load.Result(0))
+	return replaced(r, op.Operation, load.Result(0))
 }
 
 func (l *lowering) lowerMaskedStore(op vector.MaskedStoreOp, in []*ir.Value, r *convert.Rewriter) bool {
@@ -129,7 +134,7 @@ func (l *lowering) lowerGather(op vector.GatherOp, in []*ir.Value, r *convert.Re
 	}
 	indices, mask, pass := behind(op.Operation, in, 2), behind(op.Operation, in, 3), behind(op.Operation, in, 4)
 	g := llvm.NewMaskedGather(r.Builder, a.t, l.pointers(r, a, indices), mask, []*ir.Value{pass}, int32(l.alignment(a)))
-	return done(r, op.Operation, g.Operation.Result(0))
+	return replaced(r, op.Operation, g.Operation.Result(0))
 }
 
 func (l *lowering) lowerScatter(op vector.ScatterOp, in []*ir.Value, r *convert.Rewriter) bool {
@@ -142,8 +147,8 @@ func (l *lowering) lowerScatter(op vector.ScatterOp, in []*ir.Value, r *convert.
 	return true
 }
 
-// alignArg are the attributes of the arguments of an intrinsic that says how one of
-// them is aligned by an attribute, nil for an alignment of 1.
+// alignArg returns argument attributes for an intrinsic that takes the alignment of an
+// address as an attribute of its argument. It returns nil for the alignment 1.
 func alignArg(c *ir.Context, op *ir.Operation, arg, args int) *ir.ArrayAttr {
 	n, ok := op.Attr("alignment").(*ir.IntegerAttr)
 	if !ok || n.Int() == 1 {
@@ -167,7 +172,7 @@ func (l *lowering) lowerExpandLoad(op vector.ExpandLoadOp, in []*ir.Value, r *co
 	if attrs := alignArg(r.Context(), op.Operation, 0, 3); attrs != nil {
 		load.SetArgAttrs(attrs)
 	}
-	return done(r, op.Operation, load.Res())
+	return replaced(r, op.Operation, load.Res())
 }
 
 func (l *lowering) lowerCompressStore(op vector.CompressStoreOp, in []*ir.Value, r *convert.Rewriter) bool {
@@ -182,4 +187,24 @@ func (l *lowering) lowerCompressStore(op vector.CompressStoreOp, in []*ir.Value,
 	}
 	r.ReplaceBy(op.Operation, store.Operation)
 	return true
+}
+
+// lowerTypeCast creates the descriptor of a memref of one vector from that of a memref
+// of its elements.
+func (l *lowering) lowerTypeCast(op vector.TypeCastOp, in []*ir.Value, r *convert.Rewriter) bool {
+	from, to := op.Memref().Type().(*ir.MemRefType), op.Result().Type().(*ir.MemRefType)
+	t := l.ConvertOne(to)
+	if t == nil || !from.IsRowMajor() || !to.IsRowMajor() {
+		return false
+	}
+	strides, _, _ := to.StridesAndOffset()
+	source, d := &tollvm.Descriptor{Value: in[0]}, tollvm.PoisonDescriptor(r.Builder, t)
+	d.SetAllocated(r.Builder, source.Allocated(r.Builder))
+	d.SetAligned(r.Builder, source.Aligned(r.Builder))
+	d.SetOffset(r.Builder, l.IndexConstant(r.Builder, 0))
+	for i, n := range to.Shape() {
+		d.SetSize(r.Builder, i, l.IndexConstant(r.Builder, n))
+		d.SetStride(r.Builder, i, l.IndexConstant(r.Builder, strides[i]))
+	}
+	return replaced(r, op.Operation, d.Value)
 }

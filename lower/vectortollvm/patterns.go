@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomlir/gomlir/convert"
+	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/dialect/vector"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/tollvm"
@@ -32,19 +33,23 @@ func bounded(list []rewrite.Pattern) []rewrite.Pattern {
 // leaves.
 func Patterns(c *tollvm.TypeConverter, o Options) []convert.Pattern {
 	l := &lowering{TypeConverter: c, opts: o}
-	return slices.Concat(l.reductionPatterns(), l.memoryPatterns(), l.elementPatterns(), l.otherPatterns())
+	return slices.Concat(l.reductionPatterns(), l.memoryPatterns(), l.elementPatterns(), []convert.Pattern{
+		convert.On(vector.CreateMask, c.TypeConverter, l.lowerCreateMask),
+		convert.On(vector.Print, c.TypeConverter, l.lowerPrint),
+		convert.On(vector.VectorScale, c.TypeConverter, l.lowerVectorScale),
+	})
 }
 
-// lowering has what the patterns share.
+// lowering is the receiver of the patterns.
 type lowering struct {
 	*tollvm.TypeConverter
 	opts Options
 }
 
-// vec is the type of a value that is known to be a vector.
-func vec(v *ir.Value) *ir.VectorType { return v.Type().(*ir.VectorType) }
+// vectorTypeOf returns the type of a value that must be a vector.
+func vectorTypeOf(v *ir.Value) *ir.VectorType { return v.Type().(*ir.VectorType) }
 
-// withoutDim is a vector type without one of its dimensions.
+// withoutDim returns a vector type without one of its dimensions.
 func withoutDim(t *ir.VectorType, dim int) *ir.VectorType {
 	var shape []int64
 	var scalable []bool
@@ -56,12 +61,27 @@ func withoutDim(t *ir.VectorType, dim int) *ir.VectorType {
 	return ir.NewVectorType(shape, scalable, t.Elem())
 }
 
-// extractAt makes a vector.extract at a constant index.
+// extractAt creates a vector.extract at constant indices.
 func extractAt(b *ir.Builder, v *ir.Value, at ...int64) *ir.Value {
 	return vector.NewExtract(b, v, nil, at).Result()
 }
 
-// insertAt makes a vector.insert at a constant index.
+// insertAt creates a vector.insert at constant indices.
 func insertAt(b *ir.Builder, v, into *ir.Value, at ...int64) *ir.Value {
 	return vector.NewInsert(b, v, into, nil, at).Result()
+}
+
+// lowerVectorScale calls the intrinsic for vscale, by which the sizes of scalable
+// vectors are multiplied.
+func (l *lowering) lowerVectorScale(op vector.VectorScaleOp, _ []*ir.Value, r *convert.Rewriter) bool {
+	return replaced(r, op.Operation, llvm.NewVScale(r.Builder, l.IndexType()).Res())
+}
+
+// replaced replaces an operation by a value, and returns true. r is a rewriter of package
+// rewrite or convert.
+func replaced(r interface {
+	Replace(op *ir.Operation, values ...*ir.Value)
+}, op *ir.Operation, v *ir.Value) bool {
+	r.Replace(op, v)
+	return true
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// reductionPatterns convert the reduction of a vector to a scalar, with a mask or
-// without.
+// reductionPatterns returns the patterns for reductions of a vector to a scalar, masked
+// or not.
 func (l *lowering) reductionPatterns() []convert.Pattern {
 	c := l.TypeConverter.TypeConverter
 	return []convert.Pattern{
@@ -20,14 +20,16 @@ func (l *lowering) reductionPatterns() []convert.Pattern {
 	}
 }
 
-// An intReduction says how integers are combined: all elements of a vector, and two
-// numbers, which is either an operation or a choice by a comparison.
+// An intReduction has the operations for a reduction of integers: of a vector, of a
+// vector under a mask, and of two integers. The last is a select by the predicate less
+// if two is nil.
 type intReduction struct {
 	all  *ir.OpDef
 	vp   *ir.OpDef
 	two  *ir.OpDef
 	less llvm.ICmpPredicate
-	// neutral is the number that changes nothing.
+	// neutral returns the neutral element, the start value of a masked reduction
+	// without an accumulator.
 	neutral func(width uint32) num.Int
 }
 
@@ -47,8 +49,9 @@ var intReductions = map[vector.CombiningKind]intReduction{
 	vector.CombiningKindMaxSI: {llvm.VectorReduceSMax, llvm.VPReduceSMax, nil, llvm.ICmpPredicateSge, num.MinSigned},
 }
 
-// A floatReduction says how floating-point numbers are combined: all elements of a
-// vector, and two numbers, or starting from a number.
+// A floatReduction has the operations for a reduction of floating-point numbers: of a
+// vector, of two numbers, and of a vector under a mask. With a start value, the first
+// one takes the accumulator itself.
 type floatReduction struct {
 	all, two *ir.OpDef
 	start    string // of sums and products: the number that changes nothing
@@ -64,7 +67,7 @@ var floatReductions = map[vector.CombiningKind]floatReduction{
 	vector.CombiningKindMaximumF: {llvm.VectorReduceFMaximum, llvm.Maximum, "", nil},
 }
 
-// create makes an operation with one result.
+// create creates an operation with one result and default attributes.
 func create(r *convert.Rewriter, def *ir.OpDef, t ir.Type, operands ...*ir.Value) *ir.Operation {
 	st := ir.OperationState{Context: r.Context(), Def: def, Operands: operands, Results: []ir.Type{t}}
 	for i, a := range def.Attrs {
@@ -75,7 +78,7 @@ func create(r *convert.Rewriter, def *ir.OpDef, t ir.Type, operands ...*ir.Value
 	return r.Create(&st)
 }
 
-// float makes a constant of a floating-point type.
+// float creates a constant of a floating-point type.
 func float(r *convert.Rewriter, t ir.Type, text string) *ir.Value {
 	f, _ := num.ParseFloat(t.(*ir.FloatType).Semantics(), text)
 	return llvm.NewConstant(r.Builder, t, ir.NewFloatAttr(t, f)).Res()
@@ -112,7 +115,7 @@ func (l *lowering) lowerReduction(op vector.ReductionOp, in []*ir.Value, r *conv
 	if acc != nil {
 		v = create(r, red.two, t, v.Result(0), acc)
 	}
-	return done(r, op.Operation, v.Result(0))
+	return replaced(r, op.Operation, v.Result(0))
 }
 
 func (l *lowering) reduceInts(op vector.ReductionOp, t ir.Type, v, acc *ir.Value, r *convert.Rewriter) bool {
@@ -129,17 +132,16 @@ func (l *lowering) reduceInts(op vector.ReductionOp, t ir.Type, v, acc *ir.Value
 		less := llvm.NewICmp(r.Builder, red.less, acc, all).Res()
 		all = llvm.NewSelect(r.Builder, less, acc, all).Res()
 	}
-	return done(r, op.Operation, all)
+	return replaced(r, op.Operation, all)
 }
 
-// lowerMaskedReduction makes a vector-predicated reduction, which starts from a
-// number.
+// lowerMaskedReduction creates a vector-predicated reduction with a start value.
 func (l *lowering) lowerMaskedReduction(op vector.MaskOp, in []*ir.Value, r *convert.Rewriter) bool {
 	red, ok := op.Masked().(vector.ReductionOp)
 	if !ok {
 		return false
 	}
-	from := vec(red.Vector())
+	from := vectorTypeOf(red.Vector())
 	t := l.ConvertOne(red.Dest().Type())
 	if t == nil || from.Rank() != 1 {
 		return false
@@ -157,11 +159,11 @@ func (l *lowering) lowerMaskedReduction(op vector.MaskOp, in []*ir.Value, r *con
 		return false
 	}
 	size := l.size(from, r)
-	return done(r, op.Operation, create(r, def, t, start, values[0], in[0], size).Result(0))
+	return replaced(r, op.Operation, create(r, def, t, start, values[0], in[0], size).Result(0))
 }
 
-// predicated is the operation for a masked reduction, nil if there is none, and the
-// number that it starts from.
+// predicated returns the operation for a masked reduction and its start value. def is
+// nil if LLVM has no such operation.
 func (l *lowering) predicated(red vector.ReductionOp, t ir.Type, values []*ir.Value, r *convert.Rewriter) (def *ir.OpDef, start *ir.Value) {
 	if len(values) > 1 {
 		start = values[1]
@@ -192,7 +194,7 @@ func (l *lowering) predicated(red vector.ReductionOp, t ir.Type, values []*ir.Va
 	return i.vp, start
 }
 
-// size makes the number of elements of a vector.
+// size creates the number of elements of a vector.
 func (l *lowering) size(t *ir.VectorType, r *convert.Rewriter) *ir.Value {
 	n := llvm.NewConstantInt(r.Builder, r.Context().I32(), t.Shape()[0]).Res()
 	if !t.IsScalable() {

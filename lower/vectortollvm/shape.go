@@ -11,7 +11,7 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// shapeRewrites take vectors of several dimensions apart.
+// shapeRewrites returns patterns that unroll vectors of several dimensions.
 func shapeRewrites() []rewrite.Pattern {
 	return []rewrite.Pattern{
 		rewrite.On(vector.BitCast, unrollBitCast),
@@ -30,17 +30,17 @@ func shapeRewrites() []rewrite.Pattern {
 	}
 }
 
-// poisonVector makes a vector of any bits.
+// poisonVector creates a poison value.
 func poisonVector(r *rewrite.Rewriter, t ir.Type) *ir.Value {
 	return ub.NewPoison(r.Builder, t).Result()
 }
 
-// zeros makes the constant of a vector type, or of a scalar one, whose bits are 0.
+// zeros creates the constant 0 of a vector or scalar type.
 func zeros(r *rewrite.Rewriter, t ir.Type) *ir.Value {
 	return arith.NewConstant(r.Builder, zeroAttr(t)).Result()
 }
 
-// zeroAttr is 0 of a type, nil if there is none.
+// zeroAttr returns 0 of a type, nil for types without one.
 func zeroAttr(t ir.Type) ir.TypedAttribute {
 	switch t := t.(type) {
 	case *ir.VectorType:
@@ -64,14 +64,8 @@ func zeroAttr(t ir.Type) ir.TypedAttribute {
 	return nil
 }
 
-// replaced replaces an operation by a value.
-func replaced(r *rewrite.Rewriter, op *ir.Operation, v *ir.Value) bool {
-	r.Replace(op, v)
-	return true
-}
-
-// unrolled are the sizes of the dimensions of a vector that can be taken apart: all
-// but the last one, up to the first that is scalable.
+// unrolled returns the sizes of the leading dimensions that can be unrolled: all but
+// the last one, up to the first scalable one.
 func unrolled(t *ir.VectorType) []int64 {
 	for i := range t.Rank() - 1 {
 		if t.Scalable(i) {
@@ -84,7 +78,7 @@ func unrolled(t *ir.VectorType) []int64 {
 	return t.Shape()[:t.Rank()-1]
 }
 
-// without is a vector type without its first n dimensions.
+// without removes the first n dimensions of a vector type.
 func without(t *ir.VectorType, n int) *ir.VectorType {
 	for range n {
 		t = withoutDim(t, 0)
@@ -93,7 +87,7 @@ func without(t *ir.VectorType, n int) *ir.VectorType {
 }
 
 func unrollBitCast(op vector.BitCastOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Result())
+	t := vectorTypeOf(op.Result())
 	shape := unrolled(t)
 	if len(shape) == 0 {
 		return false
@@ -107,7 +101,7 @@ func unrollBitCast(op vector.BitCastOp, r *rewrite.Rewriter) bool {
 }
 
 func unrollInterleave(op vector.InterleaveOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Result())
+	t := vectorTypeOf(op.Result())
 	shape := unrolled(t)
 	if len(shape) == 0 || zeroAttr(t) == nil {
 		return false
@@ -122,7 +116,7 @@ func unrollInterleave(op vector.InterleaveOp, r *rewrite.Rewriter) bool {
 }
 
 func unrollDeinterleave(op vector.DeinterleaveOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Res1())
+	t := vectorTypeOf(op.Res1())
 	shape := unrolled(t)
 	if len(shape) == 0 || zeroAttr(t) == nil {
 		return false
@@ -139,14 +133,14 @@ func unrollDeinterleave(op vector.DeinterleaveOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// unrollBroadcast repeats a vector along the first dimension, and leaves the others to
-// a broadcast of fewer dimensions.
+// unrollBroadcast repeats a vector along the first dimension. A broadcast to fewer
+// dimensions does the others.
 func unrollBroadcast(op vector.BroadcastOp, r *rewrite.Rewriter) bool {
 	from, ok := op.Source().Type().(*ir.VectorType)
 	if !ok {
 		return false
 	}
-	to := vec(op.Vector())
+	to := vectorTypeOf(op.Vector())
 	if from.Rank() <= 1 && to.Rank() == 1 {
 		scalar := extractAt(r.Builder, op.Source(), make([]int64, from.Rank())...)
 		return replaced(r, op.Operation, vector.NewBroadcast(r.Builder, to, scalar).Vector())
@@ -186,9 +180,9 @@ func unrollBroadcast(op vector.BroadcastOp, r *rewrite.Rewriter) bool {
 	return replaced(r, op.Operation, result)
 }
 
-// transposeUnit makes a shape_cast of the transposition of a row or a column.
+// transposeUnit replaces the transposition of a row or a column by a shape_cast.
 func transposeUnit(op vector.TransposeOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Result())
+	t := vectorTypeOf(op.Result())
 	unit := func(i int) bool { return t.Shape()[i] == 1 && !t.Scalable(i) }
 	if t.Rank() != 2 || !unit(0) && !unit(1) || !slices.Equal(op.Permutation(), []int64{1, 0}) {
 		return false
@@ -196,10 +190,10 @@ func transposeUnit(op vector.TransposeOp, r *rewrite.Rewriter) bool {
 	return replaced(r, op.Operation, vector.NewShapeCast(r.Builder, t, op.Vector()).Result())
 }
 
-// unrollTranspose moves the elements one by one, or the vectors of the last
-// dimensions, as far as they stay.
+// unrollTranspose moves single elements, or whole vectors of the trailing dimensions
+// that keep their places.
 func unrollTranspose(op vector.TransposeOp, r *rewrite.Rewriter) bool {
-	from := vec(op.Vector())
+	from := vectorTypeOf(op.Vector())
 	if from.IsScalable() {
 		return r.NoMatch(op.Operation, "This lowering does not support scalable vectors")
 	}
@@ -220,7 +214,7 @@ func unrollTranspose(op vector.TransposeOp, r *rewrite.Rewriter) bool {
 }
 
 func unrollFMA(op vector.FMAOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Result())
+	t := vectorTypeOf(op.Result())
 	if t.Rank() < 2 || zeroAttr(t.Elem()) == nil {
 		return false
 	}
@@ -235,7 +229,7 @@ func unrollFMA(op vector.FMAOp, r *rewrite.Rewriter) bool {
 }
 
 func constantStep(op vector.StepOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Result())
+	t := vectorTypeOf(op.Result())
 	n := t.Shape()[0]
 	if t.IsScalable() || n > maxListed {
 		return false
@@ -247,12 +241,12 @@ func constantStep(op vector.StepOp, r *rewrite.Rewriter) bool {
 	return replaced(r, op.Operation, arith.NewConstant(r.Builder, ir.NewDenseInts(t, list...)).Result())
 }
 
-// maxListed bounds the elements that are listed one by one in a constant.
+// maxListed bounds the elements of a constant that lists them all.
 const maxListed = 1 << 20
 
 // Strided slices.
 
-// listOf is an array of 64-bit integers.
+// listOf returns an array of 64-bit integer attributes.
 func listOf(c *ir.Context, vs []int64) *ir.ArrayAttr {
 	list := make([]ir.Attribute, len(vs))
 	for i, v := range vs {
@@ -261,7 +255,7 @@ func listOf(c *ir.Context, vs []int64) *ir.ArrayAttr {
 	return ir.NewArrayAttr(c, list...)
 }
 
-// intsOf are the integers of an array.
+// intsOf returns the integers of an array attribute.
 func intsOf(a *ir.ArrayAttr) []int64 {
 	list := make([]int64, a.Len())
 	for i, e := range a.Elems() {
@@ -270,24 +264,24 @@ func intsOf(a *ir.ArrayAttr) []int64 {
 	return list
 }
 
-// insertSlice makes a vector.insert_strided_slice.
+// insertSlice creates a vector.insert_strided_slice.
 func insertSlice(r *rewrite.Rewriter, v, into *ir.Value, offsets, strides []int64) *ir.Value {
 	c := r.Context()
 	return vector.NewInsertStridedSlice(r.Builder, v, into, listOf(c, offsets), listOf(c, strides)).Result()
 }
 
-// extractSlice makes a vector.extract_strided_slice.
+// extractSlice creates a vector.extract_strided_slice.
 func extractSlice(r *rewrite.Rewriter, v *ir.Value, offsets, sizes, strides []int64) *ir.Value {
-	c, t := r.Context(), vec(v)
+	c, t := r.Context(), vectorTypeOf(v)
 	shape := append(slices.Clone(sizes), t.Shape()[len(sizes):]...)
 	to := ir.NewVectorType(shape, t.ScalableDims(), t.Elem())
 	return vector.NewExtractStridedSlice(r.Builder, to, v, listOf(c, offsets), listOf(c, sizes), listOf(c, strides)).Operation.Result(0)
 }
 
-// lowerRankInsertSlice puts a vector into the part of another that has as many
-// dimensions.
+// lowerRankInsertSlice reduces the insertion into a vector of higher rank to one into a
+// part of it that has the same rank.
 func lowerRankInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) bool {
-	diff := vec(op.Dest()).Rank() - vec(op.ValueToStore()).Rank()
+	diff := vectorTypeOf(op.Dest()).Rank() - vectorTypeOf(op.ValueToStore()).Rank()
 	offsets := intsOf(op.Offsets())
 	if diff == 0 || len(offsets) == 0 {
 		return false
@@ -297,10 +291,10 @@ func lowerRankInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) b
 	return replaced(r, op.Operation, insertAt(r.Builder, inner, op.Dest(), offsets[:diff]...))
 }
 
-// shuffleInsertSlice makes shuffles of slices of one dimension, and slices of one
-// dimension less of others.
+// shuffleInsertSlice converts an insertion into a vector of the same rank: to shuffles
+// if it has one dimension, otherwise to insertions of one dimension less.
 func shuffleInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) bool {
-	from, to := vec(op.ValueToStore()), vec(op.Dest())
+	from, to := vectorTypeOf(op.ValueToStore()), vectorTypeOf(op.Dest())
 	if from.Rank() != to.Rank() {
 		return false
 	}
@@ -336,7 +330,7 @@ func shuffleInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) boo
 }
 
 func shuffleExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
-	v := vec(op.Source())
+	v := vectorTypeOf(op.Source())
 	if op.Offsets().Len() != 1 || v.Rank() > 0 && v.Scalable(0) {
 		return false
 	}
@@ -351,10 +345,9 @@ func shuffleExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) b
 	return replaced(r, op.Operation, vector.NewShuffle(r.Builder, op.Source(), op.Source(), mask).Vector())
 }
 
-// extractRows takes out vectors of fewer dimensions one by one, because there is no
-// shuffle of scalable ones.
+// extractRows extracts vectors one by one, because scalable vectors cannot be shuffled.
 func extractRows(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Operation.Result(0))
+	t := vectorTypeOf(op.Operation.Result(0))
 	if zeroAttr(t) == nil {
 		return false
 	}
@@ -371,7 +364,7 @@ func extractRows(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
 }
 
 func unrollExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Operation.Result(0))
+	t := vectorTypeOf(op.Operation.Result(0))
 	if op.Offsets().Len() <= 1 || zeroAttr(t.Elem()) == nil {
 		return false
 	}
@@ -384,10 +377,9 @@ func unrollExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bo
 	return replaced(r, op.Operation, result)
 }
 
-// unrollOuterProduct makes the product of each element of the one vector with all of
-// the other.
+// unrollOuterProduct multiplies each element of one vector with all of the other.
 func unrollOuterProduct(op vector.OuterProductOp, r *rewrite.Rewriter) bool {
-	t, root := vec(op.Operation.Result(0)), op.Operation
+	t, root := vectorTypeOf(op.Operation.Result(0)), op.Operation
 	if !canMultiply(op.Kind(), t.Elem()) {
 		return false
 	}
@@ -429,7 +421,7 @@ func unrollOuterProduct(op vector.OuterProductOp, r *rewrite.Rewriter) bool {
 // masked reports whether an operation is in a vector.mask.
 func masked(op *ir.Operation) bool { p := op.ParentOp(); return p != nil && p.Is(vector.Mask) }
 
-// combinations are the operations of arith for each kind, on integers and on
+// combinations has the operations of arith for each kind, for integers and for
 // floating-point numbers.
 var combinations = map[vector.CombiningKind][2]*ir.OpDef{
 	vector.CombiningKindAdd: {arith.AddI, arith.AddF}, vector.CombiningKindMul: {arith.MulI, arith.MulF},
@@ -452,8 +444,8 @@ func combination(kind vector.CombiningKind, elem ir.Type) *ir.OpDef {
 
 func canMultiply(kind vector.CombiningKind, elem ir.Type) bool { return combination(kind, elem) != nil }
 
-// multiply makes a product, and combines it with acc unless that is nil. Where a mask,
-// if there is one, is not set, the result is acc.
+// multiply creates a product, combined with acc unless that is nil. Where a mask is not
+// set, the result is acc. A nil mask is set everywhere.
 func multiply(r *rewrite.Rewriter, kind vector.CombiningKind, x, y, acc, mask *ir.Value) *ir.Value {
 	choose := func(v *ir.Value) *ir.Value {
 		if mask == nil || acc == nil {
@@ -461,7 +453,7 @@ func multiply(r *rewrite.Rewriter, kind vector.CombiningKind, x, y, acc, mask *i
 		}
 		return arith.NewSelect(r.Builder, mask, v, acc).Result()
 	}
-	elem := vec(x).Elem()
+	elem := vectorTypeOf(x).Elem()
 	_, isFloat := elem.(*ir.FloatType)
 	if isFloat && acc != nil && kind == vector.CombiningKindAdd {
 		return choose(vector.NewFMA(r.Builder, x, y, acc).Result())
@@ -473,7 +465,7 @@ func multiply(r *rewrite.Rewriter, kind vector.CombiningKind, x, y, acc, mask *i
 	return choose(combine(r, combination(kind, elem), product, acc))
 }
 
-// combine makes an operation on two values of a type, with a result of it.
+// combine creates an operation on two values with a result of their type.
 func combine(r *rewrite.Rewriter, def *ir.OpDef, a, b *ir.Value) *ir.Value {
 	st := ir.OperationState{Context: r.Context(), Def: def, Operands: []*ir.Value{a, b}, Results: []ir.Type{a.Type()}}
 	for i, s := range def.Attrs {

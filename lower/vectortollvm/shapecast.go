@@ -8,8 +8,8 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// This file takes vector.shape_cast apart: it moves the largest slices that are a row
-// of elements in both shapes.
+// This file unrolls vector.shape_cast. It moves the largest slices that are contiguous
+// in both shapes.
 
 func castRewrites() []rewrite.Pattern {
 	return []rewrite.Pattern{
@@ -18,8 +18,8 @@ func castRewrites() []rewrite.Pattern {
 	}
 }
 
-// sliceShape is the shape of those slices: the last dimensions as far as they are
-// equal, and of the first that are not, what divides both.
+// sliceShape returns the shape of those slices: the trailing dimensions in which both
+// shapes agree, and the greatest common divisor of the first pair that differs.
 func sliceShape(from, to []int64) []int64 {
 	i, j := len(from), len(to)
 	for i > 0 && j > 0 && from[i-1] == to[j-1] {
@@ -49,7 +49,7 @@ func product(shape []int64) int64 {
 	return n
 }
 
-// indicesAt are the indices of the element of a number.
+// indicesAt returns the indices of the nth element of a shape.
 func indicesAt(shape []int64, n int64) []int64 {
 	at := make([]int64, len(shape))
 	for i := len(shape) - 1; i >= 0; i-- {
@@ -60,7 +60,7 @@ func indicesAt(shape []int64, n int64) []int64 {
 }
 
 func unrollShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
-	from, to := vec(op.Source()), vec(op.Result())
+	from, to := vectorTypeOf(op.Source()), vectorTypeOf(op.Result())
 	if from.IsScalable() || to.IsScalable() {
 		return false
 	}
@@ -86,8 +86,8 @@ func unrollShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
 	return replaced(r, op.Operation, c.result)
 }
 
-// castMove moves slices from one shape to another. A unit is what of a vector has as
-// many dimensions as a slice.
+// castMove moves slices from one shape to another. A unit is a part of a vector that
+// has as many dimensions as a slice.
 type castMove struct {
 	r        *rewrite.Rewriter
 	slice    []int64
@@ -99,8 +99,8 @@ type castMove struct {
 	part     *ir.Value // unit of the result that is not yet complete
 }
 
-// split divides a shape into that of the units and the sizes before, and says which
-// unit an element is in and how far in its first dimension.
+// split returns the shape of the units, and where the element number at is: the indices
+// of its unit, and its offset in the unit's first dimension.
 func (c *castMove) split(shape []int64, at int64) (unit, index []int64, offset int64) {
 	k := len(shape) - len(c.slice)
 	unit = shape[k:]
@@ -111,7 +111,7 @@ func (c *castMove) split(shape []int64, at int64) (unit, index []int64, offset i
 	return unit, indicesAt(shape[:k], at/n), at % n / product(unit[1:])
 }
 
-// offsets is an offset in the first dimension, and none in the others.
+// offsets returns an offset in the first dimension and 0 in the others.
 func (c *castMove) offsets(first int64) []int64 {
 	list := make([]int64, len(c.slice))
 	list[0] = first
@@ -120,7 +120,7 @@ func (c *castMove) offsets(first int64) []int64 {
 
 func (c *castMove) ones() []int64 { return slices.Repeat([]int64{1}, len(c.slice)) }
 
-// take is the slice of the source that starts with the element of a number.
+// take extracts the slice that starts at the element number at of the source.
 func (c *castMove) take(at int64) *ir.Value {
 	unit, index, offset := c.split(c.from.Shape(), at)
 	if offset == 0 {
@@ -135,8 +135,7 @@ func (c *castMove) take(at int64) *ir.Value {
 	return extractSlice(c.r, c.unit, c.offsets(offset), c.slice, c.ones())
 }
 
-// put puts a slice to the place of the result that starts with the element of a
-// number.
+// put inserts a slice so that it starts at the element number at of the result.
 func (c *castMove) put(at int64, v *ir.Value) {
 	unit, index, offset := c.split(c.to.Shape(), at)
 	switch {
@@ -157,17 +156,17 @@ func (c *castMove) put(at int64, v *ir.Value) {
 	}
 }
 
-// lastScalable reports whether the last dimension of a vector is scalable and no
-// other one.
+// lastScalable reports whether the last dimension of a vector is scalable, and only
+// that.
 func lastScalable(t *ir.VectorType) bool {
 	n := t.Rank()
 	return n > 0 && t.Scalable(n-1) && !slices.Contains(t.ScalableDims()[:n-1], true)
 }
 
-// unrollScalableShapeCast moves scalable vectors of one dimension, of the smaller of
-// the two sizes.
+// unrollScalableShapeCast moves scalable vectors of one dimension, with the smaller of
+// the two last sizes.
 func unrollScalableShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
-	from, to := vec(op.Source()), vec(op.Result())
+	from, to := vectorTypeOf(op.Source()), vectorTypeOf(op.Result())
 	if !lastScalable(from) || !lastScalable(to) {
 		return false
 	}

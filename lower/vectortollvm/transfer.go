@@ -7,23 +7,23 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// transferRewrites make loads and stores of transfers of one dimension, and masks of
-// what may be out of bounds.
+// transferRewrites returns patterns that replace transfers of one dimension by loads
+// and stores, with a mask if they may be out of bounds.
 func transferRewrites() []rewrite.Pattern {
 	return []rewrite.Pattern{
 		rewrite.On(vector.Gather, unrollGather),
 		rewrite.On(vector.TransferRead, loadTransfer),
 		rewrite.On(vector.TransferWrite, storeTransfer),
 		rewrite.On(vector.TransferRead, func(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
-			return maskTransfer(op.Operation, op.Base(), op.Indices(), op.Mask(), vec(op.Vector()), op.InBounds(), r)
+			return maskTransfer(op.Operation, op.Base(), op.Indices(), op.Mask(), vectorTypeOf(op.Vector()), op.InBounds(), r)
 		}),
 		rewrite.On(vector.TransferWrite, func(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
-			return maskTransfer(op.Operation, op.Base(), op.Indices(), op.Mask(), vec(op.ValueToStore()), op.InBounds(), r)
+			return maskTransfer(op.Operation, op.Base(), op.Indices(), op.Mask(), vectorTypeOf(op.ValueToStore()), op.InBounds(), r)
 		}),
 	}
 }
 
-// inBounds reports whether all dimensions are known to be.
+// inBounds reports whether all dimensions are known to be in bounds.
 func inBounds(a *ir.ArrayAttr) bool {
 	for _, e := range a.Elems() {
 		if !e.(*ir.IntegerAttr).Bool() {
@@ -33,7 +33,8 @@ func inBounds(a *ir.ArrayAttr) bool {
 	return true
 }
 
-// canAccess reports whether a transfer is a load or store, with or without a mask.
+// canAccess reports whether a load or store can replace a transfer, with or without a
+// mask.
 func canAccess(base ir.Type, v *ir.VectorType, mask *ir.Value, bounds *ir.ArrayAttr) bool {
 	m, ok := base.(*ir.MemRefType)
 	if !ok || v.Rank() > 1 || !m.HasUnitLastStride() || !inBounds(bounds) {
@@ -48,7 +49,7 @@ func canAccess(base ir.Type, v *ir.VectorType, mask *ir.Value, bounds *ir.ArrayA
 }
 
 func loadTransfer(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Vector())
+	t := vectorTypeOf(op.Vector())
 	repeated, ok := op.PermutationMap().MinorIdentityBroadcast()
 	if !ok || masked(op.Operation) {
 		return false
@@ -79,7 +80,7 @@ func loadTransfer(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
 
 func storeTransfer(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
 	if !op.PermutationMap().IsMinorIdentity() || masked(op.Operation) ||
-		!canAccess(op.Base().Type(), vec(op.ValueToStore()), op.Mask(), op.InBounds()) {
+		!canAccess(op.Base().Type(), vectorTypeOf(op.ValueToStore()), op.Mask(), op.InBounds()) {
 		return false
 	}
 	if op.Mask() != nil {
@@ -91,8 +92,8 @@ func storeTransfer(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// maskTransfer masks the elements that are out of bounds, of a memref or tensor whose
-// size is known.
+// maskTransfer masks the elements that are out of bounds of a memref or tensor whose
+// last size is static.
 func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.OperandRange, mask *ir.Value, t *ir.VectorType, bounds *ir.ArrayAttr, r *rewrite.Rewriter) bool {
 	shape := base.Type().(ir.ShapedType).Shape()
 	n := indices.Len()
@@ -120,9 +121,9 @@ func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.OperandRange, mas
 	return true
 }
 
-// unrollGather makes gathers of one dimension less.
+// unrollGather replaces a gather by gathers of one dimension less.
 func unrollGather(op vector.GatherOp, r *rewrite.Rewriter) bool {
-	t := vec(op.Result())
+	t := vectorTypeOf(op.Result())
 	if t.Rank() <= 1 || t.Scalable(0) || masked(op.Operation) {
 		return false
 	}
