@@ -16,7 +16,7 @@
 // .td files, are called after the template and its arguments:
 // LLVM_VectorOf<I1> is [LLVMVectorOfI1], SizedRegion<1> is [SizedRegion1].
 //
-// Others are made with the combinators: [AnyTypeOf], [AllTypesOf], [VectorOf],
+// Others are made with the combinators: [AnyTypeOf], [AllTypesOf], [VectorOfAnyRankOf],
 // [ConfinedAttr], [TypedArrayAttr] and their like compose the summary just as
 // ODS does.
 //
@@ -30,9 +30,9 @@
 //
 // # Relations
 //
-// A relation ([SameTypes], [SameElementTypes], [TypesMatch] …) is a rule about
-// several values of one operation: what MLIR has as traits such as
-// SameOperandsAndResultType and AllTypesMatch. It is a function for
+// A relation ([SameOperandsAndResultType], [AllTypesMatch], [TypesMatchWith] …)
+// is a rule about several values of one operation, which MLIR has as a trait of
+// the same name. It is a function for
 // ir.OpDef.TypeRules.
 //
 // Everything here is immutable and safe for concurrent use.

@@ -33,3 +33,14 @@ func ExampleFloat_Append() {
 	// 9.997550e-02 : f16, 0xH2E66
 	// 0x7FC00000 true
 }
+
+// Formats differ in range and precision, and in which special values they have.
+func ExampleSemantics() {
+	for _, s := range []num.Semantics{num.F32, num.BF16, num.F8E4M3FN} {
+		fmt.Println(s, s.Width(), s.Precision(), s.MinExponent(), s.MaxExponent(), s.HasInf(), s.HasNaN(), num.Largest(s, false))
+	}
+	// Output:
+	// f32 32 24 -126 127 true true 3.40282347E+38
+	// bf16 16 8 -126 127 true true 3.389530e+38
+	// f8E4M3FN 8 4 -6 8 false true 4.480000e+02
+}

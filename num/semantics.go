@@ -118,10 +118,6 @@ func (s Semantics) HasNaN() bool { return formats[s].special != finite }
 // HasZero reports whether the format has a zero; only f8E8M0FNU has none.
 func (s Semantics) HasZero() bool { return s != F8E8M0FNU }
 
-// HasSign reports whether the format has negative values; only f8E8M0FNU has
-// none, but see [Float].
-func (s Semantics) HasSign() bool { return s != F8E8M0FNU }
-
 // HasNegativeZero reports whether -0 differs from 0.
 func (s Semantics) HasNegativeZero() bool {
 	return s.HasZero() && formats[s].special != nanMinus
