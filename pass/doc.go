@@ -1,41 +1,39 @@
-// Package pass runs transformations over IR in an order that a text gives.
+// Package pass runs transformations of IR in pipelines, which have a textual form.
 //
 //	p, err := pass.Parse("builtin.module(cse,func.func(canonicalize{max-iterations=3}))", passes...)
 //	ok := p.Run(ctx, module, pass.Config{Verify: true, Report: report})
 //
 // # Passes
 //
-// A Def defines a pass: its name, the operations it is for, and New, which makes
-// an instance with options. The instance is a function of a Job, which has the
-// operation to transform and takes diagnostics. It may change that operation and
-// everything below it, and nothing else: the operations next to it may be worked
-// on at the same time, by the same instance. So an instance keeps no state but its
-// options.
+// A Def defines a pass: its name, the operations it runs on, and New, which makes an
+// instance with options. The instance is a function of a Job, which holds the operation
+// to transform and takes diagnostics. The pass may change that operation and everything
+// in it, but nothing else: the same instance may be working on the neighbouring
+// operations. So an instance has no state other than its options.
 //
-// A pass runs on operations that are isolated from above, which is what makes it
-// safe to run it on many at a time.
+// A pass runs on operations that are isolated from above. That is what makes it safe to
+// work on many of them at a time.
 //
 // # Pipelines
 //
-// A Pipeline is a list of passes and of other pipelines, which run on the
-// operations directly in the regions of its own. The name of an operation in front
-// of it, its anchor, says which of them; "any" stands for all that the passes can
-// run on. Pipelines that are next to each other in a list go over the operations
-// together: each operation gets all that are for it before the next one has its
-// turn. With Config.Threads the operations are shared out among goroutines. What is
-// reported is the same for any number of them: the diagnostics of the operations
-// in order, up to the first that failed.
+// A Pipeline is a list of passes and of inner pipelines. An inner pipeline runs on the
+// operations directly in the regions of the outer one's operation. The name in front of
+// a pipeline, its anchor, says which of these operations; "any" stands for all that its
+// passes can run on. Adjacent inner pipelines visit the operations together: all of
+// them run on one operation before any runs on the next. With Config.Threads, several
+// goroutines share the operations. The diagnostics do not depend on their number: they
+// come in the order of the operations, up to the first that failed.
 //
-// A run ends early, without success, when its context.Context is done: the passes that
-// work at that moment return, and no other starts.
+// When the context.Context of a run is done, the run ends early, without success: the
+// running passes return, and no other pass starts.
 //
-// After each pass the verifier runs on what the pass ran on, if Config.Verify says
-// so, and after inner pipelines on the operation around them.
+// With Config.Verify, the verifier checks each operation that a pass has run on and,
+// after inner pipelines, the operation around them.
 //
 // # Text
 //
-// The text of a pipeline is that of upstream, with its errors in upstream's words
-// (MLIR, Pass Infrastructure, Textual Pass Pipeline Specification):
+// The text of a pipeline is that of upstream, and so are the error messages (MLIR, Pass
+// Infrastructure, Textual Pass Pipeline Specification):
 //
 //	pipeline ::= anchor "(" list ")"
 //	list     ::= element ("," element)*

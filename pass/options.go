@@ -7,13 +7,13 @@ import (
 	"strings"
 )
 
-// Options are the options of an instance of a pass. The methods declare one each,
-// with the value it has unless the user says otherwise already at p.
+// Options declares the options of a pass instance. Each method declares one option,
+// whose default is the current value of *p.
 type Options struct {
 	list []*option
 }
 
-// An option is a name and how its value is set and shown.
+// An option has a name, a setter, and a function that shows its value.
 type option struct {
 	name, usage string
 	arg         string // what the help calls the value, "" for a flag
@@ -29,7 +29,7 @@ func (o *Options) add(name, usage, arg string, set func(string) error, show func
 	o.list = slices.Insert(o.list, i, &option{name, usage, arg, set, show})
 }
 
-// Bool declares an option that is true or false.
+// Bool declares a boolean option.
 func (o *Options) Bool(p *bool, name, usage string) {
 	o.add(name, usage, "", func(v string) error {
 		switch v {
@@ -44,7 +44,7 @@ func (o *Options) Bool(p *bool, name, usage string) {
 	}, func() string { return name + "=" + strconv.FormatBool(*p) })
 }
 
-// Int declares an option with a number.
+// Int declares an integer option.
 func (o *Options) Int(p *int64, name, usage string) {
 	o.add(name, usage, "long", func(v string) error {
 		n, err := strconv.ParseInt(v, 0, 64)
@@ -57,7 +57,7 @@ func (o *Options) Int(p *int64, name, usage string) {
 	}, func() string { return name + "=" + strconv.FormatInt(*p, 10) })
 }
 
-// Uint declares an option with a number of 32 bits that is not negative.
+// Uint declares an option with an unsigned 32-bit integer.
 func (o *Options) Uint(p *uint32, name, usage string) {
 	o.add(name, usage, "uint", func(v string) error {
 		n, err := strconv.ParseUint(v, 0, 32)
@@ -70,7 +70,7 @@ func (o *Options) Uint(p *uint32, name, usage string) {
 	}, func() string { return name + "=" + strconv.FormatUint(uint64(*p), 10) })
 }
 
-// String declares an option with a text.
+// String declares a string option.
 func (o *Options) String(p *string, name, usage string) {
 	o.add(name, usage, "string", func(v string) error {
 		*p = v
@@ -78,7 +78,7 @@ func (o *Options) String(p *string, name, usage string) {
 	}, func() string { return name + "=" + quoted(*p) })
 }
 
-// quoted puts a value with blanks between braces, so that it is one.
+// quoted puts a value that contains blanks between braces.
 func quoted(v string) string {
 	if strings.ContainsAny(v, " \t\n'\"") {
 		return "{" + v + "}"
@@ -86,7 +86,7 @@ func quoted(v string) string {
 	return v
 }
 
-// Strings declares an option with a list, separated by commas.
+// Strings declares an option with a list of strings, separated by commas.
 func (o *Options) Strings(p *[]string, name, usage string) {
 	o.add(name, usage, "string", func(v string) error {
 		for v != "" {
@@ -103,8 +103,7 @@ func (o *Options) Strings(p *[]string, name, usage string) {
 	})
 }
 
-// cutList cuts a list after its first element. Commas between braces are part of
-// an element.
+// cutList cuts a list after its first element. Commas between braces do not separate.
 func cutList(s string) (first, rest string) {
 	depth := 0
 	for i := range len(s) {
@@ -122,17 +121,17 @@ func cutList(s string) (first, rest string) {
 	return s, ""
 }
 
-// An OptionError says what is wrong with a value of an option.
+// An OptionError describes a wrong value of an option.
 type OptionError struct {
 	Option string
 	Reason string
 }
 
-// Error returns LLVM's words for it.
+// Error returns LLVM's message.
 func (e *OptionError) Error() string { return "for the --" + e.Option + " option: " + e.Reason }
 
-// optionsFailed is the error of a pass with wrong options. Upstream tells the user
-// of a wrong value on a way of its own and leaves the message empty.
+// optionsFailed is the error of a pass with wrong options. Upstream reports a wrong
+// value separately and leaves this message empty.
 type optionsFailed struct{ err error }
 
 func (e optionsFailed) Error() string {
@@ -144,8 +143,8 @@ func (e optionsFailed) Error() string {
 
 func (e optionsFailed) Unwrap() error { return e.err }
 
-// parse sets options from a text. The error is an *OptionError if a value is
-// wrong, otherwise it says all.
+// parse sets options from text. The error is an *OptionError if a value is wrong,
+// otherwise the whole message.
 func (o *Options) parse(text string) error {
 	for {
 		var name, value string
@@ -168,8 +167,8 @@ func (o *Options) parse(text string) error {
 	}
 }
 
-// nextOption takes the first name or name=value off a text. A value may be between
-// quotes or braces.
+// nextOption cuts the first name or name=value off a text. A value may be quoted or in
+// braces.
 func nextOption(text string) (name, value string, has bool, rest string) {
 	text = strings.TrimLeft(text, blanks)
 	i := strings.IndexAny(text, blanks+"=")
@@ -184,7 +183,7 @@ func nextOption(text string) (name, value string, has bool, rest string) {
 	return name, unwrapped(text[:n]), true, text[n:]
 }
 
-// unwrapped is a value without the quotes or braces around it.
+// unwrapped returns a value without its quotes or braces.
 func unwrapped(value string) string {
 	n := len(value)
 	if n >= 2 && strings.IndexByte(`'"{`, value[0]) >= 0 && value[n-1] == closer(value[0]) {
@@ -193,7 +192,7 @@ func unwrapped(value string) string {
 	return value
 }
 
-// closer is what ends a value that starts with c.
+// closer returns the character that closes a value opened by c.
 func closer(c byte) byte {
 	if c == '{' {
 		return '}'
@@ -201,8 +200,8 @@ func closer(c byte) byte {
 	return c
 }
 
-// valueLen is the length of the value at the start of a text: up to a blank that
-// is not between quotes or braces.
+// valueLen returns the length of the value at the start of a text, which ends at a
+// blank outside quotes and braces.
 func valueLen(text string) int {
 	for i := 0; i < len(text); i++ {
 		switch c := text[i]; c {
@@ -225,7 +224,7 @@ func valueLen(text string) int {
 	return len(text)
 }
 
-// append writes all options between braces, nothing if there are none.
+// append appends all options in braces, nothing if there are no options.
 func (o *Options) append(dst []byte) []byte {
 	if len(o.list) == 0 {
 		return dst

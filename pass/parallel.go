@@ -5,9 +5,9 @@ import (
 	"github.com/gomlir/gomlir/internal/group"
 )
 
-// inParallel calls run with 0 to n-1 on cfg.Threads goroutines. The diagnostics
-// are reported in the order of the numbers, up to those of the first that fails,
-// as if the ones after it had not run.
+// inParallel calls run with 0 to n-1 on cfg.Threads goroutines. It reports the
+// diagnostics in the order of these numbers, up to those of the first call that fails,
+// as if the calls after it had not run.
 func inParallel(n int, cfg Config, run func(i int, cfg Config) bool) bool {
 	found := make([][]*diag.Diagnostic, n)
 	failed := make([]bool, n)

@@ -11,9 +11,9 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// Parse parses the text of a pipeline, anchor(...), which may use the given
-// passes. The error is what mlir-opt 22 says of the text; it may have several
-// lines. If an option has a wrong value, an *OptionError is in it.
+// Parse parses the text of a pipeline, anchor(...), which may use the given passes. The
+// error is that of mlir-opt 22 and may have several lines. It wraps an *OptionError if
+// the value of an option is wrong.
 func Parse(pipeline string, passes ...*Def) (*Pipeline, error) {
 	anchor, rest, _ := strings.Cut(strings.TrimSpace(pipeline), "(")
 	rest, closed := strings.CutSuffix(rest, ")")
@@ -36,7 +36,7 @@ func Parse(pipeline string, passes ...*Def) (*Pipeline, error) {
 	return p, nil
 }
 
-// An element is a pass, or a pipeline if there are others in it.
+// An element is a pass, or a pipeline if it has inner elements.
 type element struct {
 	name    string
 	at      int // where the name is
@@ -63,7 +63,7 @@ func (p *Pipeline) fill(list []*element) error {
 	return nil
 }
 
-// parser finds elements in a text, or the first thing that is wrong with it.
+// parser parses a text into elements and keeps the first error.
 type parser struct {
 	text   string
 	passes []*Def
@@ -81,7 +81,7 @@ func (p *parser) fail(at int, msg string) bool {
 	return false
 }
 
-// err shows the error under the text of the list.
+// err shows the error below the text of the list.
 func (p *parser) err() error {
 	var files source.Set
 	var out bytes.Buffer
@@ -111,11 +111,12 @@ func (p *parser) parse() {
 	}
 }
 
-// maxNesting bounds how deep pipelines may be inside each other.
+// maxNesting bounds the nesting of pipelines.
 const maxNesting = 10000
 
-// element parses the names of operations, each with a (, the name of a pass, its
-// options, and as many ) as follow. It reports whether that went well.
+// element parses any number of anchors with their opening parentheses, a pass with its
+// options, and any number of closing parentheses. It reports whether the text was
+// valid.
 func (p *parser) element() bool {
 	e := p.name()
 	for p.at < len(p.text) && p.text[p.at] == '(' {
@@ -148,7 +149,7 @@ func (p *parser) element() bool {
 	return true
 }
 
-// name parses a name and adds an element of it.
+// name parses a name and adds an element for it.
 func (p *parser) name() *element {
 	p.rest = p.at
 	p.blanks()
@@ -166,8 +167,7 @@ func (p *parser) name() *element {
 	return e
 }
 
-// resolve finds the passes that elements name. The first that does not exist is an
-// error.
+// resolve looks up the passes of elements. An unknown pass is an error.
 func (p *parser) resolve(list []*element) {
 	for _, e := range list {
 		if p.msg != "" {
@@ -184,7 +184,7 @@ func (p *parser) resolve(list []*element) {
 	}
 }
 
-// Lookup returns the pass of a name, or nil.
+// Lookup returns the pass of a name, nil if absent.
 func Lookup(passes []*Def, name string) *Def {
 	for _, d := range passes {
 		if d.Name == name {
@@ -194,8 +194,8 @@ func Lookup(passes []*Def, name string) *Def {
 	return nil
 }
 
-// Nearest returns the name of the pass that a misspelt one may mean, "" if none is
-// near enough.
+// Nearest returns the pass whose name is most like a misspelt one, "" if none is near
+// enough.
 func Nearest(passes []*Def, name string) string {
 	best, least := "", len(name)/3+1
 	for _, d := range passes {
@@ -212,7 +212,8 @@ func (p *parser) blanks() {
 	p.at = len(p.text) - len(strings.TrimLeft(p.text[p.at:], blanks))
 }
 
-// closingBrace is the offset of the brace that matches one before s, or -1.
+// closingBrace returns the offset in s of the brace that closes one in front of s, or
+// -1.
 func closingBrace(s string) int {
 	depth := 1
 	for i := range len(s) {

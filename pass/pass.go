@@ -7,32 +7,29 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A Def defines a pass. It is immutable and may be used by any number of
-// pipelines.
+// A Def defines a pass. It is immutable, and any number of pipelines may use it.
 type Def struct {
-	// Name is what pipelines and command lines call the pass, "cse".
+	// Name is the pass's name in pipelines and on command lines, such as "cse".
 	Name string
-	// Summary says in a line what the pass does.
+	// Summary describes the pass in one line.
 	Summary string
-	// Class is the name in messages, upstream's class if it has the pass. ""
+	// Class is the name in messages: upstream's class if upstream has the pass. ""
 	// stands for Name.
 	Class string
-	// On is the name of the only operation that the pass can run on, "" if it
-	// can run on any.
+	// On is the name of the only operation that the pass can run on, "" for any.
 	On string
-	// New makes an instance. It declares its options on o, by pointers to where
-	// their values go; those are set when the instance runs. The instance may
-	// run on several operations at a time.
+	// New makes an instance. It declares the options on o, with pointers to variables
+	// that are set when the instance runs. The instance may run on several operations
+	// at once.
 	New func(o *Options) func(*Job)
 }
 
-// A Job is one run of a pass over an operation. It belongs to the goroutine that
-// the pass was called in.
+// A Job is one run of a pass on an operation. It belongs to the goroutine of that run.
 type Job struct {
-	// Op is the operation to work on, with all below it. It is isolated from
-	// above and stays where it is.
+	// Op is the operation to transform, with everything in it. It is isolated from
+	// above and stays in place.
 	Op *ir.Operation
-	// Threads is how many goroutines the pass may use, at least 1.
+	// Threads is the number of goroutines that the pass may use, at least 1.
 	Threads int
 
 	ctx    context.Context
@@ -40,19 +37,19 @@ type Job struct {
 	failed bool
 }
 
-// Context is done when the run of the pipeline is cancelled. A pass that takes long
-// on one operation hands it to what it calls or looks at it now and then, and
-// returns when it is done; the pipeline then ends. The IR may be left unfinished.
+// Context returns a context that is done when the run of the pipeline is cancelled. A
+// pass that works long on one operation hands it on, or checks it now and then. When it
+// is done, the pass returns; it may leave the IR unfinished, and the pipeline ends.
 func (j *Job) Context() context.Context { return j.ctx }
 
-// Report passes on a diagnostic. An error does not make the pass fail by itself.
+// Report reports a diagnostic. An error does not fail the pass; see Fail.
 func (j *Job) Report(d *diag.Diagnostic) { j.report(d) }
 
-// Fail makes the pass fail, which ends the pipeline. It is for passes that cannot
-// go on; they report why. What they leave behind need not be valid.
+// Fail makes the pass fail, which ends the pipeline. The pass reports the reason. The
+// IR it leaves need not be valid.
 func (j *Job) Fail() { j.failed = true }
 
-// class is the name in messages.
+// class returns the name in messages.
 func (d *Def) class() string {
 	if d.Class != "" {
 		return d.Class

@@ -10,12 +10,12 @@ import (
 	"github.com/gomlir/gomlir/verify"
 )
 
-// Any is the anchor of a pipeline for all operations that its passes can run on.
+// Any is the anchor of a pipeline that runs on any operation that its passes can run
+// on.
 const Any = "any"
 
-// A Pipeline is a list of passes for an operation, and of pipelines for the
-// operations in its regions. It must not be changed while it runs, and may run
-// several times at once.
+// A Pipeline is a list of passes for an operation, and of pipelines for the operations
+// in its regions. It must not be changed while it runs. Several runs at once are safe.
 //
 // Example printed form: builtin.module(cse,func.func(canonicalize{max-iterations=3}))
 type Pipeline struct {
@@ -24,7 +24,7 @@ type Pipeline struct {
 	nests  bool
 }
 
-// An item is an instance of a pass or, if that has no definition, a pipeline.
+// An item is an instance of a pass, or an inner pipeline if def is nil.
 type item struct {
 	def     *Def
 	options *Options
@@ -35,28 +35,28 @@ type item struct {
 // New returns an empty pipeline for the operations of a name, or Any.
 func New(anchor string) *Pipeline { return &Pipeline{anchor: anchor} }
 
-// Anchor is the name of the operations that the pipeline is for, or Any.
+// Anchor returns the name of the operations that the pipeline is for, or Any.
 func (p *Pipeline) Anchor() string { return p.anchor }
 
-// Len is the number of passes and pipelines in the list.
+// Len returns the number of passes and pipelines in the list.
 func (p *Pipeline) Len() int { return len(p.items) }
 
-// ImplicitNesting makes Add put passes that are for other operations into a
-// pipeline of their own.
+// ImplicitNesting makes Add nest a pass for another operation in a pipeline for that
+// operation.
 func (p *Pipeline) ImplicitNesting() *Pipeline {
 	p.nests = true
 	return p
 }
 
-// Nest adds a pipeline for operations of a name in the regions and returns it.
+// Nest adds a pipeline for operations of a name in the regions, and returns it.
 func (p *Pipeline) Nest(anchor string) *Pipeline {
 	inner := &Pipeline{anchor: anchor, nests: p.nests}
 	p.items = append(p.items, item{inner: inner})
 	return inner
 }
 
-// Add adds a pass with options, written as "a=1 b=2". The error is in upstream's
-// words, and an *OptionError is in it if a value is wrong.
+// Add adds a pass with options, written as "a=1 b=2". The error has upstream's wording.
+// It wraps an *OptionError if a value is wrong.
 func (p *Pipeline) Add(d *Def, options string) error {
 	o := &Options{}
 	run := d.New(o)
@@ -74,24 +74,24 @@ func (p *Pipeline) Add(d *Def, options string) error {
 	return nil
 }
 
-// Config says how a pipeline runs.
+// Config controls the run of a pipeline.
 type Config struct {
-	// Threads is how many goroutines may work at a time; 0 is one for each
+	// Threads bounds the goroutines that work at a time. 0 stands for one for each
 	// processor.
 	Threads int
-	// Verify makes the verifier run after each pass.
+	// Verify runs the verifier after each pass.
 	Verify bool
-	// Report takes the diagnostics, in an order that does not depend on Threads.
+	// Report receives the diagnostics, in an order that does not depend on Threads.
 	Report diag.Handler
 }
 
-// Run runs the pipeline on an operation. It returns false if a pass fails, which
-// is reported, or if ctx is done, which is not: the caller has ctx. The operation
-// need not be valid then.
+// Run runs the pipeline on an operation. It returns false if a pass fails, which is
+// reported, or if ctx is done, which is not reported. The operation need not be valid
+// then.
 //
-// Run looks at ctx before and after each pass on each operation. A pass that takes
-// long on one operation looks at [Job.Context] itself; the drivers of packages
-// rewrite and convert do.
+// Run checks ctx before and after each pass on each operation. A pass that works long
+// on one operation checks [Job.Context] itself, as the drivers of packages rewrite and
+// convert do.
 func (p *Pipeline) Run(ctx context.Context, op *ir.Operation, cfg Config) bool {
 	if p.anchor != Any && p.anchor != op.Name() {
 		cfg.Report(diag.Errorf(op.Place(), "can't run '%s' pass manager on '%s' op", p.anchor, op.Name()))
@@ -154,7 +154,7 @@ func (it *item) runOn(ctx context.Context, op *ir.Operation, cfg Config) bool {
 
 func (it *item) runsOn(op *ir.Operation) bool { return it.def.On == "" || it.def.On == op.Name() }
 
-// isFor reports whether a pipeline is for an operation.
+// isFor reports whether a pipeline can run on an operation.
 func (p *Pipeline) isFor(op *ir.Operation) bool {
 	if p.anchor != Any {
 		return p.anchor == op.Name()
@@ -220,11 +220,11 @@ func (p *Pipeline) Append(dst []byte) []byte {
 	return append(dst, ')')
 }
 
-// String is the text of the pipeline on one line.
+// String returns the text of the pipeline on one line.
 func (p *Pipeline) String() string { return string(p.Append(nil)) }
 
-// AppendLines appends the text of the pipeline with a line for each pass, as
-// mlir-opt shows it.
+// AppendLines appends the text of the pipeline with one line for each pass, as mlir-opt
+// shows it.
 func (p *Pipeline) AppendLines(dst []byte) []byte { return p.appendLines(dst, "\n") }
 
 func (p *Pipeline) appendLines(dst []byte, newline string) []byte {

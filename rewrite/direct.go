@@ -2,7 +2,7 @@ package rewrite
 
 import "github.com/gomlir/gomlir/ir"
 
-// direct is the engine that makes changes at once.
+// direct is the engine that changes the IR at once.
 type direct struct{ listener *Listener }
 
 func (d *direct) Inserted(op *ir.Operation) {
@@ -73,8 +73,8 @@ func (d *direct) replaceUses(v, with *ir.Value) {
 	}
 }
 
-// erase erases an operation, after telling of everything in it from the inside
-// out, last first.
+// erase erases an operation. It first notifies the listener of everything in it,
+// innermost and last first.
 func (d *direct) erase(op *ir.Operation) {
 	d.tellErased(op)
 	op.Erase()

@@ -2,13 +2,13 @@ package rewrite
 
 import "github.com/gomlir/gomlir/ir"
 
-// IsTriviallyDead reports whether an operation can be erased because nothing uses
-// its results and it does nothing else that anybody could notice.
+// IsTriviallyDead reports whether an operation can be erased: it has no effect, and its
+// results have no uses.
 func IsTriviallyDead(op *ir.Operation) bool { return !op.HasUses() && DeadIfUnused(op) }
 
-// DeadIfUnused reports whether an operation does nothing but give results, that is
-// whether it could be erased if nothing used them. It goes by traits: an operation that
-// only reads memory, or allocates what nothing uses, is kept, where upstream erases it.
+// DeadIfUnused reports whether an operation could be erased if its results had no uses.
+// It relies on traits: it is false for an operation that only reads memory, or that
+// allocates memory nobody uses, which upstream erases.
 func DeadIfUnused(op *ir.Operation) bool {
 	if !op.Def().Registered() || op.Has(ir.Terminator) || op.Has(ir.Symbol) {
 		return false
@@ -16,8 +16,8 @@ func DeadIfUnused(op *ir.Operation) bool {
 	return HasNoEffect(op)
 }
 
-// HasNoEffect reports whether an operation, with all that is in it, is known to do
-// nothing but give results. Operations that are not registered may do anything.
+// HasNoEffect reports whether an operation, with everything in it, is known to do
+// nothing but compute its results. An unregistered operation may have any effect.
 func HasNoEffect(op *ir.Operation) bool {
 	none := true
 	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {

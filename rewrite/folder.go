@@ -2,19 +2,18 @@ package rewrite
 
 import "github.com/gomlir/gomlir/ir"
 
-// A Folder keeps the constants of regions unique: one operation at the start of the
-// region for each value and type. Constants may move out of regions that are not
-// isolated from above. It serves as long as nothing else erases them; Forget says
-// that something did.
+// A Folder keeps constants unique: it has one operation for each value and type, at the
+// start of a region. Constants move out of regions that are not isolated from above. A
+// constant that is erased by somebody else must be taken from the folder with Forget.
 //
-// The model is MLIR's OperationFolder.
+// This is MLIR's OperationFolder.
 type Folder struct {
 	r         *Rewriter
 	constants map[constant]*ir.Operation
 	owned     map[*ir.Operation]constant
 }
 
-// A constant is what makes two constants the same operation.
+// A constant is the key of a constant operation: equal keys make one operation.
 type constant struct {
 	region  *ir.Region
 	dialect *ir.Dialect
@@ -22,14 +21,14 @@ type constant struct {
 	typ     ir.Type
 }
 
-// NewFolder returns a folder that makes changes through a rewriter.
+// NewFolder returns a folder that changes the IR through a rewriter.
 func NewFolder(r *Rewriter) *Folder {
 	return &Folder{r: r, constants: map[constant]*ir.Operation{}, owned: map[*ir.Operation]constant{}}
 }
 
-// Add takes charge of a constant: it moves it to the start of its region, or
-// replaces it by the equal one that is there, erases it, and returns false. It
-// returns false, too, if the operation is no constant; known says which.
+// Add makes a constant operation unique: it moves it to the start of its region, or
+// erases it in favour of the equal one there and returns false. It also returns false
+// for an operation that is not a constant. known says whether the operation is one.
 func (f *Folder) Add(op *ir.Operation) (kept, known bool) {
 	if !op.Has(ir.ConstantLike) || op.NumResults() != 1 {
 		return false, false
@@ -61,8 +60,8 @@ func (f *Folder) Add(op *ir.Operation) (kept, known bool) {
 	return true, true
 }
 
-// isBehindOther reports whether there is something other than the folder's
-// constants right before an operation.
+// isBehindOther reports whether the operation before one is not a constant of the
+// folder.
 func (f *Folder) isBehindOther(op *ir.Operation) bool {
 	if op.Prev() == nil {
 		return false
@@ -71,8 +70,7 @@ func (f *Folder) isBehindOther(op *ir.Operation) bool {
 	return !owned
 }
 
-// Forget takes an operation out of the folder's charge, because it is about to be
-// erased.
+// Forget removes an operation from the folder before somebody erases it.
 func (f *Folder) Forget(op *ir.Operation) {
 	if key, ok := f.owned[op]; ok {
 		delete(f.constants, key)
@@ -80,8 +78,8 @@ func (f *Folder) Forget(op *ir.Operation) {
 	}
 }
 
-// constantRegion is the region that constants of a block belong to: the innermost
-// one around it that is isolated from above.
+// constantRegion returns the region for the constants of a block: the innermost one
+// around it that is isolated from above.
 func constantRegion(b *ir.Block) *ir.Region {
 	r := b.Region()
 	for {
@@ -93,10 +91,9 @@ func constantRegion(b *ir.Block) *ir.Region {
 	}
 }
 
-// Materialize makes the values that folding an operation has found, at the
-// rewriter's insertion point: those that are there, and new constants. ok is false,
-// and nothing is changed, if the operation's dialect has no operation for a
-// constant.
+// Materialize returns values for what folding an operation has found. For attributes it
+// creates constants, at the rewriter's insertion point. ok is false, and nothing is
+// changed, if the operation's dialect cannot create one.
 func Materialize(r *Rewriter, op *ir.Operation, results []ir.FoldResult) (values []*ir.Value, made []*ir.Operation, ok bool) {
 	dialect := op.Def().Dialect()
 	b := ir.NewBuilder(op.Context()).LocOf(op)

@@ -6,37 +6,37 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Config says how Greedy works. The zero Config is what upstream's driver does
-// without options, except that it always ends: see MaxRewrites.
+// Config controls Greedy. The zero Config is upstream's default, except that it always
+// ends: see MaxRewrites.
 type Config struct {
-	// BottomUp starts with the last operations instead of the first ones.
+	// BottomUp visits the operations from the last to the first.
 	BottomUp bool
-	// MaxIterations bounds how often all operations are gone over: 10 times if it
-	// is 0, without bound if it is negative.
+	// MaxIterations bounds how often all operations are visited. 0 stands for 10, a
+	// negative number for no bound.
 	MaxIterations int
-	// MaxRewrites bounds how many patterns are applied in each iteration, without
-	// bound if it is negative. If it is 0 the bound is a million and a hundred for
-	// each operation, folding included, which only patterns or folders that undo
-	// each other should meet: the driver then stops altogether.
+	// MaxRewrites bounds the pattern applications and folds in each iteration. A
+	// negative number stands for no bound. 0 stands for a million and a hundred for
+	// each operation, which only patterns or folders that undo each other should reach;
+	// Greedy then stops altogether.
 	MaxRewrites int
-	// Simplify says what is done about blocks after each iteration.
+	// Simplify controls what happens to blocks after each iteration.
 	Simplify Simplify
-	// NoFold leaves out folding.
+	// NoFold turns folding off.
 	NoFold bool
-	// KeepConstants leaves constants where they are, and equal ones apart.
+	// KeepConstants neither moves constants nor merges equal ones.
 	KeepConstants bool
-	// Strict restricts which operations are worked on.
+	// Strict restricts the operations that are visited.
 	Strict Strict
-	// Listener is told of all changes. It may be nil.
+	// Listener is notified of all changes. It may be nil.
 	Listener *Listener
 }
 
-// Simplify is what is done about the blocks of a region.
+// Simplify says how the blocks of a region are simplified.
 type Simplify uint8
 
 const (
-	// SimplifyBlocks erases unreachable blocks, values that nothing live uses,
-	// and merges blocks that do the same.
+	// SimplifyBlocks erases unreachable blocks and dead values, and merges blocks that
+	// do the same.
 	SimplifyBlocks Simplify = iota
 	// KeepEqualBlocks is SimplifyBlocks without the merging.
 	KeepEqualBlocks
@@ -44,35 +44,34 @@ const (
 	KeepBlocks
 )
 
-// Strict says which operations are worked on.
+// Strict says which operations are visited.
 type Strict uint8
 
 const (
-	// AllOps are worked on.
+	// AllOps visits all operations.
 	AllOps Strict = iota
-	// GivenAndNew are those that were given, and those that patterns make.
+	// GivenAndNew visits the given operations and those that patterns create.
 	GivenAndNew
-	// Given are those that were given.
+	// Given visits the given operations.
 	Given
 )
 
-// A Result says what Greedy has done.
+// A Result says what Greedy did.
 type Result struct {
-	// Changed is set if anything was changed.
+	// Changed reports whether anything changed.
 	Changed bool
-	// Converged is set if in the end there was nothing left to do. Otherwise the
-	// bound on iterations or rewrites was met, or the context was done.
+	// Converged reports whether nothing was left to do. Otherwise a bound of the Config
+	// was reached, or the context was done.
 	Converged bool
 }
 
-// Greedy applies patterns to all operations below one, which must be isolated from
-// above, until none matches any more. It also folds operations, erases those that
-// are dead, keeps constants unique (see Folder) and simplifies the blocks. The order
-// is that of upstream's greedy pattern rewrite driver, on which the result may
-// depend.
+// Greedy applies patterns to all operations below op, which must be isolated from
+// above, until none matches. It also folds operations, erases dead ones, keeps
+// constants unique (see [Folder]) and simplifies blocks. The order, which the result
+// may depend on, is that of upstream's greedy pattern rewrite driver.
 //
-// When ctx is done, Greedy returns before it looks at the next operation. The IR is
-// then as valid as patterns leave it.
+// When ctx is done, Greedy returns before the next operation. The IR is then as valid
+// as the patterns leave it.
 func Greedy(ctx context.Context, op *ir.Operation, patterns *Patterns, cfg Config) Result {
 	res := Result{Converged: true}
 	for _, r := range op.Regions() {
@@ -88,8 +87,8 @@ func Greedy(ctx context.Context, op *ir.Operation, patterns *Patterns, cfg Confi
 	return res
 }
 
-// GreedyOps is Greedy for single operations, which must be in one region and are
-// not gone into. With AllOps operations that change on the way are worked on, too.
+// GreedyOps is Greedy for single operations of one region. It does not visit the
+// operations in them. With AllOps, it also visits operations that change on the way.
 func GreedyOps(ctx context.Context, ops []*ir.Operation, patterns *Patterns, cfg Config) Result {
 	if len(ops) == 0 {
 		return Result{Converged: true}
@@ -110,7 +109,7 @@ func GreedyOps(ctx context.Context, ops []*ir.Operation, patterns *Patterns, cfg
 	return Result{Changed: changed, Converged: len(g.work.at) == 0}
 }
 
-// commonRegion is the innermost region that all operations are in.
+// commonRegion returns the innermost region around all operations.
 func commonRegion(ops []*ir.Operation) *ir.Region {
 	r := ops[0].ParentRegion()
 	for _, op := range ops {
@@ -180,8 +179,8 @@ func (g *greedy) allow(r *ir.Region) {
 	}
 }
 
-// add puts an operation into the worklist, and those around it, which may have
-// become something that a pattern matches.
+// add puts an operation into the worklist, and those around it, which a pattern may
+// match now.
 func (g *greedy) add(op *ir.Operation) {
 	for o := op; o != nil; o = o.ParentOp() {
 		if o.ParentRegion() == g.scope {
@@ -203,8 +202,8 @@ func (g *greedy) addOne(op *ir.Operation) {
 	g.work.push(op)
 }
 
-// erased takes an operation out of everything, and looks again at what it used, if
-// few use that.
+// erased removes an operation from the driver's tables. It visits the definitions of
+// its operands again if they have few other uses.
 func (g *greedy) erased(op *ir.Operation) {
 	for _, v := range op.Operands() {
 		if v == nil || v.DefiningOp() == nil {
@@ -259,8 +258,8 @@ func (g *greedy) region(r *ir.Region) Result {
 	return Result{Changed: iterations > 1 || again, Converged: !again}
 }
 
-// populate fills the worklist with all operations of a region, except for
-// constants, which go to where they belong.
+// populate fills the worklist with the operations of a region, and hands constants to
+// the folder.
 func (g *greedy) populate(r *ir.Region) {
 	for b := range r.Blocks() {
 		for op := range b.Ops() {
@@ -282,8 +281,8 @@ func (g *greedy) populate(r *ir.Region) {
 	}
 }
 
-// constant reports whether an operation is a constant that is equal to one that
-// there is already, and has been replaced by it.
+// constant reports whether an operation is a constant that the folder has replaced by
+// an equal one.
 func (g *greedy) constant(op *ir.Operation) bool {
 	if g.cfg.KeepConstants {
 		return false
@@ -292,7 +291,7 @@ func (g *greedy) constant(op *ir.Operation) bool {
 	return known && !kept
 }
 
-// process works the worklist off and reports whether anything changed.
+// process empties the worklist and reports whether anything changed.
 func (g *greedy) process() bool {
 	changed, rewrites, most := false, 0, g.cfg.MaxRewrites
 	if most == 0 {
@@ -324,7 +323,7 @@ func (g *greedy) process() bool {
 	return changed
 }
 
-// fold folds an operation, if it can be.
+// fold tries to fold an operation.
 func (g *greedy) fold(op *ir.Operation) bool {
 	results, ok := op.Fold()
 	if !ok {

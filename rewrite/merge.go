@@ -8,8 +8,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// mergeBlocks makes one block of several that do the same with perhaps other values,
-// which become arguments; also in the regions inside.
+// mergeBlocks merges blocks that differ in the values they use at most; these values
+// become block arguments. It also visits nested regions.
 func mergeBlocks(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	for mergeOnce(r, region) {
@@ -23,7 +23,7 @@ func mergeOnce(r *Rewriter, region *ir.Region) bool {
 	if region.Empty() || region.HasOneBlock() {
 		return false
 	}
-	// Blocks that go to the same blocks are candidates for each other.
+	// Only blocks with the same successors can be equal.
 	var groups [][]*ir.Block
 	for b := region.First().Next(); b != nil; b = b.Next() {
 		i := slices.IndexFunc(groups, func(g []*ir.Block) bool { return sameSuccessors(g[0], b) })
@@ -67,7 +67,7 @@ func hasRegions(b *ir.Block) bool {
 	return false
 }
 
-// usedElsewhere reports whether a value is used in another block than its own.
+// usedElsewhere reports whether a value is used outside its block.
 func usedElsewhere(v *ir.Value) bool {
 	for u := range v.Uses() {
 		if u.Owner().Block() != v.ParentBlock() {
@@ -77,17 +77,17 @@ func usedElsewhere(v *ir.Value) bool {
 	return false
 }
 
-// A cluster is blocks that become one, the leader.
+// A cluster is a set of blocks to merge into the first, the leader.
 type cluster struct {
 	leader *ir.Block
 	others []*ir.Block
 	differ map[place]bool // operands that are not the same in all
 }
 
-// A place is an operand of an operation, by the number of that in its block.
+// A place is an operand of an operation, which is given by its number in the block.
 type place struct{ op, operand int }
 
-// add adds a block if it does what the leader does.
+// add adds a block if it is equal to the leader.
 func (c *cluster) add(b *ir.Block) bool {
 	if !slices.EqualFunc(c.leader.Args(), b.Args(), func(v, w *ir.Value) bool { return v.Type() == w.Type() }) {
 		return false
@@ -137,16 +137,15 @@ func (c *cluster) add(b *ir.Block) bool {
 	return true
 }
 
-// alike reports whether two operations are the same but for their operands and
-// locations.
+// alike reports whether two operations differ in operands and locations at most.
 func alike(x, y *ir.Operation) bool {
 	return x.Def() == y.Def() && x.NumOperands() == y.NumOperands() && x.Properties() == y.Properties() &&
 		x.Discardables() == y.Discardables() && x.NumRegions() == y.NumRegions() && slices.Equal(x.ResultTypes(), y.ResultTypes()) &&
 		slices.EqualFunc(x.Successors(), y.Successors(), func(s, t ir.Successor) bool { return s.Block() == t.Block() })
 }
 
-// canPass reports whether the predecessors of a block can give it a value: one that is
-// a result of their own terminator is there too late.
+// canPass reports whether the predecessors of a block can pass it a value. They cannot
+// pass a result of their own terminator.
 func canPass(b *ir.Block, v *ir.Value) bool {
 	def := v.DefiningOp()
 	if def == nil || v.ParentBlock().Terminator() != def {
@@ -160,7 +159,7 @@ func canPass(b *ir.Block, v *ir.Value) bool {
 	return true
 }
 
-// canUpdate reports whether the predecessors of a block can give it more values.
+// canUpdate reports whether the predecessors of a block can pass it more values.
 func canUpdate(b *ir.Block) bool {
 	for s := range b.Uses() {
 		if _, ok := s.Owner().View().(ir.BranchOp); !ok {
@@ -170,7 +169,7 @@ func canUpdate(b *ir.Block) bool {
 	return true
 }
 
-// merge makes all blocks of the cluster the leader.
+// merge replaces all blocks of the cluster by the leader.
 func (c *cluster) merge(r *Rewriter) bool {
 	if len(c.others) == 0 {
 		return false
@@ -188,7 +187,7 @@ func (c *cluster) merge(r *Rewriter) bool {
 	return true
 }
 
-// passOperands makes arguments of operands that are not the same in all blocks.
+// passOperands turns the operands that differ between the blocks into block arguments.
 func (c *cluster) passOperands(r *Rewriter) {
 	places := slices.SortedFunc(maps.Keys(c.differ), func(p, q place) int {
 		return cmp.Or(cmp.Compare(p.op, q.op), cmp.Compare(p.operand, q.operand))
@@ -204,7 +203,7 @@ func (c *cluster) passOperands(r *Rewriter) {
 			lists[i] = append(lists[i], op.Operand(p.operand))
 		}
 	}
-	// Arguments that always get the same value as another one are not needed.
+	// Drop an argument that always equals another one.
 	op, n := c.leader.First(), 0
 	var kept []int
 	args := map[int]*ir.Value{}
@@ -235,8 +234,8 @@ func (c *cluster) passOperands(r *Rewriter) {
 	}
 }
 
-// dropArguments takes away arguments of blocks that get the same value from all
-// branches; also in the regions inside.
+// dropArguments drops block arguments that have the same value in all branches. It also
+// visits nested regions.
 func dropArguments(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	for b := range region.Blocks() {
@@ -256,8 +255,8 @@ func dropArguments(r *Rewriter, region *ir.Region) bool {
 	return changed
 }
 
-// commonValue is the value that an argument gets from all branches, nil if they give
-// it several.
+// commonValue returns the value that all branches pass for an argument, nil if they
+// differ.
 func commonValue(b *ir.Block, arg int) (common *ir.Value) {
 	for s := range b.Uses() {
 		br, ok := s.Owner().View().(ir.BranchOp)

@@ -6,29 +6,27 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A Pattern changes operations of one name, if it can. It has no state, so it may
-// be used by any number of goroutines.
+// A Pattern rewrites operations of one name where it matches. It has no state, so any
+// number of goroutines may use it.
 type Pattern struct {
-	// Name tells the pattern from others where people look for it.
+	// Name identifies the pattern in lists and messages.
 	Name string
-	// Root is the name of the operations that the pattern is for, "" if it is for
-	// all.
+	// Root is the name of the operations that the pattern applies to, "" for any.
 	Root string
-	// Benefit is how much better than others the pattern is: of two that match,
-	// the one with the larger is tried first, and of equal ones that which comes
-	// first in the list. Zero stands for 1.
+	// Benefit ranks patterns: one with a larger benefit is tried first, and of equal
+	// ones the first in the list. Zero stands for 1.
 	Benefit int
-	// Generates are the names of the operations that the pattern makes, as far as
-	// that decides whether it is of use in a conversion.
+	// Generates lists the names of the operations that the pattern creates. A
+	// conversion skips patterns whose results it could not legalize.
 	Generates []string
-	// Rewrite changes the operation and returns true, or leaves all as it is and
-	// returns false. It makes changes through the rewriter only, whose insertion
-	// point is before op and whose location is that of op.
+	// Rewrite changes op and returns true, or changes nothing and returns false. It
+	// makes all changes through the rewriter. The rewriter's insertion point is before
+	// op, and its location is that of op.
 	Rewrite func(op *ir.Operation, r *Rewriter) bool
 }
 
-// On returns a pattern for the operations of a definition, which sees them as what
-// they are:
+// On returns a pattern for the operations of a definition, with a function of their
+// typed view:
 //
 //	rewrite.On(arith.AddI, func(op arith.AddIOp, r *rewrite.Rewriter) bool { … })
 func On[V ir.Op](def *ir.OpDef, f func(op V, r *Rewriter) bool) Pattern {
@@ -38,7 +36,7 @@ func On[V ir.Op](def *ir.OpDef, f func(op V, r *Rewriter) bool) Pattern {
 	}}
 }
 
-// benefit is Benefit with its default.
+// benefit returns Benefit with its default.
 func (p *Pattern) benefit() int {
 	if p.Benefit == 0 {
 		return 1
@@ -46,14 +44,13 @@ func (p *Pattern) benefit() int {
 	return p.Benefit
 }
 
-// Patterns is a list of patterns, ready to be looked up. It is immutable and may be
-// used by any number of goroutines.
+// Patterns is an index of patterns. It is immutable, and safe for concurrent use.
 type Patterns struct {
 	byRoot map[string][]*Pattern // with those for all, by benefit
 	any    []*Pattern
 }
 
-// NewPatterns returns patterns ready to be looked up.
+// NewPatterns returns an index of patterns.
 func NewPatterns(list ...Pattern) *Patterns {
 	ps := &Patterns{byRoot: map[string][]*Pattern{}}
 	list = slices.Clone(list) // which is the caller's
@@ -83,8 +80,8 @@ func (ps *Patterns) For(op *ir.Operation) []*Pattern {
 	return ps.any
 }
 
-// Apply tries the patterns for an operation, the best first, until one changes it,
-// and reports whether one did.
+// Apply tries the patterns for an operation, the best first, until one matches. It
+// reports whether one did.
 func (ps *Patterns) Apply(op *ir.Operation, r *Rewriter) bool {
 	for _, p := range ps.For(op) {
 		r.Before(op)

@@ -2,9 +2,9 @@ package rewrite
 
 import "github.com/gomlir/gomlir/ir"
 
-// A Rewriter changes the IR and tells whoever drives it of each change. Patterns
-// must make all changes through it. It is a Builder, so the typed constructors of
-// the dialects take its Builder and what they make is told of, too:
+// A Rewriter changes the IR and notifies the driver of each change. Patterns must make
+// all changes through it. It embeds a Builder, so operations that the typed constructors
+// of dialects create are seen, too:
 //
 //	sum := arith.NewAddI(r.Builder, x, y)
 //	r.Replace(op, sum.Result())
@@ -16,58 +16,57 @@ type Rewriter struct {
 	engine   Engine
 }
 
-// A Listener is told of changes. Functions that are nil are not called.
+// A Listener is notified of changes. Nil functions are not called.
 type Listener struct {
-	// Inserted is called after an operation was made or moved.
+	// Inserted is called after an operation is created or moved.
 	Inserted func(op *ir.Operation)
-	// Modified is called after an operation was changed in place, its operands
-	// included.
+	// Modified is called after an operation is changed in place, operands included.
 	Modified func(op *ir.Operation)
-	// Replaced is called before the results of an operation are replaced and it
-	// is erased.
+	// Replaced is called before the results of an operation are replaced and the
+	// operation is erased.
 	Replaced func(op *ir.Operation, values []*ir.Value)
-	// Erased is called before an operation is erased, and before that for all
+	// Erased is called before an operation is erased, after the calls for the
 	// operations in it.
 	Erased func(op *ir.Operation)
-	// BlockInserted is called after a block was made or moved.
+	// BlockInserted is called after a block is created or moved.
 	BlockInserted func(b *ir.Block)
 	// BlockErased is called before a block is erased.
 	BlockErased func(b *ir.Block)
-	// NoMatch is called with the reason that a pattern gave for not matching.
+	// NoMatch is called with the reason that a pattern gives for not matching.
 	NoMatch func(op *ir.Operation, reason string)
 }
 
-// An Engine carries out what a Rewriter cannot do by itself when changes are to be
-// delayed or undone. Package convert has one; without, changes are made at once.
+// An Engine implements the changes that a driver may want to delay or undo. Package
+// convert has one; the default makes changes at once.
 type Engine interface {
-	// Inserted, Moved, BlockInserted and BlockMoved are told of what has
-	// happened. from is where the operation was.
+	// Inserted, Moved, BlockInserted and BlockMoved are called after the change. from
+	// is the former place.
 	Inserted(op *ir.Operation)
 	Moved(op *ir.Operation, from ir.InsertPoint)
 	BlockInserted(b *ir.Block)
 	BlockMoved(b *ir.Block, from *ir.Region, before *ir.Block)
-	// BlockSplit is told that the arguments and the predecessors of a block went to
-	// head, a new block in front of it.
+	// BlockSplit is called when the arguments and the predecessors of a block have
+	// moved to head, a new block in front of it.
 	BlockSplit(head, b *ir.Block)
-	// StartModify and EndModify are called before and after a change in place.
-	// With cancel there was none.
+	// StartModify and EndModify are called before and after a change in place. cancel
+	// says that nothing changed.
 	StartModify(op *ir.Operation)
 	EndModify(op *ir.Operation, cancel bool)
-	// Replace replaces the results of an operation, each by any number of
-	// values, and erases it. A nil list stands for no values at all.
+	// Replace replaces each result of an operation by a list of values, and erases the
+	// operation. A nil list drops the result.
 	Replace(op *ir.Operation, values [][]*ir.Value)
 	// ReplaceValue replaces all uses of a value.
 	ReplaceValue(v *ir.Value, with []*ir.Value)
 	// EraseBlock erases a block and the operations in it.
 	EraseBlock(b *ir.Block)
-	// Inline moves the operations of a block to a point, without their block's
-	// arguments.
+	// Inline moves the operations of a block to a point. It does not replace the
+	// block's arguments.
 	Inline(b *ir.Block, to ir.InsertPoint)
-	// NoMatch is told why a pattern does not match.
+	// NoMatch is called with the reason why a pattern does not match.
 	NoMatch(op *ir.Operation, reason string)
 }
 
-// New returns a rewriter that makes changes at once. The listener may be nil.
+// New returns a rewriter that makes changes at once. listener may be nil.
 func New(c *ir.Context, l *Listener) *Rewriter {
 	if l == nil {
 		l = &Listener{}
@@ -75,7 +74,7 @@ func New(c *ir.Context, l *Listener) *Rewriter {
 	return with(c, &direct{listener: l}, l)
 }
 
-// NewWith returns a rewriter that leaves changes to an engine.
+// NewWith returns a rewriter that makes changes through an engine.
 func NewWith(c *ir.Context, e Engine) *Rewriter { return with(c, e, nil) }
 
 func with(c *ir.Context, e Engine, l *Listener) *Rewriter {
@@ -84,17 +83,15 @@ func with(c *ir.Context, e Engine, l *Listener) *Rewriter {
 	return r
 }
 
-// NoMatch says why a pattern does not match an operation. It returns false, which
-// is what the pattern then returns. What is reported is for people who debug
-// patterns.
+// NoMatch reports why a pattern does not match an operation, for people who debug
+// patterns. It returns false, for the pattern to return.
 func (r *Rewriter) NoMatch(op *ir.Operation, reason string) bool {
 	r.engine.NoMatch(op, reason)
 	return false
 }
 
-// Replace replaces the results of an operation by as many values and erases it. A
-// nil value may stand for a result without uses. No operation may be replaced twice,
-// at which a conversion panics.
+// Replace replaces the results of an operation by values, and erases it. A value may be
+// nil if the result has no uses. A conversion panics if an operation is replaced twice.
 func (r *Rewriter) Replace(op *ir.Operation, values ...*ir.Value) {
 	lists := make([][]*ir.Value, len(values))
 	for i, v := range values {
@@ -105,7 +102,7 @@ func (r *Rewriter) Replace(op *ir.Operation, values ...*ir.Value) {
 	r.ReplaceMany(op, lists)
 }
 
-// ReplaceBy replaces the results of an operation by those of another.
+// ReplaceBy replaces an operation by another with as many results.
 func (r *Rewriter) ReplaceBy(op *ir.Operation, other *ir.Operation) {
 	values := make([]*ir.Value, other.NumResults())
 	for i, v := range other.Results() {
@@ -114,9 +111,9 @@ func (r *Rewriter) ReplaceBy(op *ir.Operation, other *ir.Operation) {
 	r.Replace(op, values...)
 }
 
-// ReplaceMany replaces each result of an operation by a list of values and erases
-// it. Outside of a conversion the lists have one value each; within one, several
-// or none stand for a value whose type is converted to several types or none.
+// ReplaceMany replaces each result of an operation by a list of values, and erases the
+// operation. In a conversion, a list has any number of values, as the type of the
+// result converts to any number of types. Elsewhere, each list has one value.
 func (r *Rewriter) ReplaceMany(op *ir.Operation, values [][]*ir.Value) {
 	if len(values) != op.NumResults() {
 		panic("rewrite: replacing " + op.Name() + " by the wrong number of values")
@@ -125,7 +122,7 @@ func (r *Rewriter) ReplaceMany(op *ir.Operation, values [][]*ir.Value) {
 	r.engine.Replace(op, values)
 }
 
-// leave moves the insertion point off an operation that is to go.
+// leave moves the insertion point behind an operation that is about to be erased.
 func (r *Rewriter) leave(op *ir.Operation) {
 	if p := r.Point(); p.Before == op {
 		p.Before = op.Next()
@@ -133,27 +130,27 @@ func (r *Rewriter) leave(op *ir.Operation) {
 	}
 }
 
-// Erase erases an operation, whose results must have no uses.
+// Erase erases an operation. Its results must not have uses.
 func (r *Rewriter) Erase(op *ir.Operation) { r.ReplaceMany(op, make([][]*ir.Value, op.NumResults())) }
 
-// ReplaceUses makes all uses of a value be of another.
+// ReplaceUses replaces all uses of a value by another value.
 func (r *Rewriter) ReplaceUses(v, with *ir.Value) { r.engine.ReplaceValue(v, []*ir.Value{with}) }
 
-// ReplaceUsesMany makes all uses of a value be of several values, which a
-// conversion can do.
+// ReplaceUsesMany replaces all uses of a value by several values. Only a conversion
+// supports that.
 func (r *Rewriter) ReplaceUsesMany(v *ir.Value, with []*ir.Value) { r.engine.ReplaceValue(v, with) }
 
-// Modify calls change, which may change everything about an operation that is not
-// its place, results or regions. It must not make or erase other operations of
-// which the driver does not hear.
+// Modify calls change, which changes an operation in place: anything except its
+// position, results and regions. change must not create or erase other operations
+// behind the driver's back.
 func (r *Rewriter) Modify(op *ir.Operation, change func()) {
 	r.engine.StartModify(op)
 	change()
 	r.engine.EndModify(op, false)
 }
 
-// TryModify is Modify with a change that may turn out to be none: it then returns
-// false, and has left the operation as it was.
+// TryModify is Modify for a change that may decide against it: change then returns
+// false and leaves the operation as it was.
 func (r *Rewriter) TryModify(op *ir.Operation, change func() bool) bool {
 	r.engine.StartModify(op)
 	changed := change()
@@ -161,17 +158,17 @@ func (r *Rewriter) TryModify(op *ir.Operation, change func() bool) bool {
 	return changed
 }
 
-// MoveBefore moves an operation to before another.
+// MoveBefore moves an operation in front of another.
 func (r *Rewriter) MoveBefore(op, other *ir.Operation) {
 	r.MoveTo(op, ir.InsertPoint{Block: other.Block(), Before: other})
 }
 
-// MoveAfter moves an operation to after another.
+// MoveAfter moves an operation behind another.
 func (r *Rewriter) MoveAfter(op, other *ir.Operation) {
 	r.MoveTo(op, ir.InsertPoint{Block: other.Block(), Before: other.Next()})
 }
 
-// MoveTo moves an operation to a point.
+// MoveTo moves an operation to an insertion point.
 func (r *Rewriter) MoveTo(op *ir.Operation, to ir.InsertPoint) {
 	if to.Before == op {
 		return
@@ -183,8 +180,8 @@ func (r *Rewriter) MoveTo(op *ir.Operation, to ir.InsertPoint) {
 	r.engine.Moved(op, from)
 }
 
-// Clone makes a copy of an operation and all in it at the insertion point. The
-// mapping may be nil; see Operation.Clone.
+// Clone copies an operation and everything in it to the insertion point. The mapping
+// may be nil; see [ir.Operation.Clone].
 func (r *Rewriter) Clone(op *ir.Operation, m *ir.IRMapping) *ir.Operation {
 	c := op.Clone(m)
 	r.Insert(c)
@@ -192,7 +189,7 @@ func (r *Rewriter) Clone(op *ir.Operation, m *ir.IRMapping) *ir.Operation {
 	return c
 }
 
-// tellInner tells of all that is in a new operation.
+// tellInner notifies of everything inside a new operation.
 func (r *Rewriter) tellInner(op *ir.Operation) {
 	for _, region := range op.Regions() {
 		for b := range region.Blocks() {
@@ -209,9 +206,9 @@ func (r *Rewriter) tellBlock(b *ir.Block) {
 	}
 }
 
-// CreateBlock makes a block with arguments before another one of a region, or at
-// its end if that is nil, and inserts into it from now on. locs are the locations
-// of the arguments; nil stands for unknown ones.
+// CreateBlock creates a block in front of another one, or at the end of the region if
+// before is nil, and moves the insertion point there. locs are the locations of the
+// arguments; nil stands for unknown locations.
 func (r *Rewriter) CreateBlock(in *ir.Region, before *ir.Block, args []ir.Type, locs []ir.Location) *ir.Block {
 	b := ir.NewBlock()
 	for i, t := range args {
@@ -227,8 +224,8 @@ func (r *Rewriter) CreateBlock(in *ir.Region, before *ir.Block, args []ir.Type, 
 	return b
 }
 
-// EraseBlock erases a block with all operations in it. Nothing else may use its
-// arguments, its operations' results or the block itself.
+// EraseBlock erases a block with all operations in it. The block, its arguments and the
+// results of its operations must not be used elsewhere.
 func (r *Rewriter) EraseBlock(b *ir.Block) {
 	if p := r.Point(); p.Block == b {
 		r.At(ir.InsertPoint{})
@@ -236,11 +233,10 @@ func (r *Rewriter) EraseBlock(b *ir.Block) {
 	r.engine.EraseBlock(b)
 }
 
-// Split parts a block in front of an operation, or at its end if at is nil. The head
-// has what was before the operation, with the block's arguments and predecessors; the
-// tail comes after it, with the operation and all that follow. One of the two is b, the
-// other is new: the operations of the shorter part move, so that a block can be split
-// many times.
+// Split divides a block in front of an operation, or at its end if at is nil. The head
+// keeps the arguments, the predecessors and the operations before at; the tail, right
+// behind it, has the rest. One of the two is b and the other is new. The operations of
+// the shorter part move, so a block can be split many times at linear cost.
 func (r *Rewriter) Split(b *ir.Block, at *ir.Operation) (head, tail *ir.Block) {
 	if at != nil && at.Block() != b {
 		panic("rewrite: Split at an operation of another block")
@@ -276,8 +272,8 @@ func (r *Rewriter) Split(b *ir.Block, at *ir.Operation) (head, tail *ir.Block) {
 	return head, tail
 }
 
-// headShorter reports whether fewer operations are before one in its block than after
-// it, in as many steps as the fewer.
+// headShorter reports whether there are fewer operations before one in its block than
+// after it. It takes as many steps as the smaller number.
 func headShorter(at *ir.Operation) bool {
 	if at == nil {
 		return false
@@ -297,8 +293,8 @@ func (r *Rewriter) moveToEnd(op *ir.Operation, to *ir.Block) {
 	r.engine.Moved(op, from)
 }
 
-// InlineAt moves the operations of a block to a point, makes uses of its arguments
-// be uses of the given values and erases the block. Nothing may branch to it.
+// InlineAt moves the operations of a block to a point, replaces its arguments by values
+// and erases the block. Nothing may branch to the block.
 func (r *Rewriter) InlineAt(b *ir.Block, to ir.InsertPoint, args []*ir.Value) {
 	if len(args) != b.NumArgs() {
 		panic("rewrite: inlining a block with the wrong number of values for its arguments")
@@ -318,22 +314,22 @@ func (r *Rewriter) InlineAt(b *ir.Block, to ir.InsertPoint, args []*ir.Value) {
 	r.At(point)
 }
 
-// Merge moves the operations of a block to the end of another and erases it; see
+// Merge moves the operations of a block to the end of another, and erases it; see
 // InlineAt.
 func (r *Rewriter) Merge(b, to *ir.Block, args []*ir.Value) {
 	r.InlineAt(b, ir.InsertPoint{Block: to}, args)
 }
 
-// InlineRegion moves all blocks of a region before a block of another, or to its
-// end if that is nil.
+// InlineRegion moves all blocks of a region in front of a block of another, or to the
+// end of that region if before is nil.
 func (r *Rewriter) InlineRegion(from, to *ir.Region, before *ir.Block) {
 	for b := range from.Blocks() {
 		r.MoveBlock(b, to, before)
 	}
 }
 
-// MoveBlock moves a block before another one of a region, or to its end if that is
-// nil.
+// MoveBlock moves a block in front of another one, or to the end of a region if before
+// is nil.
 func (r *Rewriter) MoveBlock(b *ir.Block, to *ir.Region, before *ir.Block) {
 	from, next := b.Region(), b.Next()
 	b.Remove()
@@ -341,8 +337,9 @@ func (r *Rewriter) MoveBlock(b *ir.Block, to *ir.Region, before *ir.Block) {
 	r.engine.BlockMoved(b, from, next)
 }
 
-// CloneRegion copies all blocks of a region before a block of another, or to its
-// end if that is nil. The mapping may be nil; see Region.CloneInto.
+// CloneRegion copies all blocks of a region in front of a block of another, or to the
+// end of that region if before is nil. The mapping may be nil; see
+// [ir.Region.CloneInto].
 func (r *Rewriter) CloneRegion(from, to *ir.Region, before *ir.Block, m *ir.IRMapping) {
 	if m == nil {
 		m = &ir.IRMapping{}

@@ -2,12 +2,11 @@ package rewrite
 
 import "github.com/gomlir/gomlir/ir"
 
-// SimplifyRegion erases the blocks of a region that cannot be reached, and operations
-// and arguments of blocks that nothing live needs, also in the regions inside. With
-// merge it also makes one block of several that do the same, and takes away arguments
-// that are always the same value. It reports whether it changed anything.
+// SimplifyRegion erases unreachable blocks, dead operations and dead block arguments,
+// also in nested regions. With merge, it also merges equal blocks and drops arguments
+// that always have the same value. It reports whether anything changed.
 //
-// The model is MLIR's simplifyRegions.
+// This is MLIR's simplifyRegions.
 func SimplifyRegion(r *Rewriter, region *ir.Region, merge bool) bool {
 	changed := eraseUnreachable(r, region)
 	changed = eraseDead(r, region) || changed
@@ -18,7 +17,7 @@ func SimplifyRegion(r *Rewriter, region *ir.Region, merge bool) bool {
 	return changed
 }
 
-// inner calls f for all regions in the operations of a region.
+// inner calls f for all regions of the operations in a region.
 func inner(region *ir.Region, f func(*ir.Region)) {
 	for b := range region.Blocks() {
 		for op := range b.Ops() {
@@ -29,7 +28,7 @@ func inner(region *ir.Region, f func(*ir.Region)) {
 	}
 }
 
-// eraseUnreachable erases the blocks that cannot be reached from the entry.
+// eraseUnreachable erases the blocks that the entry does not lead to.
 func eraseUnreachable(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	if !region.Empty() && !region.HasOneBlock() {
@@ -54,7 +53,7 @@ func eraseUnreachable(r *Rewriter, region *ir.Region) bool {
 	return changed
 }
 
-// Reachable are the blocks of a region that can be reached from its entry.
+// Reachable returns the blocks of a region that the entry leads to, itself included.
 func Reachable(region *ir.Region) map[*ir.Block]bool {
 	reached := map[*ir.Block]bool{}
 	for _, b := range PostOrder(region) {
@@ -63,8 +62,8 @@ func Reachable(region *ir.Region) map[*ir.Block]bool {
 	return reached
 }
 
-// PostOrder lists the blocks of a region that can be reached from its entry, each
-// after those it leads to, unless they lead back to it.
+// PostOrder returns the blocks that the entry of a region leads to in postorder: each
+// after its successors, except along back edges.
 func PostOrder(region *ir.Region) []*ir.Block {
 	if region.Empty() {
 		return nil
@@ -94,15 +93,15 @@ func PostOrder(region *ir.Region) []*ir.Block {
 	return list
 }
 
-// liveness is what is known to be needed. Everything else is not, which is how
-// operations that only need each other are found.
+// liveness records what is needed. The rest is dead, also operations that only use each
+// other.
 type liveness struct {
 	ops     map[*ir.Operation]bool
 	args    map[*ir.Value]bool
 	changed bool
 }
 
-// eraseDead erases operations and arguments of blocks that nothing live needs.
+// eraseDead erases operations and block arguments that are not live.
 func eraseDead(r *Rewriter, region *ir.Region) bool {
 	l := &liveness{ops: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
 	for {
@@ -162,7 +161,7 @@ func (l *liveness) op(op *ir.Operation) {
 	}
 }
 
-// terminator marks arguments of successors that get something else than operands.
+// terminator marks those arguments of successors live that are not passed as operands.
 func (l *liveness) terminator(op *ir.Operation) {
 	br, isBranch := op.View().(ir.BranchOp)
 	for i, s := range op.Successors() {
@@ -176,8 +175,8 @@ func (l *liveness) terminator(op *ir.Operation) {
 	}
 }
 
-// isUsed reports whether something live needs a value. A branch needs what it gives to
-// arguments that are needed.
+// isUsed reports whether something live uses a value. A branch uses the operands that
+// it passes to live arguments.
 func (l *liveness) isUsed(v *ir.Value) bool {
 	for u := range v.Uses() {
 		if a := forwarded(u); a != nil && !l.args[a] {
@@ -190,7 +189,8 @@ func (l *liveness) isUsed(v *ir.Value) bool {
 	return false
 }
 
-// forwarded is the argument of a block that gets an operand of a branch, or nil.
+// forwarded returns the block argument that a branch passes an operand to, nil if
+// absent.
 func forwarded(u *ir.Use) *ir.Value {
 	if !u.Owner().Has(ir.Terminator) {
 		return nil
@@ -246,7 +246,7 @@ func (l *liveness) erase(r *Rewriter, region *ir.Region) bool {
 	return changed
 }
 
-// eraseForwarded erases the operands of a branch that arguments get which go.
+// eraseForwarded erases the operands that a branch passes to dead arguments.
 func (l *liveness) eraseForwarded(op *ir.Operation) {
 	br, ok := op.View().(ir.BranchOp)
 	if !ok {

@@ -2,8 +2,8 @@ package rewrite
 
 import "github.com/gomlir/gomlir/ir"
 
-// A worklist is a stack of operations without repetitions. An operation that is
-// taken out leaves a hole.
+// A worklist is a stack of operations without duplicates. Removing an operation leaves
+// a hole.
 type worklist struct {
 	list []*ir.Operation
 	at   map[*ir.Operation]int
@@ -17,7 +17,8 @@ func (w *worklist) push(op *ir.Operation) {
 	w.list = append(w.list, op)
 }
 
-// pop returns the operation that was pushed last, nil if there is none.
+// pop removes the operation that was pushed last and returns it, nil if the worklist is
+// empty.
 func (w *worklist) pop() *ir.Operation {
 	for len(w.list) > 0 {
 		op := w.list[len(w.list)-1]
