@@ -201,8 +201,8 @@ func newAliasBuilder(dry *Printer, ctx *ir.Context) *aliasBuilder {
 			b.hooks = append(b.hooks, aliasHook{builtinAliases{}, builtinAliases{}})
 			builtin = true
 		}
-		attr, _ := d.Syntax.(AttrAliaser)
-		typ, _ := d.Syntax.(TypeAliaser)
+		attr, _ := AttrAliasInterface.Of(ctx, d)
+		typ, _ := TypeAliasInterface.Of(ctx, d)
 		if attr != nil || typ != nil {
 			b.hooks = append(b.hooks, aliasHook{attr, typ})
 		}
@@ -454,7 +454,7 @@ func (b *aliasBuilder) attrParts(a ir.Attribute, noType bool) {
 // attrName returns the name that an attribute's alias has, 0 if it has none.
 func (b *aliasBuilder) attrName(a ir.Attribute) uint32 {
 	best := ""
-	if s, ok := a.Def().Syntax.(AttrAliaser); ok {
+	if s, ok := attrSyntax(a.Def()).(AttrAliaser); ok {
 		name, kind := s.AttrAlias(a)
 		if kind == FinalAlias {
 			return b.intern(name)
@@ -479,7 +479,7 @@ func (b *aliasBuilder) attrName(a ir.Attribute) uint32 {
 
 // longAttrName is typeName for attributes.
 func (b *aliasBuilder) longAttrName(a ir.Attribute) (name uint32, long bool) {
-	l, long := a.Def().Syntax.(LongAttrAliaser)
+	l, long := attrSyntax(a.Def()).(LongAttrAliaser)
 	if name = b.attrName(a); name == 0 && long && b.long {
 		name = b.intern(readableName(l.LongAttrAlias(a)))
 	}
@@ -489,7 +489,7 @@ func (b *aliasBuilder) longAttrName(a ir.Attribute) (name uint32, long bool) {
 // typeName returns the name that a type's alias has, 0 if it has none, and
 // whether it is of a kind that may be long.
 func (b *aliasBuilder) typeName(t ir.Type) (name uint32, long bool) {
-	l, long := t.Def().Syntax.(LongTypeAliaser)
+	l, long := typeSyntax(t.Def()).(LongTypeAliaser)
 	if name = b.suggestedName(t); name == 0 && long && b.long {
 		name = b.intern(readableName(l.LongTypeAlias(t)))
 	}
@@ -500,7 +500,7 @@ func (b *aliasBuilder) typeName(t ir.Type) (name uint32, long bool) {
 // there is none.
 func (b *aliasBuilder) suggestedName(t ir.Type) uint32 {
 	best := ""
-	if s, ok := t.Def().Syntax.(TypeAliaser); ok {
+	if s, ok := typeSyntax(t.Def()).(TypeAliaser); ok {
 		name, kind := s.TypeAlias(t)
 		if kind == FinalAlias {
 			return b.intern(name)

@@ -12,7 +12,7 @@ import (
 
 type namedType struct{ ir.TypeBase }
 
-var namedTypeDef = ir.DefineType(ir.TypeDef{Dialect: "test", Mnemonic: "op_asm_type_interface", Syntax: namedTypeSyntax{}})
+var namedTypeDef = ir.DefineType(ir.TypeDef{Dialect: "test", Mnemonic: "op_asm_type_interface", Interfaces: []ir.Implementation{OpAsmTypeInterface.Is(namedTypeSyntax{})}})
 
 type namedTypeSyntax struct{}
 
@@ -30,7 +30,7 @@ type nestedAttr struct {
 	elems []ir.Attribute
 }
 
-var nestedAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "test", Mnemonic: "nested_alias", Syntax: nestedAttrSyntax{}})
+var nestedAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "test", Mnemonic: "nested_alias", Interfaces: []ir.Implementation{OpAsmAttrInterface.Is(nestedAttrSyntax{})}})
 
 type nestedAttrSyntax struct{}
 
@@ -103,10 +103,10 @@ func (testAliases) TypeAlias(t ir.Type) (string, AliasKind) {
 }
 
 var testNames = &ir.Dialect{
-	Name:   "test",
-	Types:  []*ir.TypeDef{namedTypeDef},
-	Attrs:  []*ir.AttrDef{nestedAttrDef},
-	Syntax: testAliases{},
+	Name:       "test",
+	Types:      []*ir.TypeDef{namedTypeDef},
+	Attrs:      []*ir.AttrDef{nestedAttrDef},
+	Interfaces: []ir.Implementation{TypeAliasInterface.Is(testAliases{}), AttrAliasInterface.Is(testAliases{})},
 }
 
 // aliasPrograms are about aliases and names that the test dialect gives.

@@ -149,7 +149,7 @@ func (p *Parser) attrIdentity() (ir.Attribute, RecursiveAttrSyntax) {
 	if def == nil {
 		return nil, nil
 	}
-	s, ok := def.Syntax.(RecursiveAttrSyntax)
+	s, ok := attrSyntax(def).(RecursiveAttrSyntax)
 	if !ok {
 		return nil, nil
 	}
@@ -175,7 +175,7 @@ func (p *Parser) identity() (ir.Type, RecursiveTypeSyntax) {
 	if def == nil {
 		return nil, nil
 	}
-	s, ok := def.Syntax.(RecursiveTypeSyntax)
+	s, ok := typeSyntax(def).(RecursiveTypeSyntax)
 	if !ok {
 		return nil, nil
 	}

@@ -312,13 +312,13 @@ func (p *Parser) registeredType(d *ir.Dialect, s *dialectSymbol) ir.Type {
 	p.moveTo(s.at)
 	if p.tok == Ident {
 		if def := d.Type(string(p.text())); def != nil {
-			if syn, ok := def.Syntax.(TypeSyntax); ok {
+			if syn := typeSyntax(def); syn != nil {
 				p.Next()
 				return syn.ParseType(p)
 			}
 		}
 	}
-	syn, has := d.Syntax.(DialectTypeSyntax)
+	syn, has := TypeParserInterface.Of(p.ctx, d)
 	if has {
 		if t := syn.ParseType(p); t != nil || p.failed {
 			return t
@@ -329,8 +329,7 @@ func (p *Parser) registeredType(d *ir.Dialect, s *dialectSymbol) ir.Type {
 		return ir.NewOpaqueType(p.ctx, d.Name, s.text(p.src))
 	}
 	for _, def := range d.Types {
-		_, ok := def.Syntax.(TypeSyntax)
-		has = has || ok
+		has = has || typeSyntax(def) != nil
 	}
 	p.unknownSymbol(d, s, has, "type")
 	return nil
@@ -420,13 +419,13 @@ func (p *Parser) registeredAttr(d *ir.Dialect, s *dialectSymbol, typ ir.Type) ir
 	p.moveTo(s.at)
 	if p.tok == Ident {
 		if def := d.Attr(string(p.text())); def != nil {
-			if syn, ok := def.Syntax.(AttrSyntax); ok {
+			if syn := attrSyntax(def); syn != nil {
 				p.Next()
 				return syn.ParseAttr(p, typ)
 			}
 		}
 	}
-	syn, has := d.Syntax.(DialectAttrSyntax)
+	syn, has := AttrParserInterface.Of(p.ctx, d)
 	if has {
 		if a := syn.ParseAttr(p, typ); a != nil || p.failed {
 			return a
@@ -434,8 +433,7 @@ func (p *Parser) registeredAttr(d *ir.Dialect, s *dialectSymbol, typ ir.Type) ir
 		p.moveTo(s.at)
 	}
 	for _, def := range d.Attrs {
-		_, ok := def.Syntax.(AttrSyntax)
-		has = has || ok
+		has = has || attrSyntax(def) != nil
 	}
 	p.unknownSymbol(d, s, has, "attribute")
 	return nil

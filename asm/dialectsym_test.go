@@ -62,9 +62,9 @@ func parseWith(t *testing.T, parse func(p *Parser) string, text string) string {
 	h := hooks{parse}
 	ctx := ir.NewContext(&ir.Dialect{
 		Name:  "shapes",
-		Types: []*ir.TypeDef{ir.DefineType(ir.TypeDef{Dialect: "shapes", Mnemonic: "size", Syntax: h})},
-		Attrs: []*ir.AttrDef{ir.DefineAttr(ir.AttrDef{Dialect: "shapes", Mnemonic: "text", Syntax: h})},
-	}, &ir.Dialect{Name: "none"}, &ir.Dialect{Name: "wide", Syntax: wideHooks{}})
+		Types: []*ir.TypeDef{ir.DefineType(ir.TypeDef{Dialect: "shapes", Mnemonic: "size", Interfaces: []ir.Implementation{OpAsmTypeInterface.Is(h)}})},
+		Attrs: []*ir.AttrDef{ir.DefineAttr(ir.AttrDef{Dialect: "shapes", Mnemonic: "text", Interfaces: []ir.Implementation{OpAsmAttrInterface.Is(h)}})},
+	}, &ir.Dialect{Name: "none"}, &ir.Dialect{Name: "wide", Interfaces: []ir.Implementation{TypeParserInterface.Is(wideHooks{}), AttrParserInterface.Is(wideHooks{})}})
 	ctx.AllowUnregistered = true
 	f, err := ctx.Files.AddFile("x", []byte(text))
 	if err != nil {

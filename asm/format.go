@@ -5,7 +5,7 @@ import (
 )
 
 // An OpFormat is the custom form of an operation as a table of instructions,
-// the value of an ir.OpDef.Syntax. Tables are written by the generator of
+// an implementation of [OpAsmOpInterface]. Tables are written by the generator of
 // package ods from the declarative assembly format of a
 // specification; the interpreter here parses and prints by them.
 //

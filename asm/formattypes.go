@@ -183,7 +183,8 @@ func (f *OpFormat) segments(p *Parser, o *opParser) {
 func (p *Parser) inferResults(o *opParser) {
 	p.inherent(o)
 	p.fillDefaults(o)
-	types, d := o.st.Def.InferResults(&o.st)
+	infer, _ := ir.InferTypeOpInterface.OfDef(p.ctx, o.st.Def)
+	types, d := infer.InferResults(&o.st)
 	if d != nil {
 		p.Report(d)
 		return

@@ -42,21 +42,10 @@ type FormerOp struct {
 	Print func(p *Printer, op *ir.Operation) bool
 }
 
-// A FormerDialect is a dialect with former forms of its operations. The Syntax
-// of an ir.Dialect may be one.
-type FormerDialect interface {
-	Former() *Former
-}
-
 // formerOf is what a dialect has of former forms, nil if nothing.
 func formerOf(d *ir.Dialect) *Former {
-	if d == nil {
-		return nil
-	}
-	if f, ok := d.Syntax.(FormerDialect); ok {
-		return f.Former()
-	}
-	return nil
+	f, _ := EarlierFormsInterface.Of(nil, d)
+	return f
 }
 
 // formerDef is what defines an operation whose number of operands is not that

@@ -73,15 +73,14 @@ type ValueNamer interface {
 	ValueName(t ir.Type) string
 }
 
-// A TypePrinter is the Syntax of a dialect whose types are not all found by
-// their mnemonic: it writes what follows !dialect. of those whose definition
+// A TypePrinter prints types of a dialect that have no mnemonic of their own: it writes what follows !dialect. of those whose definition
 // has no syntax.
 type TypePrinter interface {
 	PrintType(p *Printer, t ir.Type)
 }
 
-// An AttrPrinter is the Syntax of a dialect whose attributes are not all found
-// by their mnemonic: it writes what follows #dialect. of those whose
+// An AttrPrinter prints attributes of a dialect that have no mnemonic of their own: it
+// writes what follows #dialect. of those whose
 // definition has no syntax.
 type AttrPrinter interface {
 	PrintAttr(p *Printer, a ir.Attribute)
@@ -101,15 +100,15 @@ const (
 )
 
 // An AttrAliaser suggests names for the aliases of attributes: #name. It is an
-// AttrSyntax, which is asked about its own attributes first, or the Syntax of
-// a dialect, which is asked about all.
+// AttrSyntax, which is asked about its own attributes first, or a dialect's
+// [AttrAliasInterface], which is asked about all.
 type AttrAliaser interface {
 	AttrAlias(a ir.Attribute) (name string, kind AliasKind)
 }
 
 // A TypeAliaser suggests names for the aliases of types: !name. It is a
-// TypeSyntax, which is asked about its own types first, or the Syntax of a
-// dialect, which is asked about all.
+// TypeSyntax, which is asked about its own types first, or a dialect's
+// [TypeAliasInterface], which is asked about all.
 type TypeAliaser interface {
 	TypeAlias(t ir.Type) (name string, kind AliasKind)
 }

@@ -98,7 +98,7 @@ func newNames(flags *Flags, ctx *ir.Context, outer *names) *names {
 func typesNameValues(ctx *ir.Context) bool {
 	for _, d := range ctx.Dialects() {
 		for _, t := range d.Types {
-			if _, ok := t.Syntax.(ValueNamer); ok {
+			if _, ok := typeSyntax(t).(ValueNamer); ok {
 				return true
 			}
 		}
@@ -186,12 +186,12 @@ func (n *names) forget(mark int) {
 func (n *names) region(r *ir.Region) {
 	n.hasName = false
 	if op := r.Op(); op != nil && !n.flags.Generic {
-		if s, ok := op.Def().Syntax.(BlockArgNamer); ok {
+		if s, ok := opSyntax(op.Def()).(BlockArgNamer); ok {
 			s.BlockArgNames(op, r, n.setArg)
 		}
 		if first := r.First(); first != nil && n.typesName && !n.hasName {
 			for _, a := range first.Args() {
-				if t, ok := a.Type().Def().Syntax.(ValueNamer); ok {
+				if t, ok := typeSyntax(a.Type().Def()).(ValueNamer); ok {
 					if name := t.ValueName(a.Type()); name != "" {
 						n.setArg(a, name)
 					}
@@ -364,7 +364,7 @@ func firstNameLoc(a ir.Attribute, depth int) (found *ir.NameLoc) {
 func (n *names) operation(op *ir.Operation) {
 	n.starts, n.hasName, n.hasFirst = n.starts[:0], false, false
 	if !n.flags.Generic {
-		syn := op.Def().Syntax
+		syn := opSyntax(op.Def())
 		if s, ok := syn.(BlockNamer); ok {
 			s.BlockNames(op, n.setBlk)
 		}
@@ -399,12 +399,12 @@ func (n *names) operation(op *ir.Operation) {
 // suggest a name.
 func (n *names) resultsByType(op *ir.Operation) {
 	for _, r := range op.Results() {
-		if _, ok := r.Type().Def().Syntax.(ValueNamer); !ok {
+		if _, ok := typeSyntax(r.Type().Def()).(ValueNamer); !ok {
 			return
 		}
 	}
 	for _, r := range op.Results() {
-		if name := r.Type().Def().Syntax.(ValueNamer).ValueName(r.Type()); name != "" {
+		if name := typeSyntax(r.Type().Def()).(ValueNamer).ValueName(r.Type()); name != "" {
 			n.setRes(r, name)
 		}
 	}

@@ -303,7 +303,7 @@ func (p *Parser) successors(st *ir.OperationState) {
 // defaultDialectOf is the namespace of names without one in the regions of an
 // operation in custom form. Most have none, and then there are no such names.
 func defaultDialectOf(def *ir.OpDef) string {
-	if s, ok := def.Syntax.(DefaultDialecter); ok {
+	if s, ok := opSyntax(def).(DefaultDialecter); ok {
 		return s.DefaultDialect()
 	}
 	return ""
@@ -324,8 +324,8 @@ func (p *Parser) customOp(o *opParser) {
 		}
 	}
 	o.st.Def = def
-	syn, ok := def.Syntax.(OpSyntax)
-	if !ok {
+	syn := opSyntax(def)
+	if syn == nil {
 		p.errorf(at, "custom op '%s' has no custom assembly form", def.Name)
 		return
 	}

@@ -71,7 +71,7 @@ func TypeParam[T ir.Type](p *Parser, kind string) T {
 // StrippedTypeParam parses a type of a definition, whose name may be left out.
 func StrippedTypeParam[T ir.Type](p *Parser, def *ir.TypeDef, kind string) T {
 	at := p.Pos()
-	if s, ok := def.Syntax.(TypeSyntax); ok && p.tok != BangIdent {
+	if s := typeSyntax(def); s != nil && p.tok != BangIdent {
 		return typeParam[T](p, s.ParseType(p), kind, at)
 	}
 	return typeParam[T](p, p.Type(), kind, at)

@@ -234,16 +234,17 @@ func (p *Printer) dialectAttr(a ir.Attribute) {
 // attrBody writes the mnemonic and the parameters of a dialect's attribute.
 func (p *Printer) attrBody(a ir.Attribute) {
 	def := a.Def()
-	switch s := def.Syntax.(type) {
-	case AttrSyntax:
-		p.Str(def.Mnemonic)
-		s.PrintAttr(p, a)
-	case nil:
-		if d, ok := dialectSyntax(a.Context(), def.Dialect).(AttrPrinter); ok {
+	s := attrSyntax(def)
+	if s == nil {
+		c := a.Context()
+		if d, ok := AttrPrinterInterface.Of(c, c.Dialect(def.Dialect)); ok {
 			d.PrintAttr(p, a)
 			return
 		}
-		p.Str(def.Mnemonic)
+	}
+	p.Str(def.Mnemonic)
+	if s != nil {
+		s.PrintAttr(p, a)
 	}
 }
 
@@ -268,7 +269,7 @@ func (p *Printer) StrippedAttr(a ir.Attribute) {
 }
 
 func (p *Printer) strippedAttr(a ir.Attribute) {
-	if s, ok := a.Def().Syntax.(AttrSyntax); ok {
+	if s := attrSyntax(a.Def()); s != nil {
 		n := len(p.buf)
 		s.PrintAttr(p, a)
 		if len(p.buf) > n {

@@ -18,7 +18,7 @@ var testModule = &ir.OpDef{
 	Traits:  ir.IsolatedFromAbove | ir.HasSymbolTable | ir.SingleBlock | ir.NoTerminator | ir.GraphRegion,
 	Regions: []ir.RegionDef{{Name: "bodyRegion"}},
 	Attrs:   []ir.AttrSlot{{Name: "sym_name", Optional: true}, {Name: "sym_visibility", Optional: true}},
-	Syntax: &CustomOp{
+	Interfaces: []ir.Implementation{OpAsmOpInterface.Is(&CustomOp{
 		ParseOp: func(p *Parser) {
 			if p.At(AtIdent) {
 				p.State().SetProp(0, ir.NewStringAttr(p.Context(), p.SymbolName()))
@@ -38,7 +38,7 @@ var testModule = &ir.OpDef{
 			p.Region(op.Region(0), RegionOptions{})
 		},
 		Default: "builtin",
-	},
+	})},
 }
 
 // testContext returns a context that knows builtin.module and takes anything
@@ -171,14 +171,14 @@ func TestPrintWriteError(t *testing.T) {
 
 func TestPrintHookPanics(t *testing.T) {
 	ctx := testContext()
-	bad := &ir.OpDef{Name: "bad.op", Syntax: &CustomOp{
+	bad := &ir.OpDef{Name: "bad.op", Interfaces: []ir.Implementation{OpAsmOpInterface.Is(&CustomOp{
 		ParseOp: func(p *Parser) {},
 		PrintOp: func(p *Printer, op *ir.Operation) {
 			if p.aliases == nil {
 				panic("in a hook")
 			}
 		},
-	}}
+	})}}
 	ctx.Register(&ir.Dialect{Name: "bad", Ops: []*ir.OpDef{bad}})
 	op := parseText(t, ctx, "p.mlir", strings.Replace(program(400), "\"d.func\"", "bad.op\n\"d.func\"", 1)+"bad.op\n")
 	for _, threads := range []int{1, 2, 8} {

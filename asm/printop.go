@@ -84,7 +84,7 @@ func (p *Printer) customOrGeneric(op *ir.Operation) {
 				return
 			}
 		}
-		if s, ok := op.Def().Syntax.(OpSyntax); ok {
+		if s := opSyntax(op.Def()); s != nil {
 			p.opName(op.Def())
 			s.Print(p, op)
 			return

@@ -52,7 +52,7 @@ func innerDialect(op *ir.Operation) string {
 	if op == nil {
 		return ""
 	}
-	if s, ok := op.Def().Syntax.(DefaultDialecter); ok {
+	if s, ok := opSyntax(op.Def()).(DefaultDialecter); ok {
 		return s.DefaultDialect()
 	}
 	return ""

@@ -205,16 +205,17 @@ func (p *Printer) dialectType(t ir.Type) {
 // typeBody writes the mnemonic and the parameters of a dialect's type.
 func (p *Printer) typeBody(t ir.Type) {
 	def := t.Def()
-	switch s := def.Syntax.(type) {
-	case TypeSyntax:
-		p.Str(def.Mnemonic)
-		s.PrintType(p, t)
-	case nil:
-		if d, ok := dialectSyntax(t.Context(), def.Dialect).(TypePrinter); ok {
+	s := typeSyntax(def)
+	if s == nil {
+		c := t.Context()
+		if d, ok := TypePrinterInterface.Of(c, c.Dialect(def.Dialect)); ok {
 			d.PrintType(p, t)
 			return
 		}
-		p.Str(def.Mnemonic)
+	}
+	p.Str(def.Mnemonic)
+	if s != nil {
+		s.PrintType(p, t)
 	}
 }
 
@@ -238,7 +239,7 @@ func (p *Printer) StrippedType(t ir.Type) {
 }
 
 func (p *Printer) strippedType(t ir.Type) {
-	if s, ok := t.Def().Syntax.(TypeSyntax); ok {
+	if s := typeSyntax(t.Def()); s != nil {
 		n := len(p.buf)
 		s.PrintType(p, t)
 		if len(p.buf) > n {
@@ -269,15 +270,7 @@ func (p *Printer) BareType(t ir.Type) {
 
 func (p *Printer) bareType(t ir.Type) {
 	p.Str(t.Def().Mnemonic)
-	t.Def().Syntax.(TypeSyntax).PrintType(p, t)
-}
-
-// dialectSyntax is the Syntax of a registered dialect, or nil.
-func dialectSyntax(ctx *ir.Context, name string) any {
-	if d := ctx.Dialect(name); d != nil {
-		return d.Syntax
-	}
-	return nil
+	typeSyntax(t.Def()).PrintType(p, t)
 }
 
 // dialectSymbol writes a dialect's type or attribute that is known as text.

@@ -2,8 +2,7 @@ package asm
 
 import "github.com/gomlir/gomlir/ir"
 
-// An OpSyntax is the custom form of an operation, the value of an
-// ir.OpDef.Syntax.
+// An OpSyntax is the custom form of an operation: see [OpAsmOpInterface].
 type OpSyntax interface {
 	// Parse reads what follows the name and fills in p.State().
 	Parse(p *Parser)
@@ -57,8 +56,8 @@ func (c *CustomOp) BlockNames(op *ir.Operation, set func(*ir.Block, string)) {
 // DefaultDialect is c.Default.
 func (c *CustomOp) DefaultDialect() string { return c.Default }
 
-// A TypeSyntax is how a dialect's type is parsed and printed, the value of an
-// ir.TypeDef.Syntax. Both start after the mnemonic: at the < of !d.name<…>, or
+// A TypeSyntax is how a dialect's type is parsed and printed: see
+// [OpAsmTypeInterface]. Both start after the mnemonic: at the < of !d.name<…>, or
 // at whatever follows if there are no parameters.
 type TypeSyntax interface {
 	ParseType(p *Parser) ir.Type
@@ -98,8 +97,8 @@ type RecursiveAttrSyntax interface {
 	Renamed(a ir.Attribute, scope *ir.Scope, number int) ir.Attribute
 }
 
-// An AttrSyntax is how a dialect's attribute is parsed and printed, the value
-// of an ir.AttrDef.Syntax. Both start after the mnemonic.
+// An AttrSyntax is how a dialect's attribute is parsed and printed: see
+// [OpAsmAttrInterface]. Both start after the mnemonic.
 type AttrSyntax interface {
 	// ParseAttr reads the parameters. The type is that which the context
 	// expects a typed attribute to have, nil if there is none.
@@ -108,8 +107,7 @@ type AttrSyntax interface {
 }
 
 // A DialectTypeSyntax parses the types of a dialect that it does not define by
-// a mnemonic of their own, the value of an ir.Dialect.Syntax. A type that is
-// parsed by its TypeDef's Syntax needs none.
+// a mnemonic of their own: see [TypeParserInterface].
 type DialectTypeSyntax interface {
 	// ParseType reads the type from the mnemonic on, or in the form !dialect<…>
 	// what is in the brackets. It returns nil, without reporting an error, if

@@ -106,7 +106,7 @@ func ConfinedAttr(c *ir.AttrConstraint, further ...*ir.AttrConstraint) *ir.AttrC
 	if storage == nil {
 		storage = c.Match
 	}
-	return &ir.AttrConstraint{Summary: s, Syntax: c.Syntax, Storage: storage, Match: func(a ir.Attribute) bool {
+	return &ir.AttrConstraint{Summary: s, Storage: storage, Match: func(a ir.Attribute) bool {
 		if !c.Match(a) {
 			return false
 		}

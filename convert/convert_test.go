@@ -43,7 +43,7 @@ func types() *convert.TypeConverter {
 		op := builtin.NewUnrealizedConversionCast(b, to, from...)
 		var out []*ir.Value
 		for i := range to {
-			out = append(out, op.Operation.Result(i))
+			out = append(out, op.Op().Result(i))
 		}
 		return out
 	}

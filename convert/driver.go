@@ -289,7 +289,7 @@ func (d *driver) legalize(op *ir.Operation) bool {
 
 // fold makes an operation legal by folding it.
 func (d *driver) fold(op *ir.Operation) bool {
-	if op.Has(ir.ConstantLike) || op.Def().Fold == nil && !op.Has(ir.Commutative) && !op.Has(ir.Idempotent) && !op.Has(ir.Involution) {
+	if op.Has(ir.ConstantLike) || !ir.FoldInterface.Has(op.Context(), op.Def()) && !op.Has(ir.Commutative) && !op.Has(ir.Idempotent) && !op.Has(ir.Involution) {
 		return false
 	}
 	start := d.mark()

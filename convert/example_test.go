@@ -35,9 +35,9 @@ func.func @f() -> index {
 	poison := convert.On(ub.Poison, types, func(op ub.PoisonOp, _ []*ir.Value, r *convert.Rewriter) bool {
 		t := types.ConvertOne(op.Result().Type())
 		if t == nil {
-			return r.NoMatch(op.Operation, "a type that cannot be converted")
+			return r.NoMatch(op.Op(), "a type that cannot be converted")
 		}
-		r.ReplaceBy(op.Operation, llvm.NewPoison(r.Builder, t).Operation)
+		r.ReplaceBy(op.Op(), llvm.NewPoison(r.Builder, t).Op())
 		return true
 	})
 	target := convert.NewTarget()

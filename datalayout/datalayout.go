@@ -38,8 +38,12 @@ type EntryType interface {
 	LayoutsCompatible(outer, inner []Entry) bool
 }
 
-// An EntryDialect is the Syntax or any other hook of a dialect that checks
-// entries whose names are in its namespace.
+// EntryInterface is for dialects that check entries whose names are in their
+// namespace.
+var EntryInterface = ir.NewDialectInterface[EntryDialect]("EntryInterface")
+
+// An EntryDialect checks entries whose names are in the namespace of a dialect: see
+// [EntryInterface].
 type EntryDialect interface {
 	LayoutEntryError(e Entry) error
 }
@@ -117,7 +121,7 @@ func check(ctx *ir.Context, groups []entryGroup, named []Entry) error {
 		if d == nil {
 			continue
 		}
-		if v, ok := d.Syntax.(EntryDialect); ok {
+		if v, ok := EntryInterface.Of(ctx, d); ok {
 			if err := v.LayoutEntryError(e); err != nil {
 				return err
 			}

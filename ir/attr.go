@@ -58,15 +58,16 @@ type AttrDef struct {
 	Dialect string
 	// Mnemonic is the name inside the dialect, "linkage".
 	Mnemonic string
-	// Syntax says how the attribute is parsed and printed. Package asm knows
-	// its dynamic type; ir never looks inside.
-	Syntax any
+	// Interfaces are the implementations of interfaces by the definition, such as
+	// how the attribute is parsed and printed: see package asm.
+	Interfaces []Implementation
 	// SubElements calls the functions for each attribute and type that is
 	// directly a parameter of a, in the order they are printed. Nil if there
 	// are none ever.
 	SubElements func(a Attribute, attr func(Attribute), typ func(Type))
 
-	kind uint32
+	kind  uint32
+	impls *implementations
 }
 
 // Name is the full name, "llvm.linkage".
@@ -76,6 +77,7 @@ func (d *AttrDef) Name() string { return d.Dialect + "." + d.Mnemonic }
 // is meant for package-level variables.
 func DefineAttr(d AttrDef) *AttrDef {
 	d.kind = kinds.Add(1)
+	d.impls = &implementations{}
 	return &d
 }
 

@@ -82,12 +82,14 @@ func (b *Builder) Create(st *OperationState) *Operation {
 	if st.Loc == nil && !st.Pos.IsValid() {
 		st.Loc, st.Pos = b.loc, b.pos
 	}
-	if st.Results == nil && st.Def.InferResults != nil {
-		types, d := st.Def.InferResults(st)
-		if d != nil {
-			panic("ir: building " + st.Def.Name + ": " + d.Message)
+	if st.Results == nil {
+		if infer, ok := InferTypeOpInterface.OfDef(b.ctx, st.Def); ok {
+			types, d := infer.InferResults(st)
+			if d != nil {
+				panic("ir: building " + st.Def.Name + ": " + d.Message)
+			}
+			st.Results = types
 		}
-		st.Results = types
 	}
 	op := NewOperation(st)
 	b.Insert(op)

@@ -48,6 +48,8 @@ type Context struct {
 
 	resources sync.Map // resourceID -> *Resource
 
+	attached atomic.Pointer[[][]any] // implementations, by interface and number of the definition
+
 	common common
 }
 

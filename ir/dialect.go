@@ -19,9 +19,10 @@ type Dialect struct {
 	// FormerOps are definitions of operations in earlier versions. They have
 	// the names of others in Ops and are not found by name.
 	FormerOps []*OpDef
-	// Syntax parses and prints types and attributes that are not found by
-	// mnemonic, and gives aliases. Package asm knows its dynamic type.
-	Syntax any
+	// Interfaces are the implementations of interfaces by the dialect, such as how
+	// types and attributes are parsed that are not found by mnemonic: see package
+	// asm.
+	Interfaces []Implementation
 	// AllowsUnknownOps and AllowsUnknownTypes accept what is not defined.
 	AllowsUnknownOps, AllowsUnknownTypes bool
 
@@ -43,6 +44,7 @@ type Dialect struct {
 	once  sync.Once
 	types map[string]*TypeDef
 	attrs map[string]*AttrDef
+	impls implementations
 }
 
 func (d *Dialect) init() {

@@ -8,7 +8,7 @@ type FoldResult struct {
 }
 
 // Fold tries to find the results of an operation without executing it, from what
-// its operands are. It asks OpDef.Fold and then what the traits say (Commutative,
+// its operands are. It asks FoldInterface and then what the traits say (Commutative,
 // Idempotent, Involution). If ok, there is a FoldResult for each result, or none at
 // all: then the operation was changed in place. The IR is not changed otherwise.
 //
@@ -18,8 +18,8 @@ func (op *Operation) Fold() (results []FoldResult, ok bool) {
 	for i := range op.operands {
 		constants[i] = ConstantOf(op.operands[i].value)
 	}
-	if f := op.def.Fold; f != nil {
-		results, ok = f(op, constants)
+	if f, has := FoldInterface.Of(op); has {
+		results, ok = f.Fold(constants)
 		if ok && len(results) > 0 && !op.foldsToItself(results) {
 			return results, true
 		}
@@ -44,11 +44,13 @@ func (op *Operation) foldsToItself(results []FoldResult) bool {
 // ConstantOf is the value of a result of an operation with the trait ConstantLike,
 // nil of other values.
 func ConstantOf(v *Value) Attribute {
-	if v == nil || v.op == nil || v.op.def.Traits&ConstantLike == 0 || v.op.def.Fold == nil {
+	if v == nil || v.op == nil || v.op.def.Traits&ConstantLike == 0 {
 		return nil
 	}
-	if r, ok := v.op.def.Fold(v.op, nil); ok && len(r) == 1 {
-		return r[0].Attr
+	if f, has := FoldInterface.Of(v.op); has {
+		if r, ok := f.Fold(nil); ok && len(r) == 1 {
+			return r[0].Attr
+		}
 	}
 	return nil
 }

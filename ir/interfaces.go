@@ -1,13 +1,68 @@
 package ir
 
-// This file has the interfaces that typed views of operations implement so that
-// code can work on all operations of a sort: MLIR's op interfaces. Each goes
-// with a trait, which is what to test in a hot loop before asking for the view:
-//
-//	if op.Has(ir.BranchLike) {
-//		br, ok := op.View().(ir.BranchOp)
+import "github.com/gomlir/gomlir/diag"
 
-// A BranchOp (trait BranchLike) is a terminator that gives values to the blocks
+// The interfaces of operations that the core asks. Each has the name of MLIR's, and
+// the operations of any dialect may implement it: see [OpInterface].
+var (
+	BranchOpInterface    = NewOpInterface[BranchOp]("BranchOpInterface")
+	CallOpInterface      = NewOpInterface[CallOp]("CallOpInterface")
+	FunctionOpInterface  = NewOpInterface[FunctionOp]("FunctionOpInterface")
+	SymbolOpInterface    = NewOpInterface[SymbolOp]("SymbolOpInterface")
+	SymbolUserInterface  = NewOpInterface[SymbolUserOp]("SymbolUserOpInterface")
+	InferTypeOpInterface = NewOpInterface[InferTypeOp]("InferTypeOpInterface")
+	// ResultTypesInterface is for those whose results may have other types than
+	// the inferred ones.
+	ResultTypesInterface = NewOpInterface[ResultTypesOp]("ResultTypesOpInterface")
+	// VerifyInterface, VerifyRegionsInterface and FoldInterface are what MLIR's
+	// operations have as methods verify, verifyRegions and fold.
+	VerifyInterface        = NewOpInterface[VerifyOp]("VerifyOpInterface")
+	VerifyRegionsInterface = NewOpInterface[VerifyRegionsOp]("VerifyRegionsOpInterface")
+	FoldInterface          = NewOpInterface[FoldOp]("FoldOpInterface")
+)
+
+// A VerifyOp checks what its definition does not say. The check runs when the
+// structure and the constraints hold, and returns nil if there is nothing wrong.
+type VerifyOp interface {
+	Verify() *diag.Diagnostic
+}
+
+// A VerifyRegionsOp checks what depends on the operations in its regions. The check
+// runs after these are verified.
+type VerifyRegionsOp interface {
+	VerifyRegions() *diag.Diagnostic
+}
+
+// A SymbolUserOp checks its references to symbols: MLIR's SymbolUserOpInterface.
+// The check may run at the same time as that of other operations and must only
+// read.
+type SymbolUserOp interface {
+	VerifySymbolUses(symbols *SymbolTables) *diag.Diagnostic
+}
+
+// An InferTypeOp computes its result types from everything else in the state that
+// it is made from: MLIR's InferTypeOpInterface. The method does not look at the
+// receiver, because there is no operation yet.
+type InferTypeOp interface {
+	InferResults(st *OperationState) ([]Type, *diag.Diagnostic)
+}
+
+// A ResultTypesOp reports whether the operation may have results of other types
+// than the inferred ones. Without it, it may not. The method does not look at the
+// receiver.
+type ResultTypesOp interface {
+	CompatibleResults(inferred, actual []Type) bool
+}
+
+// A FoldOp finds its results from what its operands are: constants[i] is the value
+// of operand i if that is a constant, nil otherwise. [Operation.Fold] says what the
+// results mean. An operation with the trait ConstantLike folds to its value, with
+// constants nil.
+type FoldOp interface {
+	Fold(constants []Attribute) (results []FoldResult, ok bool)
+}
+
+// A BranchOp (trait BranchLike, to ask in a hot loop) is a terminator that gives values to the blocks
 // that it goes to: MLIR's BranchOpInterface.
 type BranchOp interface {
 	Op
@@ -55,9 +110,9 @@ const (
 	ResultAttrs = "res_attrs"
 )
 
-// A DeclarationOp (trait Symbol) may be without its definition, in which case
-// it may not be public.
-type DeclarationOp interface {
+// A SymbolOp (trait Symbol) may be a declaration, in which case it may not be
+// public.
+type SymbolOp interface {
 	Op
 	// IsSymbolDeclaration reports whether the symbol is not defined here.
 	IsSymbolDeclaration() bool

@@ -33,36 +33,18 @@ type OpDef struct {
 	// regions when the text leaves it out. Empty: none.
 	ImplicitTerminator string
 
-	// Syntax is the custom assembly form, nil for operations that have only
-	// the generic one. Package asm knows its dynamic type.
-	Syntax any
 	// TypeRules are the relations between types, such as AllTypesMatch, that
 	// are verified after the constraints of the single values and before
 	// Verify.
 	TypeRules []func(op *Operation) *diag.Diagnostic
-	// Verify checks what the definition does not say. It runs when the
-	// structure and the constraints hold. Nil accepts all.
-	Verify func(op *Operation) *diag.Diagnostic
-	// VerifyRegions runs after the operations in the regions are verified.
-	VerifyRegions func(op *Operation) *diag.Diagnostic
-	// VerifySymbolUses checks references to symbols. It may run at the same
-	// time as that of other operations and must only read.
-	VerifySymbolUses func(op *Operation, symbols *SymbolTables) *diag.Diagnostic
-	// InferResults computes the result types from everything else in the
-	// state. Nil where they cannot be inferred.
-	InferResults func(st *OperationState) ([]Type, *diag.Diagnostic)
-	// Fold finds the results from what the operands are: constants[i] is the
-	// value of operand i if that is a constant, nil otherwise. See Operation.Fold
-	// for what it returns. An operation with the trait ConstantLike folds to its
-	// value, with constants nil. Nil: nothing can be found.
-	Fold func(op *Operation, constants []Attribute) (results []FoldResult, ok bool)
-	// CompatibleResults reports whether the operation may have results of other
-	// types than the inferred ones. Nil: it may not.
-	CompatibleResults func(inferred, actual []Type) bool
-	// View wraps an operation of this definition in its typed view. Nil stands
-	// for GenericOp.
+	// Interfaces are the implementations of interfaces by the definition, such as
+	// its assembly form: see package asm. The methods of its view are others.
+	Interfaces []Implementation
+	// View wraps an operation of this definition in its typed view: see ViewOf.
+	// Nil stands for GenericOp.
 	View func(op *Operation) Op
 
+	impls    implementations
 	dialect  *Dialect // nil if not registered
 	prefix   string   // namespace in the name
 	slots    map[string]int
@@ -162,9 +144,6 @@ type AttrConstraint struct {
 	// integer where one of type i32 must be. In the generic form an attribute
 	// of another kind is a syntax error. Nil stands for Match.
 	Storage func(Attribute) bool
-	// Syntax is how an assembly format parses and prints the attribute when
-	// it does so in a form of its own. Package asm knows its dynamic type.
-	Syntax any
 	// Convert makes what a property of a native type keeps out of the attribute
 	// that stands for it in the text: an integer out of #llvm.overflow<nsw>. Nil:
 	// the attribute itself.

@@ -16,7 +16,7 @@ func (op *Operation) EraseOperand(i int) {
 // AppendSuccessorOperands makes a BranchOp give more values to a successor, behind
 // those that it gives. It reports whether it can.
 func (op *Operation) AppendSuccessorOperands(successor int, vs ...*Value) bool {
-	br, ok := op.View().(BranchOp)
+	br, ok := BranchOpInterface.Of(op)
 	if !ok {
 		return false
 	}

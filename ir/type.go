@@ -47,15 +47,16 @@ type TypeDef struct {
 	Dialect string
 	// Mnemonic is the name inside the dialect, "ptr".
 	Mnemonic string
-	// Syntax says how the type is parsed and printed. Package asm knows its
-	// dynamic type; ir never looks inside.
-	Syntax any
+	// Interfaces are the implementations of interfaces by the definition, such as
+	// how the type is parsed and printed: see package asm.
+	Interfaces []Implementation
 	// SubElements calls the functions for each attribute and type that is
 	// directly a parameter of t, in the order they are printed. Nil if there
 	// are none ever.
 	SubElements func(t Type, attr func(Attribute), typ func(Type))
 
-	kind uint32
+	kind  uint32
+	impls *implementations
 }
 
 // Name is the full name, "llvm.ptr".
@@ -68,6 +69,7 @@ var kinds atomic.Uint32
 // meant for package-level variables.
 func DefineType(d TypeDef) *TypeDef {
 	d.kind = kinds.Add(1)
+	d.impls = &implementations{}
 	return &d
 }
 

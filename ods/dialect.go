@@ -23,10 +23,11 @@ type Dialect struct {
 	// FormerOps are Go expressions for the field of ir.Dialect of this name.
 	FormerOps []string
 
-	// Syntax, MaterializeConstant, VerifyOpAttr, VerifyArgAttr and
-	// VerifyResultAttr are Go expressions for the fields of ir.Dialect of these
-	// names.
-	Syntax              string
+	// Interfaces are Go expressions of the dialect's implementations of
+	// interfaces: "asm.TypeParserInterface.Is(types{})".
+	Interfaces []string
+	// MaterializeConstant, VerifyOpAttr, VerifyArgAttr and VerifyResultAttr are Go
+	// expressions for the fields of ir.Dialect of these names.
 	MaterializeConstant string
 	VerifyOpAttr        string
 	VerifyArgAttr       string
@@ -69,16 +70,21 @@ type Op struct {
 	// functions of asm.Namers, for operations with a Format.
 	ResultNames, BlockArgNames, BlockNames string
 
-	// The hooks are Go expressions of functions with the types of the fields
-	// of ir.OpDef of these names. Empty: none.
-	Verify           string
-	VerifyRegions    string
-	VerifySymbolUses string
-	// InferResults also says that the operation has upstream's
-	// InferTypeOpInterface: its format may leave out the result types.
-	InferResults string
-	Fold         string
-	// CompatibleResults: see ir.OpDef.
+	// Interfaces are Go expressions of further implementations of interfaces:
+	// "pkg.CostInterface.Is(cheap{})". Methods of the view need no mention.
+	Interfaces []string
+	// Verify, VerifyRegions, VerifySymbolUses, InferResults, Fold and
+	// CompatibleResults name functions that the view's methods of these names
+	// call, with the operation before the arguments of the method, or without
+	// in the case of InferResults and CompatibleResults. Instead of naming a
+	// function, a dialect may write the method by hand. Empty: no such method is
+	// generated. See the interfaces of package ir, ir.VerifyOp and so on.
+	// InferResults also says that the format may leave out the result types.
+	Verify            string
+	VerifyRegions     string
+	VerifySymbolUses  string
+	InferResults      string
+	Fold              string
 	CompatibleResults string
 
 	// Extension says why there is an operation that MLIR 22 does not have.

@@ -28,10 +28,10 @@ func.func @twice(%x: i32) -> i32 {
 
 	shift := rewrite.On(arith.AddI, func(op arith.AddIOp, r *rewrite.Rewriter) bool {
 		if op.Lhs() != op.Rhs() {
-			return r.NoMatch(op.Operation, "the operands are not the same")
+			return r.NoMatch(op.Op(), "the operands are not the same")
 		}
 		one := arith.NewConstant(r.Builder, ir.NewIntegerAttr(op.Lhs().Type(), 1))
-		r.ReplaceBy(op.Operation, arith.NewShLI(r.Builder, op.Lhs(), one.Result()).Operation)
+		r.ReplaceBy(op.Op(), arith.NewShLI(r.Builder, op.Lhs(), one.Result()).Op())
 		return true
 	})
 	rewrite.Greedy(context.Background(), module, rewrite.NewPatterns(shift), rewrite.Config{})

@@ -162,7 +162,7 @@ func canPass(b *ir.Block, v *ir.Value) bool {
 // canUpdate reports whether the predecessors of a block can pass it more values.
 func canUpdate(b *ir.Block) bool {
 	for s := range b.Uses() {
-		if _, ok := s.Owner().View().(ir.BranchOp); !ok {
+		if _, ok := ir.BranchOpInterface.Of(s.Owner()); !ok {
 			return false
 		}
 	}
@@ -245,7 +245,8 @@ func dropArguments(r *Rewriter, region *ir.Region) bool {
 				r.ReplaceUses(b.Arg(i), v)
 				b.EraseArgument(i)
 				for s := range b.Uses() {
-					o := s.Owner().View().(ir.BranchOp).SuccessorOperands(s.Index())
+					br, _ := ir.BranchOpInterface.Of(s.Owner())
+					o := br.SuccessorOperands(s.Index())
 					s.Owner().EraseOperand(o.From + i - o.Produced)
 				}
 			}
@@ -259,7 +260,7 @@ func dropArguments(r *Rewriter, region *ir.Region) bool {
 // differ.
 func commonValue(b *ir.Block, arg int) (common *ir.Value) {
 	for s := range b.Uses() {
-		br, ok := s.Owner().View().(ir.BranchOp)
+		br, ok := ir.BranchOpInterface.Of(s.Owner())
 		if !ok {
 			return nil
 		}

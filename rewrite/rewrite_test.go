@@ -19,12 +19,12 @@ import (
 var (
 	constant = &ir.OpDef{Name: "t.constant", Traits: ir.ConstantLike | ir.Pure,
 		Attrs: []ir.AttrSlot{{Name: "value"}}, Results: []ir.ValueDef{{Name: "r"}},
-		Fold: func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+		Interfaces: []ir.Implementation{ir.FoldWith(func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 			return []ir.FoldResult{{Attr: op.Prop(0)}}, true
-		}}
+		})}}
 	add = &ir.OpDef{Name: "t.add", Traits: ir.Pure | ir.Commutative,
 		Operands: []ir.ValueDef{{Name: "a"}, {Name: "b"}}, Results: []ir.ValueDef{{Name: "r"}},
-		Fold: func(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
+		Interfaces: []ir.Implementation{ir.FoldWith(func(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
 			a, _ := in[0].(*ir.IntegerAttr)
 			b, _ := in[1].(*ir.IntegerAttr)
 			switch {
@@ -34,7 +34,7 @@ var (
 				return []ir.FoldResult{{Value: op.Operand(0)}}, true
 			}
 			return nil, false
-		}}
+		})}}
 	unary = []ir.ValueDef{{Name: "a"}}
 	pair  = []ir.ValueDef{{Name: "a"}, {Name: "b"}}
 	list  = []ir.ValueDef{{Name: "a", Arity: ir.Variadic}}
@@ -83,9 +83,9 @@ func check(t *testing.T, op *ir.Operation, want string) {
 func TestGreedy(t *testing.T) {
 	zero := rewrite.On(neg, func(op ir.GenericOp, r *rewrite.Rewriter) bool {
 		if ir.ConstantOf(op.Operand(0)) == nil {
-			return r.NoMatch(op.Operation, "not a constant")
+			return r.NoMatch(op.Op(), "not a constant")
 		}
-		r.ReplaceBy(op.Operation, r.Create(&ir.OperationState{Def: most, Operands: []*ir.Value{op.Operand(0), op.Operand(0)}, Results: []ir.Type{op.Operand(0).Type()}}))
+		r.ReplaceBy(op.Op(), r.Create(&ir.OperationState{Def: most, Operands: []*ir.Value{op.Operand(0), op.Operand(0)}, Results: []ir.Type{op.Operand(0).Type()}}))
 		return true
 	})
 	patterns := rewrite.NewPatterns(zero)

@@ -163,7 +163,7 @@ func (l *liveness) op(op *ir.Operation) {
 
 // terminator marks those arguments of successors live that are not passed as operands.
 func (l *liveness) terminator(op *ir.Operation) {
-	br, isBranch := op.View().(ir.BranchOp)
+	br, isBranch := ir.BranchOpInterface.Of(op)
 	for i, s := range op.Successors() {
 		args := s.Block().Args()
 		if isBranch {
@@ -195,7 +195,7 @@ func forwarded(u *ir.Use) *ir.Value {
 	if !u.Owner().Has(ir.Terminator) {
 		return nil
 	}
-	br, ok := u.Owner().View().(ir.BranchOp)
+	br, ok := ir.BranchOpInterface.Of(u.Owner())
 	if !ok {
 		return nil
 	}
@@ -248,7 +248,7 @@ func (l *liveness) erase(r *Rewriter, region *ir.Region) bool {
 
 // eraseForwarded erases the operands that a branch passes to dead arguments.
 func (l *liveness) eraseForwarded(op *ir.Operation) {
-	br, ok := op.View().(ir.BranchOp)
+	br, ok := ir.BranchOpInterface.Of(op)
 	if !ok {
 		return
 	}

@@ -63,12 +63,7 @@ var (
 		Attrs:    []ir.AttrSlot{{Name: "callee", Constraint: constraint.FlatSymbolRefAttr}},
 		Operands: []ir.ValueDef{{Name: "args", Constraint: constraint.LLVMType, Arity: ir.Variadic}},
 		Results:  []ir.ValueDef{{Name: "res", Constraint: constraint.LLVMType, Arity: ir.Optional}},
-		VerifySymbolUses: func(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
-			if f := symbols.LookupNearest(op, op.Prop(0).(*ir.SymbolRefAttr)); f == nil || !f.Is(benchFunc) {
-				return op.Errorf("does not reference a function")
-			}
-			return nil
-		},
+		View:     func(op *ir.Operation) ir.Op { return benchCallOp{op} },
 	}
 	benchBr = &ir.OpDef{
 		Name:       "b.br",
@@ -86,6 +81,15 @@ var (
 		benchModule, benchFunc, benchAdd, benchLoad, benchStore, benchCall, benchBr, benchReturn,
 	}}
 )
+
+type benchCallOp struct{ *ir.Operation }
+
+func (op benchCallOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	if f := symbols.LookupNearest(op.Operation, op.Prop(0).(*ir.SymbolRefAttr)); f == nil || !f.Is(benchFunc) {
+		return op.Errorf("does not reference a function")
+	}
+	return nil
+}
 
 type benchBrOp struct{ *ir.Operation }
 

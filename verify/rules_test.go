@@ -49,7 +49,7 @@ var rulesDialect = &ir.Dialect{Name: "v", Ops: []*ir.OpDef{
 	{Name: "v.no_args", Traits: ir.NoRegionArguments | ir.NoTerminator, Regions: append(oneRegion, oneRegion...)},
 	{Name: "v.graph", Traits: ir.GraphRegion | ir.NoTerminator, Regions: oneRegion},
 	{Name: "v.child", Parents: []string{"v.single", "v.graph"}},
-	{Name: "v.inferred", Operands: i32s(ir.Optional), Results: []ir.ValueDef{{Name: "r"}}, InferResults: inferIndex},
+	{Name: "v.inferred", Operands: i32s(ir.Optional), Results: []ir.ValueDef{{Name: "r"}}, Interfaces: []ir.Implementation{ir.InferResultsWith(inferIndex)}},
 	{Name: "v.relations", Operands: []ir.ValueDef{{Name: "a"}, {Name: "b"}, {Name: "c", Arity: ir.Variadic}}, TypeRules: []constraint.Rule{
 		constraint.TypesMatchWith("b is a vector of a", constraint.Operand(1), constraint.Operand(0), func(t ir.Type) ir.Type {
 			if v, ok := t.(*ir.VectorType); ok {
@@ -76,8 +76,10 @@ var rulesDialect = &ir.Dialect{Name: "v", Ops: []*ir.OpDef{
 	{Name: "v.small", Attrs: []ir.AttrSlot{{Name: "n", Constraint: constraint.ConfinedAttr(constraint.I32Attr, constraint.IntMaxValue(9))}}},
 	{Name: "v.matrix", Operands: []ir.ValueDef{{Name: "m", Constraint: constraint.AllTypesOf(constraint.FixedVectorOfRank(2), constraint.AnyVectorOfNonZeroRank)}}},
 	{Name: "v.hooks", Regions: oneRegion,
-		Verify:        func(op *ir.Operation) *diag.Diagnostic { return hook(op, "verify") },
-		VerifyRegions: func(op *ir.Operation) *diag.Diagnostic { return hook(op, "regions") },
+		Interfaces: []ir.Implementation{
+			ir.VerifyWith(func(op *ir.Operation) *diag.Diagnostic { return hook(op, "verify") }),
+			ir.VerifyRegionsWith(func(op *ir.Operation) *diag.Diagnostic { return hook(op, "regions") }),
+		},
 	},
 }, VerifyOpAttr: func(op *ir.Operation, a ir.NamedAttribute) *diag.Diagnostic {
 	if a.Name == "v.bad" {

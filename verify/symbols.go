@@ -29,7 +29,7 @@ func symbol(op *ir.Operation) *diag.Diagnostic {
 		}
 	}
 	if public {
-		if d, ok := op.View().(ir.DeclarationOp); ok && d.IsSymbolDeclaration() {
+		if s, ok := ir.SymbolOpInterface.Of(op); ok && s.IsSymbolDeclaration() {
 			return op.Errorf("symbol declaration cannot have public visibility")
 		}
 	}
@@ -58,7 +58,8 @@ func (v *verifier) regionInvariants(op *ir.Operation, users, distant int) bool {
 	if def.Has(ir.HasSymbolTable) && !v.symbolTable(op, v.users[users:]) {
 		return false
 	}
-	return def.VerifyRegions == nil || v.ok(def.VerifyRegions(op))
+	own, has := ir.VerifyRegionsInterface.Of(op)
+	return !has || v.ok(own.VerifyRegions())
 }
 
 // implicitTerminator checks that the regions end in the terminator that their
@@ -102,7 +103,10 @@ func (v *verifier) symbolTable(op *ir.Operation, users []*ir.Operation) bool {
 				Note(first.Place(), "see existing symbol definition here"))
 		}
 	}
-	valid := func(user *ir.Operation) bool { return user.Def().VerifySymbolUses(user, &v.symbols) == nil }
+	valid := func(op *ir.Operation) bool {
+		user, _ := ir.SymbolUserInterface.Of(op)
+		return user.VerifySymbolUses(&v.symbols) == nil
+	}
 	if v.shallow || v.anyFails(users, valid) {
 		return v.ok(v.firstWrongUse(op))
 	}
@@ -119,8 +123,8 @@ func (v *verifier) firstWrongUse(table *ir.Operation) *diag.Diagnostic {
 		work = work[:len(work)-1]
 		for b := range r.Blocks() {
 			for op := b.First(); op != nil; op = op.Next() {
-				if f := op.Def().VerifySymbolUses; f != nil {
-					if d := f(op, &v.symbols); d != nil {
+				if user, ok := ir.SymbolUserInterface.Of(op); ok {
+					if d := user.VerifySymbolUses(&v.symbols); d != nil {
 						return d
 					}
 				}

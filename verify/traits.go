@@ -102,7 +102,10 @@ func (v *verifier) traits(op *ir.Operation) bool {
 	if def.Has(ir.Terminator) && (op.Block() == nil || op.Block().Last() != op) {
 		return v.ok(op.Errorf("must be the last operation in the parent block"))
 	}
-	return (def.Verify == nil || v.ok(def.Verify(op))) && v.inferred(op)
+	if own, has := ir.VerifyInterface.Of(op); has && !v.ok(own.Verify()) {
+		return false
+	}
+	return v.inferred(op)
 }
 
 // interfaces checks the traits for which there is an interface of views.
@@ -111,12 +114,12 @@ func (v *verifier) interfaces(op *ir.Operation) bool {
 		return false
 	}
 	if op.Has(ir.FunctionLike) {
-		if f, ok := op.View().(ir.FunctionOp); ok && !v.ok(v.function(op, f)) {
+		if f, ok := ir.FunctionOpInterface.Of(op); ok && !v.ok(v.function(op, f)) {
 			return false
 		}
 	}
 	if op.Has(ir.BranchLike) {
-		if b, ok := op.View().(ir.BranchOp); ok {
+		if b, ok := ir.BranchOpInterface.Of(op); ok {
 			return v.ok(branch(op, b))
 		}
 	}
@@ -228,7 +231,8 @@ func (v *verifier) inferred(op *ir.Operation) bool {
 		}
 		return true
 	}
-	if op.Def().InferResults == nil {
+	infer, ok := ir.InferTypeOpInterface.Of(op)
+	if !ok {
 		return true
 	}
 	st := &v.state
@@ -241,12 +245,12 @@ func (v *verifier) inferred(op *ir.Operation) bool {
 		st.Props = append(st.Props, op.Prop(i))
 	}
 	st.Regions = append(st.Regions, op.Regions()...)
-	types, d := op.Def().InferResults(st)
+	types, d := infer.InferResults(st)
 	if d != nil {
 		v.report(d)
 		return v.ok(op.Errorf("failed to infer returned types"))
 	}
-	if f := op.Def().CompatibleResults; f != nil && f(types, op.ResultTypes()) {
+	if r, ok := ir.ResultTypesInterface.Of(op); ok && r.CompatibleResults(types, op.ResultTypes()) {
 		return true
 	}
 	if len(types) != op.NumResults() {

@@ -100,7 +100,8 @@ func (v *verifier) operation(op *ir.Operation, distant int) bool {
 		return false
 	}
 	if op.NumRegions() == 0 {
-		return op.Def().Registered() && op.Def().VerifyRegions == nil || v.leave(op, nil, 0, distant)
+		def := op.Def()
+		return def.Registered() && !ir.VerifyRegionsInterface.Has(op.Context(), def) || v.leave(op, nil, 0, distant)
 	}
 	pending, users := len(v.pending), len(v.users)
 	ok := true
@@ -136,7 +137,7 @@ func (v *verifier) block(b *ir.Block, distant int) bool {
 		if v.shallow {
 			continue
 		}
-		if op.Def().VerifySymbolUses != nil {
+		if ir.SymbolUserInterface.Has(op.Context(), op.Def()) {
 			v.users = append(v.users, op)
 		}
 		if op.NumRegions() != 0 && op.Has(ir.IsolatedFromAbove) {

@@ -17,7 +17,7 @@ func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Opera
 	switch value.(type) {
 	case *ir.IntegerAttr, *ir.FloatAttr, ir.ElementsAttr:
 		if i, isInt := t.(*ir.IntegerType); !isInt || i.IsSignless() {
-			return NewConstant(b, v).Operation
+			return NewConstant(b, v).Op()
 		}
 	}
 	return nil

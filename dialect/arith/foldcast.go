@@ -73,8 +73,8 @@ func foldFormat(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 
 func foldExtF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	if tr := defined(op.Operand(0), TruncF); tr != nil && tr.Operand(0).Type() == op.Result(0).Type() {
-		narrow, _ := (TruncFOp{tr}).Fastmath()
-		wide, _ := (ExtFOp{op}).Fastmath()
+		narrow, _ := (ir.Cast[TruncFOp](tr)).Fastmath()
+		wide, _ := (ir.Cast[ExtFOp](op)).Fastmath()
 		if narrow&wide&FastMathContract != 0 {
 			return value(tr.Operand(0))
 		}
@@ -217,7 +217,7 @@ func foldSelect(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 		return value(cond)
 	}
 	if cmp := defined(cond, CmpI); cmp != nil {
-		x, y, p := cmp.Operand(0), cmp.Operand(1), (CmpIOp{cmp}).Predicate()
+		x, y, p := cmp.Operand(0), cmp.Operand(1), (ir.Cast[CmpIOp](cmp)).Predicate()
 		if x == yes && y == no || x == no && y == yes {
 			switch p {
 			case CmpIPredicateEq:

@@ -39,7 +39,7 @@ func isOneFloat(v num.Float) bool {
 
 func foldMulF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	const flags = FastMathNnan | FastMathNsz
-	if (MulFOp{op}).Fastmath()&flags == flags && isNumber(c[1], num.Float.IsZero) {
+	if (ir.Cast[MulFOp](op)).Fastmath()&flags == flags && isNumber(c[1], num.Float.IsZero) {
 		return value(op.Operand(1))
 	}
 	return foldUnit(op, c, isOneFloat, num.Float.Mul)
@@ -167,5 +167,5 @@ func foldCmpF(op *ir.Operation, c []ir.Attribute) (folded, bool) {
 	if a == nil || b == nil {
 		return nil, false
 	}
-	return attr(ir.NewBoolAttr(op.Context(), (CmpFOp{op}).Predicate().holds(a.Value(), b.Value())))
+	return attr(ir.NewBoolAttr(op.Context(), (ir.Cast[CmpFOp](op)).Predicate().holds(a.Value(), b.Value())))
 }

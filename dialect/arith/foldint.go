@@ -128,7 +128,7 @@ func foldQuotient(op *ir.Operation, c []ir.Attribute, f func(a, b number) (numbe
 // foldOfProduct folds a*b/b to a if the product is known not to overflow.
 func foldOfProduct(op *ir.Operation, flag IntegerOverflowFlags) *ir.Value {
 	m := defined(op.Operand(0), MulI)
-	if m == nil || (MulIOp{m}).OverflowFlags()&flag == 0 {
+	if m == nil || (ir.Cast[MulIOp](m)).OverflowFlags()&flag == 0 {
 		return nil
 	}
 	switch op.Operand(1) {
@@ -369,7 +369,7 @@ func (p CmpIPredicate) holds(a, b number) bool {
 }
 
 func foldCmpI(op *ir.Operation, c []ir.Attribute) (folded, bool) {
-	cmp := CmpIOp{op}
+	cmp := ir.Cast[CmpIOp](op)
 	x, y, p, t := cmp.Lhs(), cmp.Rhs(), cmp.Predicate(), cmp.Result().Type()
 	if x == y {
 		zero := num.NewUint(1, 0)

@@ -5,6 +5,7 @@ package arith
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -314,9 +315,9 @@ type FastMathFlagsAttr struct {
 
 // FastMathFlagsAttrDef is the definition of FastMathFlagsAttr.
 var FastMathFlagsAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "arith",
-	Mnemonic: "fastmath",
-	Syntax:   syntaxFastMathFlagsAttr{},
+	Dialect:    "arith",
+	Mnemonic:   "fastmath",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxFastMathFlagsAttr{})},
 })
 
 // IsFastMathFlagsAttr is the constraint to be a FastMathFlagsAttr.
@@ -370,9 +371,9 @@ type IntegerOverflowFlagsAttr struct {
 
 // IntegerOverflowFlagsAttrDef is the definition of IntegerOverflowFlagsAttr.
 var IntegerOverflowFlagsAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "arith",
-	Mnemonic: "overflow",
-	Syntax:   syntaxIntegerOverflowFlagsAttr{},
+	Dialect:    "arith",
+	Mnemonic:   "overflow",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxIntegerOverflowFlagsAttr{})},
 })
 
 // IsIntegerOverflowFlagsAttr is the constraint to be a IntegerOverflowFlagsAttr.
@@ -418,6 +419,19 @@ func (syntaxIntegerOverflowFlagsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) 
 	p.Str(">")
 }
 
+// formatConstant is the assembly format of [Constant].
+var formatConstant = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[ir.TypedAttribute]}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromAttr, N: 0},
+	},
+	Elided: 1 << 0,
+	Names:  asm.Namers{Results: nameConstant},
+}
+
 // Constant is the operation arith.constant: a constant integer, floating-point number, vector or tensor.
 var Constant = &ir.OpDef{
 	Name:      "arith.constant",
@@ -429,47 +443,70 @@ var Constant = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[ir.TypedAttribute]}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromAttr, N: 0},
-		},
-		Elided: 1 << 0,
-		Names:  asm.Namers{Results: nameConstant},
-	},
-	View: func(op *ir.Operation) ir.Op { return ConstantOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstant)},
+	View:       ir.ViewOf[ConstantOp],
 }
 
 // ConstantOp is an operation seen as arith.constant.
-type ConstantOp struct{ Operation *ir.Operation }
+type ConstantOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ConstantOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Constant].
+func (ConstantOp) Def() *ir.OpDef { return Constant }
+
+// Verify checks what the definition does not say.
+func (op ConstantOp) Verify() *diag.Diagnostic { return verifyConstant(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return ir.FoldToValue(op.Op(), constants)
+}
 
 // Value is the attribute $value.
 func (op ConstantOp) Value() ir.TypedAttribute {
-	v, _ := op.Operation.Prop(0).(ir.TypedAttribute)
+	v, _ := op.Op().Prop(0).(ir.TypedAttribute)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v ir.TypedAttribute) ConstantOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // Result is the result $result.
-func (op ConstantOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op ConstantOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewConstant makes a arith.constant at the builder's point.
 func NewConstant(b *ir.Builder, value ir.TypedAttribute) ConstantOp {
 	st := ir.OperationState{Context: b.Context(), Def: Constant}
 	st.SetProp(0, value)
 	st.Results = append(st.Results, value.Type())
-	return ConstantOp{b.Create(&st)}
+	return ir.Cast[ConstantOp](b.Create(&st))
+}
+
+// formatAddI is the assembly format of [AddI].
+var formatAddI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "overflow"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // AddI is the operation arith.addi: integer addition.
@@ -487,47 +524,30 @@ var AddI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "overflow"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return AddIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAddI)},
+	View:       ir.ViewOf[AddIOp],
 }
 
 // AddIOp is an operation seen as arith.addi.
-type AddIOp struct{ Operation *ir.Operation }
+type AddIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AddIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AddI].
+func (AddIOp) Def() *ir.OpDef { return AddI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op AddIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldAddI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op AddIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op AddIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op AddIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op AddIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Operation.Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -535,13 +555,13 @@ func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) AddIOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op AddIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op AddIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAddI makes a arith.addi at the builder's point.
 func NewAddI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddIOp {
@@ -550,7 +570,29 @@ func NewAddI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddIOp {
 	c := b.Context()
 	st.SetProp(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
 	st.Results = append(st.Results, lhs.Type())
-	return AddIOp{b.Create(&st)}
+	return ir.Cast[AddIOp](b.Create(&st))
+}
+
+// formatAddUIExtended is the assembly format of [AddUIExtended].
+var formatAddUIExtended = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 1}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
 }
 
 // AddUIExtended is the operation arith.addui_extended: unsigned addition that also says whether it overflowed.
@@ -566,46 +608,32 @@ var AddUIExtended = &ir.OpDef{
 		{Name: "sum", Constraint: constraint.SignlessIntegerOrIndexLike},
 		{Name: "overflow", Constraint: constraint.BoolLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 1}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return AddUIExtendedOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAddUIExtended)},
+	View:       ir.ViewOf[AddUIExtendedOp],
 }
 
 // AddUIExtendedOp is an operation seen as arith.addui_extended.
-type AddUIExtendedOp struct{ Operation *ir.Operation }
+type AddUIExtendedOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AddUIExtendedOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AddUIExtended].
+func (AddUIExtendedOp) Def() *ir.OpDef { return AddUIExtended }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op AddUIExtendedOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldAddUIExtended(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op AddUIExtendedOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op AddUIExtendedOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op AddUIExtendedOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op AddUIExtendedOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Sum is the result $sum.
-func (op AddUIExtendedOp) Sum() *ir.Value { return op.Operation.Result(0) }
+func (op AddUIExtendedOp) Sum() *ir.Value { return op.Op().Result(0) }
 
 // Overflow is the result $overflow.
-func (op AddUIExtendedOp) Overflow() *ir.Value { return op.Operation.Result(1) }
+func (op AddUIExtendedOp) Overflow() *ir.Value { return op.Op().Result(1) }
 
 // NewAddUIExtended makes a arith.addui_extended at the builder's point.
 func NewAddUIExtended(b *ir.Builder, overflowType ir.Type, lhs *ir.Value, rhs *ir.Value) AddUIExtendedOp {
@@ -613,7 +641,32 @@ func NewAddUIExtended(b *ir.Builder, overflowType ir.Type, lhs *ir.Value, rhs *i
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
 	st.Results = append(st.Results, overflowType)
-	return AddUIExtendedOp{b.Create(&st)}
+	return ir.Cast[AddUIExtendedOp](b.Create(&st))
+}
+
+// formatSubI is the assembly format of [SubI].
+var formatSubI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "overflow"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // SubI is the operation arith.subi: integer subtraction.
@@ -631,47 +684,30 @@ var SubI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "overflow"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return SubIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSubI)},
+	View:       ir.ViewOf[SubIOp],
 }
 
 // SubIOp is an operation seen as arith.subi.
-type SubIOp struct{ Operation *ir.Operation }
+type SubIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SubIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SubI].
+func (SubIOp) Def() *ir.OpDef { return SubI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op SubIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldSubI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op SubIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op SubIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op SubIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op SubIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Operation.Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -679,13 +715,13 @@ func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) SubIOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op SubIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op SubIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSubI makes a arith.subi at the builder's point.
 func NewSubI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubIOp {
@@ -694,7 +730,33 @@ func NewSubI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubIOp {
 	c := b.Context()
 	st.SetProp(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
 	st.Results = append(st.Results, lhs.Type())
-	return SubIOp{b.Create(&st)}
+	return ir.Cast[SubIOp](b.Create(&st))
+}
+
+// formatMulI is the assembly format of [MulI].
+var formatMulI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "overflow"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+	Names:  asm.Namers{Results: nameMulI},
 }
 
 // MulI is the operation arith.muli: integer multiplication.
@@ -712,48 +774,30 @@ var MulI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "overflow"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-		Names:  asm.Namers{Results: nameMulI},
-	},
-	View: func(op *ir.Operation) ir.Op { return MulIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMulI)},
+	View:       ir.ViewOf[MulIOp],
 }
 
 // MulIOp is an operation seen as arith.muli.
-type MulIOp struct{ Operation *ir.Operation }
+type MulIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MulIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MulI].
+func (MulIOp) Def() *ir.OpDef { return MulI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MulIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMulI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MulIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MulIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MulIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MulIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Operation.Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -761,13 +805,13 @@ func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) MulIOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op MulIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MulIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMulI makes a arith.muli at the builder's point.
 func NewMulI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulIOp {
@@ -776,7 +820,27 @@ func NewMulI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulIOp {
 	c := b.Context()
 	st.SetProp(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
 	st.Results = append(st.Results, lhs.Type())
-	return MulIOp{b.Create(&st)}
+	return ir.Cast[MulIOp](b.Create(&st))
+}
+
+// formatMulSIExtended is the assembly format of [MulSIExtended].
+var formatMulSIExtended = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
 }
 
 // MulSIExtended is the operation arith.mulsi_extended: signed multiplication to twice the width.
@@ -792,44 +856,32 @@ var MulSIExtended = &ir.OpDef{
 		{Name: "low", Constraint: constraint.SignlessIntegerOrIndexLike},
 		{Name: "high", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MulSIExtendedOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMulSIExtended)},
+	View:       ir.ViewOf[MulSIExtendedOp],
 }
 
 // MulSIExtendedOp is an operation seen as arith.mulsi_extended.
-type MulSIExtendedOp struct{ Operation *ir.Operation }
+type MulSIExtendedOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MulSIExtendedOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MulSIExtended].
+func (MulSIExtendedOp) Def() *ir.OpDef { return MulSIExtended }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MulSIExtendedOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMulSIExtended(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MulSIExtendedOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MulSIExtendedOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MulSIExtendedOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MulSIExtendedOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Low is the result $low.
-func (op MulSIExtendedOp) Low() *ir.Value { return op.Operation.Result(0) }
+func (op MulSIExtendedOp) Low() *ir.Value { return op.Op().Result(0) }
 
 // High is the result $high.
-func (op MulSIExtendedOp) High() *ir.Value { return op.Operation.Result(1) }
+func (op MulSIExtendedOp) High() *ir.Value { return op.Op().Result(1) }
 
 // NewMulSIExtended makes a arith.mulsi_extended at the builder's point.
 func NewMulSIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulSIExtendedOp {
@@ -837,7 +889,27 @@ func NewMulSIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulSIExtended
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
 	st.Results = append(st.Results, lhs.Type())
-	return MulSIExtendedOp{b.Create(&st)}
+	return ir.Cast[MulSIExtendedOp](b.Create(&st))
+}
+
+// formatMulUIExtended is the assembly format of [MulUIExtended].
+var formatMulUIExtended = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
 }
 
 // MulUIExtended is the operation arith.mului_extended: unsigned multiplication to twice the width.
@@ -853,44 +925,32 @@ var MulUIExtended = &ir.OpDef{
 		{Name: "low", Constraint: constraint.SignlessIntegerOrIndexLike},
 		{Name: "high", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MulUIExtendedOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMulUIExtended)},
+	View:       ir.ViewOf[MulUIExtendedOp],
 }
 
 // MulUIExtendedOp is an operation seen as arith.mului_extended.
-type MulUIExtendedOp struct{ Operation *ir.Operation }
+type MulUIExtendedOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MulUIExtendedOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MulUIExtended].
+func (MulUIExtendedOp) Def() *ir.OpDef { return MulUIExtended }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MulUIExtendedOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMulUIExtended(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MulUIExtendedOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MulUIExtendedOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MulUIExtendedOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MulUIExtendedOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Low is the result $low.
-func (op MulUIExtendedOp) Low() *ir.Value { return op.Operation.Result(0) }
+func (op MulUIExtendedOp) Low() *ir.Value { return op.Op().Result(0) }
 
 // High is the result $high.
-func (op MulUIExtendedOp) High() *ir.Value { return op.Operation.Result(1) }
+func (op MulUIExtendedOp) High() *ir.Value { return op.Op().Result(1) }
 
 // NewMulUIExtended makes a arith.mului_extended at the builder's point.
 func NewMulUIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulUIExtendedOp {
@@ -898,7 +958,30 @@ func NewMulUIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulUIExtended
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
 	st.Results = append(st.Results, lhs.Type())
-	return MulUIExtendedOp{b.Create(&st)}
+	return ir.Cast[MulUIExtendedOp](b.Create(&st))
+}
+
+// formatDivUI is the assembly format of [DivUI].
+var formatDivUI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // DivUI is the operation arith.divui: unsigned division.
@@ -916,64 +999,72 @@ var DivUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "exact"},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return DivUIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDivUI)},
+	View:       ir.ViewOf[DivUIOp],
 }
 
 // DivUIOp is an operation seen as arith.divui.
-type DivUIOp struct{ Operation *ir.Operation }
+type DivUIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op DivUIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [DivUI].
+func (DivUIOp) Def() *ir.OpDef { return DivUI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op DivUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldDivUI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op DivUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op DivUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op DivUIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op DivUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op DivUIOp) IsExact() bool { return op.Operation.Prop(0) != nil }
+func (op DivUIOp) IsExact() bool { return op.Op().Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op DivUIOp) SetIsExact(v bool) DivUIOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
 // Result is the result $result.
-func (op DivUIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op DivUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewDivUI makes a arith.divui at the builder's point.
 func NewDivUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: DivUI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return DivUIOp{b.Create(&st)}
+	return ir.Cast[DivUIOp](b.Create(&st))
+}
+
+// formatDivSI is the assembly format of [DivSI].
+var formatDivSI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // DivSI is the operation arith.divsi: signed division that rounds towards zero.
@@ -991,64 +1082,68 @@ var DivSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "exact"},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return DivSIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDivSI)},
+	View:       ir.ViewOf[DivSIOp],
 }
 
 // DivSIOp is an operation seen as arith.divsi.
-type DivSIOp struct{ Operation *ir.Operation }
+type DivSIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op DivSIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [DivSI].
+func (DivSIOp) Def() *ir.OpDef { return DivSI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op DivSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldDivSI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op DivSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op DivSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op DivSIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op DivSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op DivSIOp) IsExact() bool { return op.Operation.Prop(0) != nil }
+func (op DivSIOp) IsExact() bool { return op.Op().Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op DivSIOp) SetIsExact(v bool) DivSIOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
 // Result is the result $result.
-func (op DivSIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op DivSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewDivSI makes a arith.divsi at the builder's point.
 func NewDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: DivSI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return DivSIOp{b.Create(&st)}
+	return ir.Cast[DivSIOp](b.Create(&st))
+}
+
+// formatCeilDivUI is the assembly format of [CeilDivUI].
+var formatCeilDivUI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // CeilDivUI is the operation arith.ceildivui: unsigned division that rounds up.
@@ -1063,47 +1158,55 @@ var CeilDivUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return CeilDivUIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCeilDivUI)},
+	View:       ir.ViewOf[CeilDivUIOp],
 }
 
 // CeilDivUIOp is an operation seen as arith.ceildivui.
-type CeilDivUIOp struct{ Operation *ir.Operation }
+type CeilDivUIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CeilDivUIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CeilDivUI].
+func (CeilDivUIOp) Def() *ir.OpDef { return CeilDivUI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op CeilDivUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldCeilDivUI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op CeilDivUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op CeilDivUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op CeilDivUIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op CeilDivUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op CeilDivUIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op CeilDivUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCeilDivUI makes a arith.ceildivui at the builder's point.
 func NewCeilDivUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) CeilDivUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: CeilDivUI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return CeilDivUIOp{b.Create(&st)}
+	return ir.Cast[CeilDivUIOp](b.Create(&st))
+}
+
+// formatCeilDivSI is the assembly format of [CeilDivSI].
+var formatCeilDivSI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // CeilDivSI is the operation arith.ceildivsi: signed division that rounds towards positive infinity.
@@ -1118,47 +1221,55 @@ var CeilDivSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return CeilDivSIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCeilDivSI)},
+	View:       ir.ViewOf[CeilDivSIOp],
 }
 
 // CeilDivSIOp is an operation seen as arith.ceildivsi.
-type CeilDivSIOp struct{ Operation *ir.Operation }
+type CeilDivSIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CeilDivSIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CeilDivSI].
+func (CeilDivSIOp) Def() *ir.OpDef { return CeilDivSI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op CeilDivSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldCeilDivSI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op CeilDivSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op CeilDivSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op CeilDivSIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op CeilDivSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op CeilDivSIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op CeilDivSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCeilDivSI makes a arith.ceildivsi at the builder's point.
 func NewCeilDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) CeilDivSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: CeilDivSI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return CeilDivSIOp{b.Create(&st)}
+	return ir.Cast[CeilDivSIOp](b.Create(&st))
+}
+
+// formatFloorDivSI is the assembly format of [FloorDivSI].
+var formatFloorDivSI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FloorDivSI is the operation arith.floordivsi: signed division that rounds towards negative infinity.
@@ -1173,47 +1284,55 @@ var FloorDivSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FloorDivSIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFloorDivSI)},
+	View:       ir.ViewOf[FloorDivSIOp],
 }
 
 // FloorDivSIOp is an operation seen as arith.floordivsi.
-type FloorDivSIOp struct{ Operation *ir.Operation }
+type FloorDivSIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FloorDivSIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FloorDivSI].
+func (FloorDivSIOp) Def() *ir.OpDef { return FloorDivSI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op FloorDivSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldFloorDivSI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op FloorDivSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op FloorDivSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op FloorDivSIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op FloorDivSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op FloorDivSIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op FloorDivSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFloorDivSI makes a arith.floordivsi at the builder's point.
 func NewFloorDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FloorDivSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: FloorDivSI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return FloorDivSIOp{b.Create(&st)}
+	return ir.Cast[FloorDivSIOp](b.Create(&st))
+}
+
+// formatRemUI is the assembly format of [RemUI].
+var formatRemUI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // RemUI is the operation arith.remui: remainder of the unsigned division.
@@ -1228,47 +1347,55 @@ var RemUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return RemUIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRemUI)},
+	View:       ir.ViewOf[RemUIOp],
 }
 
 // RemUIOp is an operation seen as arith.remui.
-type RemUIOp struct{ Operation *ir.Operation }
+type RemUIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op RemUIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [RemUI].
+func (RemUIOp) Def() *ir.OpDef { return RemUI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op RemUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldRemUI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op RemUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op RemUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op RemUIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op RemUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op RemUIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op RemUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewRemUI makes a arith.remui at the builder's point.
 func NewRemUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: RemUI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return RemUIOp{b.Create(&st)}
+	return ir.Cast[RemUIOp](b.Create(&st))
+}
+
+// formatRemSI is the assembly format of [RemSI].
+var formatRemSI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // RemSI is the operation arith.remsi: remainder of the signed division.
@@ -1283,47 +1410,55 @@ var RemSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return RemSIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRemSI)},
+	View:       ir.ViewOf[RemSIOp],
 }
 
 // RemSIOp is an operation seen as arith.remsi.
-type RemSIOp struct{ Operation *ir.Operation }
+type RemSIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op RemSIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [RemSI].
+func (RemSIOp) Def() *ir.OpDef { return RemSI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op RemSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldRemSI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op RemSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op RemSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op RemSIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op RemSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op RemSIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op RemSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewRemSI makes a arith.remsi at the builder's point.
 func NewRemSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: RemSI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return RemSIOp{b.Create(&st)}
+	return ir.Cast[RemSIOp](b.Create(&st))
+}
+
+// formatAndI is the assembly format of [AndI].
+var formatAndI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // AndI is the operation arith.andi: bitwise and.
@@ -1338,47 +1473,55 @@ var AndI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return AndIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAndI)},
+	View:       ir.ViewOf[AndIOp],
 }
 
 // AndIOp is an operation seen as arith.andi.
-type AndIOp struct{ Operation *ir.Operation }
+type AndIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AndIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AndI].
+func (AndIOp) Def() *ir.OpDef { return AndI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op AndIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldAndI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op AndIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op AndIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op AndIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op AndIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op AndIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op AndIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAndI makes a arith.andi at the builder's point.
 func NewAndI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndIOp {
 	st := ir.OperationState{Context: b.Context(), Def: AndI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return AndIOp{b.Create(&st)}
+	return ir.Cast[AndIOp](b.Create(&st))
+}
+
+// formatOrI is the assembly format of [OrI].
+var formatOrI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // OrI is the operation arith.ori: bitwise or.
@@ -1393,47 +1536,55 @@ var OrI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return OrIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOrI)},
+	View:       ir.ViewOf[OrIOp],
 }
 
 // OrIOp is an operation seen as arith.ori.
-type OrIOp struct{ Operation *ir.Operation }
+type OrIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op OrIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [OrI].
+func (OrIOp) Def() *ir.OpDef { return OrI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op OrIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldOrI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op OrIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op OrIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op OrIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op OrIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op OrIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op OrIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewOrI makes a arith.ori at the builder's point.
 func NewOrI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrIOp {
 	st := ir.OperationState{Context: b.Context(), Def: OrI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return OrIOp{b.Create(&st)}
+	return ir.Cast[OrIOp](b.Create(&st))
+}
+
+// formatXOrI is the assembly format of [XOrI].
+var formatXOrI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // XOrI is the operation arith.xori: bitwise exclusive or.
@@ -1448,47 +1599,61 @@ var XOrI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return XOrIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatXOrI)},
+	View:       ir.ViewOf[XOrIOp],
 }
 
 // XOrIOp is an operation seen as arith.xori.
-type XOrIOp struct{ Operation *ir.Operation }
+type XOrIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op XOrIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [XOrI].
+func (XOrIOp) Def() *ir.OpDef { return XOrI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op XOrIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldXOrI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op XOrIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op XOrIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op XOrIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op XOrIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op XOrIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op XOrIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewXOrI makes a arith.xori at the builder's point.
 func NewXOrI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrIOp {
 	st := ir.OperationState{Context: b.Context(), Def: XOrI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return XOrIOp{b.Create(&st)}
+	return ir.Cast[XOrIOp](b.Create(&st))
+}
+
+// formatShLI is the assembly format of [ShLI].
+var formatShLI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "overflow"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // ShLI is the operation arith.shli: shift to the left.
@@ -1506,47 +1671,30 @@ var ShLI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "overflow"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ShLIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShLI)},
+	View:       ir.ViewOf[ShLIOp],
 }
 
 // ShLIOp is an operation seen as arith.shli.
-type ShLIOp struct{ Operation *ir.Operation }
+type ShLIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ShLIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ShLI].
+func (ShLIOp) Def() *ir.OpDef { return ShLI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ShLIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldShLI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op ShLIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op ShLIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op ShLIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op ShLIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Operation.Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -1554,13 +1702,13 @@ func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) ShLIOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op ShLIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op ShLIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewShLI makes a arith.shli at the builder's point.
 func NewShLI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShLIOp {
@@ -1569,7 +1717,30 @@ func NewShLI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShLIOp {
 	c := b.Context()
 	st.SetProp(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
 	st.Results = append(st.Results, lhs.Type())
-	return ShLIOp{b.Create(&st)}
+	return ir.Cast[ShLIOp](b.Create(&st))
+}
+
+// formatShRUI is the assembly format of [ShRUI].
+var formatShRUI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // ShRUI is the operation arith.shrui: unsigned shift to the right.
@@ -1587,64 +1758,72 @@ var ShRUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "exact"},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ShRUIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShRUI)},
+	View:       ir.ViewOf[ShRUIOp],
 }
 
 // ShRUIOp is an operation seen as arith.shrui.
-type ShRUIOp struct{ Operation *ir.Operation }
+type ShRUIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ShRUIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ShRUI].
+func (ShRUIOp) Def() *ir.OpDef { return ShRUI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ShRUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldShRUI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op ShRUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op ShRUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op ShRUIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op ShRUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op ShRUIOp) IsExact() bool { return op.Operation.Prop(0) != nil }
+func (op ShRUIOp) IsExact() bool { return op.Op().Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op ShRUIOp) SetIsExact(v bool) ShRUIOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
 // Result is the result $result.
-func (op ShRUIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op ShRUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewShRUI makes a arith.shrui at the builder's point.
 func NewShRUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShRUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: ShRUI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return ShRUIOp{b.Create(&st)}
+	return ir.Cast[ShRUIOp](b.Create(&st))
+}
+
+// formatShRSI is the assembly format of [ShRSI].
+var formatShRSI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // ShRSI is the operation arith.shrsi: signed shift to the right.
@@ -1662,64 +1841,71 @@ var ShRSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "exact"},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ShRSIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShRSI)},
+	View:       ir.ViewOf[ShRSIOp],
 }
 
 // ShRSIOp is an operation seen as arith.shrsi.
-type ShRSIOp struct{ Operation *ir.Operation }
+type ShRSIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ShRSIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ShRSI].
+func (ShRSIOp) Def() *ir.OpDef { return ShRSI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ShRSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldShRSI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op ShRSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op ShRSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op ShRSIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op ShRSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op ShRSIOp) IsExact() bool { return op.Operation.Prop(0) != nil }
+func (op ShRSIOp) IsExact() bool { return op.Op().Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op ShRSIOp) SetIsExact(v bool) ShRSIOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
 // Result is the result $result.
-func (op ShRSIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op ShRSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewShRSI makes a arith.shrsi at the builder's point.
 func NewShRSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShRSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: ShRSI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return ShRSIOp{b.Create(&st)}
+	return ir.Cast[ShRSIOp](b.Create(&st))
+}
+
+// formatNegF is the assembly format of [NegF].
+var formatNegF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // NegF is the operation arith.negf: floating-point negation.
@@ -1736,41 +1922,27 @@ var NegF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return NegFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNegF)},
+	View:       ir.ViewOf[NegFOp],
 }
 
 // NegFOp is an operation seen as arith.negf.
-type NegFOp struct{ Operation *ir.Operation }
+type NegFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op NegFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [NegF].
+func (NegFOp) Def() *ir.OpDef { return NegF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op NegFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldNegF(op.Op(), constants)
+}
 
 // Operand is the operand $operand.
-func (op NegFOp) Operand() *ir.Value { return op.Operation.Operand(0) }
+func (op NegFOp) Operand() *ir.Value { return op.Op().Operand(0) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op NegFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -1778,13 +1950,13 @@ func (op NegFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op NegFOp) SetFastmath(v FastMathFlags) NegFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op NegFOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op NegFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewNegF makes a arith.negf at the builder's point.
 func NewNegF(b *ir.Builder, operand *ir.Value) NegFOp {
@@ -1793,7 +1965,32 @@ func NewNegF(b *ir.Builder, operand *ir.Value) NegFOp {
 	c := b.Context()
 	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, operand.Type())
-	return NegFOp{b.Create(&st)}
+	return ir.Cast[NegFOp](b.Create(&st))
+}
+
+// formatAddF is the assembly format of [AddF].
+var formatAddF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // AddF is the operation arith.addf: floating-point addition.
@@ -1811,47 +2008,30 @@ var AddF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return AddFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAddF)},
+	View:       ir.ViewOf[AddFOp],
 }
 
 // AddFOp is an operation seen as arith.addf.
-type AddFOp struct{ Operation *ir.Operation }
+type AddFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AddFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AddF].
+func (AddFOp) Def() *ir.OpDef { return AddF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op AddFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldAddF(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op AddFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op AddFOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op AddFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op AddFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op AddFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -1859,13 +2039,13 @@ func (op AddFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op AddFOp) SetFastmath(v FastMathFlags) AddFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op AddFOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op AddFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAddF makes a arith.addf at the builder's point.
 func NewAddF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddFOp {
@@ -1874,7 +2054,32 @@ func NewAddF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddFOp {
 	c := b.Context()
 	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
-	return AddFOp{b.Create(&st)}
+	return ir.Cast[AddFOp](b.Create(&st))
+}
+
+// formatSubF is the assembly format of [SubF].
+var formatSubF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // SubF is the operation arith.subf: floating-point subtraction.
@@ -1892,47 +2097,30 @@ var SubF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return SubFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSubF)},
+	View:       ir.ViewOf[SubFOp],
 }
 
 // SubFOp is an operation seen as arith.subf.
-type SubFOp struct{ Operation *ir.Operation }
+type SubFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SubFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SubF].
+func (SubFOp) Def() *ir.OpDef { return SubF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op SubFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldSubF(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op SubFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op SubFOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op SubFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op SubFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op SubFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -1940,13 +2128,13 @@ func (op SubFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op SubFOp) SetFastmath(v FastMathFlags) SubFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op SubFOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op SubFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSubF makes a arith.subf at the builder's point.
 func NewSubF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubFOp {
@@ -1955,7 +2143,32 @@ func NewSubF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubFOp {
 	c := b.Context()
 	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
-	return SubFOp{b.Create(&st)}
+	return ir.Cast[SubFOp](b.Create(&st))
+}
+
+// formatMaximumF is the assembly format of [MaximumF].
+var formatMaximumF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // MaximumF is the operation arith.maximumf: floating-point maximum, NaN if an operand is.
@@ -1973,47 +2186,30 @@ var MaximumF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return MaximumFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaximumF)},
+	View:       ir.ViewOf[MaximumFOp],
 }
 
 // MaximumFOp is an operation seen as arith.maximumf.
-type MaximumFOp struct{ Operation *ir.Operation }
+type MaximumFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaximumFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaximumF].
+func (MaximumFOp) Def() *ir.OpDef { return MaximumF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MaximumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMaximumF(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MaximumFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MaximumFOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MaximumFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MaximumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MaximumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2021,13 +2217,13 @@ func (op MaximumFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op MaximumFOp) SetFastmath(v FastMathFlags) MaximumFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op MaximumFOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MaximumFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMaximumF makes a arith.maximumf at the builder's point.
 func NewMaximumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaximumFOp {
@@ -2036,7 +2232,32 @@ func NewMaximumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaximumFOp {
 	c := b.Context()
 	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
-	return MaximumFOp{b.Create(&st)}
+	return ir.Cast[MaximumFOp](b.Create(&st))
+}
+
+// formatMaxNumF is the assembly format of [MaxNumF].
+var formatMaxNumF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // MaxNumF is the operation arith.maxnumf: floating-point maximum of the operands that are not NaN.
@@ -2054,47 +2275,30 @@ var MaxNumF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return MaxNumFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaxNumF)},
+	View:       ir.ViewOf[MaxNumFOp],
 }
 
 // MaxNumFOp is an operation seen as arith.maxnumf.
-type MaxNumFOp struct{ Operation *ir.Operation }
+type MaxNumFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaxNumFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaxNumF].
+func (MaxNumFOp) Def() *ir.OpDef { return MaxNumF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MaxNumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMaxNumF(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MaxNumFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MaxNumFOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MaxNumFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MaxNumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MaxNumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2102,13 +2306,13 @@ func (op MaxNumFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) MaxNumFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op MaxNumFOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MaxNumFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMaxNumF makes a arith.maxnumf at the builder's point.
 func NewMaxNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxNumFOp {
@@ -2117,7 +2321,26 @@ func NewMaxNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxNumFOp {
 	c := b.Context()
 	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
-	return MaxNumFOp{b.Create(&st)}
+	return ir.Cast[MaxNumFOp](b.Create(&st))
+}
+
+// formatMaxSI is the assembly format of [MaxSI].
+var formatMaxSI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // MaxSI is the operation arith.maxsi: signed maximum.
@@ -2132,47 +2355,55 @@ var MaxSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MaxSIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaxSI)},
+	View:       ir.ViewOf[MaxSIOp],
 }
 
 // MaxSIOp is an operation seen as arith.maxsi.
-type MaxSIOp struct{ Operation *ir.Operation }
+type MaxSIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaxSIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaxSI].
+func (MaxSIOp) Def() *ir.OpDef { return MaxSI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MaxSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMaxSI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MaxSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MaxSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MaxSIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MaxSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op MaxSIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MaxSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMaxSI makes a arith.maxsi at the builder's point.
 func NewMaxSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaxSI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return MaxSIOp{b.Create(&st)}
+	return ir.Cast[MaxSIOp](b.Create(&st))
+}
+
+// formatMaxUI is the assembly format of [MaxUI].
+var formatMaxUI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // MaxUI is the operation arith.maxui: unsigned maximum.
@@ -2187,47 +2418,61 @@ var MaxUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MaxUIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaxUI)},
+	View:       ir.ViewOf[MaxUIOp],
 }
 
 // MaxUIOp is an operation seen as arith.maxui.
-type MaxUIOp struct{ Operation *ir.Operation }
+type MaxUIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaxUIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaxUI].
+func (MaxUIOp) Def() *ir.OpDef { return MaxUI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MaxUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMaxUI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MaxUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MaxUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MaxUIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MaxUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op MaxUIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MaxUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMaxUI makes a arith.maxui at the builder's point.
 func NewMaxUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaxUI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return MaxUIOp{b.Create(&st)}
+	return ir.Cast[MaxUIOp](b.Create(&st))
+}
+
+// formatMinimumF is the assembly format of [MinimumF].
+var formatMinimumF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // MinimumF is the operation arith.minimumf: floating-point minimum, NaN if an operand is.
@@ -2245,47 +2490,30 @@ var MinimumF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return MinimumFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinimumF)},
+	View:       ir.ViewOf[MinimumFOp],
 }
 
 // MinimumFOp is an operation seen as arith.minimumf.
-type MinimumFOp struct{ Operation *ir.Operation }
+type MinimumFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MinimumFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MinimumF].
+func (MinimumFOp) Def() *ir.OpDef { return MinimumF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MinimumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMinimumF(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MinimumFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MinimumFOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MinimumFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MinimumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MinimumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2293,13 +2521,13 @@ func (op MinimumFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op MinimumFOp) SetFastmath(v FastMathFlags) MinimumFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op MinimumFOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MinimumFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMinimumF makes a arith.minimumf at the builder's point.
 func NewMinimumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinimumFOp {
@@ -2308,7 +2536,32 @@ func NewMinimumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinimumFOp {
 	c := b.Context()
 	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
-	return MinimumFOp{b.Create(&st)}
+	return ir.Cast[MinimumFOp](b.Create(&st))
+}
+
+// formatMinNumF is the assembly format of [MinNumF].
+var formatMinNumF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // MinNumF is the operation arith.minnumf: floating-point minimum of the operands that are not NaN.
@@ -2326,47 +2579,30 @@ var MinNumF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return MinNumFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinNumF)},
+	View:       ir.ViewOf[MinNumFOp],
 }
 
 // MinNumFOp is an operation seen as arith.minnumf.
-type MinNumFOp struct{ Operation *ir.Operation }
+type MinNumFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MinNumFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MinNumF].
+func (MinNumFOp) Def() *ir.OpDef { return MinNumF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MinNumFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMinNumF(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MinNumFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MinNumFOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MinNumFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MinNumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MinNumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2374,13 +2610,13 @@ func (op MinNumFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op MinNumFOp) SetFastmath(v FastMathFlags) MinNumFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op MinNumFOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MinNumFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMinNumF makes a arith.minnumf at the builder's point.
 func NewMinNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinNumFOp {
@@ -2389,7 +2625,26 @@ func NewMinNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinNumFOp {
 	c := b.Context()
 	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
-	return MinNumFOp{b.Create(&st)}
+	return ir.Cast[MinNumFOp](b.Create(&st))
+}
+
+// formatMinSI is the assembly format of [MinSI].
+var formatMinSI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // MinSI is the operation arith.minsi: signed minimum.
@@ -2404,47 +2659,55 @@ var MinSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MinSIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinSI)},
+	View:       ir.ViewOf[MinSIOp],
 }
 
 // MinSIOp is an operation seen as arith.minsi.
-type MinSIOp struct{ Operation *ir.Operation }
+type MinSIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MinSIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MinSI].
+func (MinSIOp) Def() *ir.OpDef { return MinSI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MinSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMinSI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MinSIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MinSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MinSIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MinSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op MinSIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MinSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMinSI makes a arith.minsi at the builder's point.
 func NewMinSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: MinSI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return MinSIOp{b.Create(&st)}
+	return ir.Cast[MinSIOp](b.Create(&st))
+}
+
+// formatMinUI is the assembly format of [MinUI].
+var formatMinUI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // MinUI is the operation arith.minui: unsigned minimum.
@@ -2459,47 +2722,61 @@ var MinUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.SignlessIntegerOrIndexLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MinUIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinUI)},
+	View:       ir.ViewOf[MinUIOp],
 }
 
 // MinUIOp is an operation seen as arith.minui.
-type MinUIOp struct{ Operation *ir.Operation }
+type MinUIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MinUIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MinUI].
+func (MinUIOp) Def() *ir.OpDef { return MinUI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MinUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMinUI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MinUIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MinUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MinUIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MinUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op MinUIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MinUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMinUI makes a arith.minui at the builder's point.
 func NewMinUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: MinUI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return MinUIOp{b.Create(&st)}
+	return ir.Cast[MinUIOp](b.Create(&st))
+}
+
+// formatMulF is the assembly format of [MulF].
+var formatMulF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // MulF is the operation arith.mulf: floating-point multiplication.
@@ -2517,47 +2794,30 @@ var MulF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return MulFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMulF)},
+	View:       ir.ViewOf[MulFOp],
 }
 
 // MulFOp is an operation seen as arith.mulf.
-type MulFOp struct{ Operation *ir.Operation }
+type MulFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MulFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MulF].
+func (MulFOp) Def() *ir.OpDef { return MulF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MulFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMulF(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op MulFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MulFOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MulFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MulFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MulFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2565,13 +2825,13 @@ func (op MulFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op MulFOp) SetFastmath(v FastMathFlags) MulFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op MulFOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MulFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMulF makes a arith.mulf at the builder's point.
 func NewMulF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulFOp {
@@ -2580,7 +2840,32 @@ func NewMulF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulFOp {
 	c := b.Context()
 	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
-	return MulFOp{b.Create(&st)}
+	return ir.Cast[MulFOp](b.Create(&st))
+}
+
+// formatDivF is the assembly format of [DivF].
+var formatDivF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // DivF is the operation arith.divf: floating-point division.
@@ -2598,47 +2883,30 @@ var DivF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return DivFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDivF)},
+	View:       ir.ViewOf[DivFOp],
 }
 
 // DivFOp is an operation seen as arith.divf.
-type DivFOp struct{ Operation *ir.Operation }
+type DivFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op DivFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [DivF].
+func (DivFOp) Def() *ir.OpDef { return DivF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op DivFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldDivF(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op DivFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op DivFOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op DivFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op DivFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op DivFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2646,13 +2914,13 @@ func (op DivFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op DivFOp) SetFastmath(v FastMathFlags) DivFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op DivFOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op DivFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewDivF makes a arith.divf at the builder's point.
 func NewDivF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivFOp {
@@ -2661,7 +2929,32 @@ func NewDivF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivFOp {
 	c := b.Context()
 	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
-	return DivFOp{b.Create(&st)}
+	return ir.Cast[DivFOp](b.Create(&st))
+}
+
+// formatRemF is the assembly format of [RemF].
+var formatRemF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // RemF is the operation arith.remf: remainder of the floating-point division.
@@ -2679,47 +2972,30 @@ var RemF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return RemFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRemF)},
+	View:       ir.ViewOf[RemFOp],
 }
 
 // RemFOp is an operation seen as arith.remf.
-type RemFOp struct{ Operation *ir.Operation }
+type RemFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op RemFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [RemF].
+func (RemFOp) Def() *ir.OpDef { return RemF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op RemFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldRemF(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op RemFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op RemFOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op RemFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op RemFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op RemFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2727,13 +3003,13 @@ func (op RemFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op RemFOp) SetFastmath(v FastMathFlags) RemFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op RemFOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op RemFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewRemF makes a arith.remf at the builder's point.
 func NewRemF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemFOp {
@@ -2742,7 +3018,25 @@ func NewRemF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemFOp {
 	c := b.Context()
 	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
-	return RemFOp{b.Create(&st)}
+	return ir.Cast[RemFOp](b.Create(&st))
+}
+
+// formatExtUI is the assembly format of [ExtUI].
+var formatExtUI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // ExtUI is the operation arith.extui: extension with zeros.
@@ -2756,43 +3050,51 @@ var ExtUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.SignlessFixedWidthIntegerLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ExtUIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtUI)},
+	View:       ir.ViewOf[ExtUIOp],
 }
 
 // ExtUIOp is an operation seen as arith.extui.
-type ExtUIOp struct{ Operation *ir.Operation }
+type ExtUIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ExtUIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ExtUI].
+func (ExtUIOp) Def() *ir.OpDef { return ExtUI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ExtUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldExtUI(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op ExtUIOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op ExtUIOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Out is the result $out.
-func (op ExtUIOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op ExtUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExtUI makes a arith.extui at the builder's point.
 func NewExtUI(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: ExtUI}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return ExtUIOp{b.Create(&st)}
+	return ir.Cast[ExtUIOp](b.Create(&st))
+}
+
+// formatExtSI is the assembly format of [ExtSI].
+var formatExtSI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // ExtSI is the operation arith.extsi: extension with the sign.
@@ -2806,43 +3108,57 @@ var ExtSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.SignlessFixedWidthIntegerLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ExtSIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtSI)},
+	View:       ir.ViewOf[ExtSIOp],
 }
 
 // ExtSIOp is an operation seen as arith.extsi.
-type ExtSIOp struct{ Operation *ir.Operation }
+type ExtSIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ExtSIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ExtSI].
+func (ExtSIOp) Def() *ir.OpDef { return ExtSI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ExtSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldExtSI(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op ExtSIOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op ExtSIOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Out is the result $out.
-func (op ExtSIOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op ExtSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExtSI makes a arith.extsi at the builder's point.
 func NewExtSI(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: ExtSI}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return ExtSIOp{b.Create(&st)}
+	return ir.Cast[ExtSIOp](b.Create(&st))
+}
+
+// formatExtF is the assembly format of [ExtF].
+var formatExtF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // ExtF is the operation arith.extf: conversion to a wider floating-point type.
@@ -2859,43 +3175,27 @@ var ExtF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ExtFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtF)},
+	View:       ir.ViewOf[ExtFOp],
 }
 
 // ExtFOp is an operation seen as arith.extf.
-type ExtFOp struct{ Operation *ir.Operation }
+type ExtFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ExtFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ExtF].
+func (ExtFOp) Def() *ir.OpDef { return ExtF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ExtFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldExtF(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op ExtFOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op ExtFOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ExtFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -2903,20 +3203,49 @@ func (op ExtFOp) Fastmath() (value FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute $fastmath.
 func (op ExtFOp) SetFastmath(v FastMathFlags) ExtFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
-// Out is the result $out.
-func (op ExtFOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op ExtFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExtF makes a arith.extf at the builder's point.
 func NewExtF(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtFOp {
 	st := ir.OperationState{Context: b.Context(), Def: ExtF}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return ExtFOp{b.Create(&st)}
+	return ir.Cast[ExtFOp](b.Create(&st))
+}
+
+// formatScalingExtF is the assembly format of [ScalingExtF].
+var formatScalingExtF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // ScalingExtF is the operation arith.scaling_extf: conversion to a wider floating-point type, times a scale.
@@ -2934,51 +3263,25 @@ var ScalingExtF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ScalingExtFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatScalingExtF)},
+	View:       ir.ViewOf[ScalingExtFOp],
 }
 
 // ScalingExtFOp is an operation seen as arith.scaling_extf.
-type ScalingExtFOp struct{ Operation *ir.Operation }
+type ScalingExtFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ScalingExtFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ScalingExtF].
+func (ScalingExtFOp) Def() *ir.OpDef { return ScalingExtF }
 
 // In is the operand $in.
-func (op ScalingExtFOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op ScalingExtFOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Scale is the operand $scale.
-func (op ScalingExtFOp) Scale() *ir.Value { return op.Operation.Operand(1) }
+func (op ScalingExtFOp) Scale() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ScalingExtFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -2986,20 +3289,44 @@ func (op ScalingExtFOp) Fastmath() (value FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute $fastmath.
 func (op ScalingExtFOp) SetFastmath(v FastMathFlags) ScalingExtFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
-// Out is the result $out.
-func (op ScalingExtFOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op ScalingExtFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewScalingExtF makes a arith.scaling_extf at the builder's point.
 func NewScalingExtF(b *ir.Builder, resultType ir.Type, in *ir.Value, scale *ir.Value) ScalingExtFOp {
 	st := ir.OperationState{Context: b.Context(), Def: ScalingExtF}
 	st.Operands = append(st.Operands, in, scale)
 	st.Results = append(st.Results, resultType)
-	return ScalingExtFOp{b.Create(&st)}
+	return ir.Cast[ScalingExtFOp](b.Create(&st))
+}
+
+// formatTruncI is the assembly format of [TruncI].
+var formatTruncI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "overflow"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // TruncI is the operation arith.trunci: truncation.
@@ -3016,43 +3343,27 @@ var TruncI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.SignlessFixedWidthIntegerLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "overflow"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &IntegerOverflowFlagsAttrDef, Is: asm.IsAttr[*IntegerOverflowFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return TruncIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTruncI)},
+	View:       ir.ViewOf[TruncIOp],
 }
 
 // TruncIOp is an operation seen as arith.trunci.
-type TruncIOp struct{ Operation *ir.Operation }
+type TruncIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TruncIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [TruncI].
+func (TruncIOp) Def() *ir.OpDef { return TruncI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op TruncIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldTruncI(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op TruncIOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op TruncIOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Operation.Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -3060,13 +3371,13 @@ func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) TruncIOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
-// Out is the result $out.
-func (op TruncIOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op TruncIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewTruncI makes a arith.trunci at the builder's point.
 func NewTruncI(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncIOp {
@@ -3075,7 +3386,34 @@ func NewTruncI(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncIOp {
 	c := b.Context()
 	st.SetProp(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
 	st.Results = append(st.Results, resultType)
-	return TruncIOp{b.Create(&st)}
+	return ir.Cast[TruncIOp](b.Create(&st))
+}
+
+// formatTruncF is the assembly format of [TruncF].
+var formatTruncF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // TruncF is the operation arith.truncf: conversion to a narrower floating-point type.
@@ -3093,46 +3431,27 @@ var TruncF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return TruncFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTruncF)},
+	View:       ir.ViewOf[TruncFOp],
 }
 
 // TruncFOp is an operation seen as arith.truncf.
-type TruncFOp struct{ Operation *ir.Operation }
+type TruncFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TruncFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [TruncF].
+func (TruncFOp) Def() *ir.OpDef { return TruncF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op TruncFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldTruncF(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op TruncFOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op TruncFOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode; ok is false if it is absent.
 func (op TruncFOp) Roundingmode() (value RoundingMode, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return RoundingMode(v.Uint()), true
 	}
 	return value, false
@@ -3140,14 +3459,14 @@ func (op TruncFOp) Roundingmode() (value RoundingMode, ok bool) {
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op TruncFOp) SetRoundingmode(v RoundingMode) TruncFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op TruncFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(1).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3155,20 +3474,52 @@ func (op TruncFOp) Fastmath() (value FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute $fastmath.
 func (op TruncFOp) SetFastmath(v FastMathFlags) TruncFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
-// Out is the result $out.
-func (op TruncFOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op TruncFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewTruncF makes a arith.truncf at the builder's point.
 func NewTruncF(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncFOp {
 	st := ir.OperationState{Context: b.Context(), Def: TruncF}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return TruncFOp{b.Create(&st)}
+	return ir.Cast[TruncFOp](b.Create(&st))
+}
+
+// formatScalingTruncF is the assembly format of [ScalingTruncF].
+var formatScalingTruncF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // ScalingTruncF is the operation arith.scaling_truncf: conversion to a narrower floating-point type, divided by a scale.
@@ -3187,54 +3538,25 @@ var ScalingTruncF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return ScalingTruncFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatScalingTruncF)},
+	View:       ir.ViewOf[ScalingTruncFOp],
 }
 
 // ScalingTruncFOp is an operation seen as arith.scaling_truncf.
-type ScalingTruncFOp struct{ Operation *ir.Operation }
+type ScalingTruncFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ScalingTruncFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ScalingTruncF].
+func (ScalingTruncFOp) Def() *ir.OpDef { return ScalingTruncF }
 
 // In is the operand $in.
-func (op ScalingTruncFOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op ScalingTruncFOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Scale is the operand $scale.
-func (op ScalingTruncFOp) Scale() *ir.Value { return op.Operation.Operand(1) }
+func (op ScalingTruncFOp) Scale() *ir.Value { return op.Op().Operand(1) }
 
 // Roundingmode is the attribute $roundingmode; ok is false if it is absent.
 func (op ScalingTruncFOp) Roundingmode() (value RoundingMode, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return RoundingMode(v.Uint()), true
 	}
 	return value, false
@@ -3242,14 +3564,14 @@ func (op ScalingTruncFOp) Roundingmode() (value RoundingMode, ok bool) {
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ScalingTruncFOp) SetRoundingmode(v RoundingMode) ScalingTruncFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ScalingTruncFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(1).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3257,20 +3579,38 @@ func (op ScalingTruncFOp) Fastmath() (value FastMathFlags, ok bool) {
 
 // SetFastmath sets the attribute $fastmath.
 func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) ScalingTruncFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
-// Out is the result $out.
-func (op ScalingTruncFOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op ScalingTruncFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewScalingTruncF makes a arith.scaling_truncf at the builder's point.
 func NewScalingTruncF(b *ir.Builder, resultType ir.Type, in *ir.Value, scale *ir.Value) ScalingTruncFOp {
 	st := ir.OperationState{Context: b.Context(), Def: ScalingTruncF}
 	st.Operands = append(st.Operands, in, scale)
 	st.Results = append(st.Results, resultType)
-	return ScalingTruncFOp{b.Create(&st)}
+	return ir.Cast[ScalingTruncFOp](b.Create(&st))
+}
+
+// formatUIToFP is the assembly format of [UIToFP].
+var formatUIToFP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // UIToFP is the operation arith.uitofp: conversion of an unsigned integer to floating point.
@@ -3284,43 +3624,51 @@ var UIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return UIToFPOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUIToFP)},
+	View:       ir.ViewOf[UIToFPOp],
 }
 
 // UIToFPOp is an operation seen as arith.uitofp.
-type UIToFPOp struct{ Operation *ir.Operation }
+type UIToFPOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UIToFPOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UIToFP].
+func (UIToFPOp) Def() *ir.OpDef { return UIToFP }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op UIToFPOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldUIToFP(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op UIToFPOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op UIToFPOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Out is the result $out.
-func (op UIToFPOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op UIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUIToFP makes a arith.uitofp at the builder's point.
 func NewUIToFP(b *ir.Builder, resultType ir.Type, in *ir.Value) UIToFPOp {
 	st := ir.OperationState{Context: b.Context(), Def: UIToFP}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return UIToFPOp{b.Create(&st)}
+	return ir.Cast[UIToFPOp](b.Create(&st))
+}
+
+// formatSIToFP is the assembly format of [SIToFP].
+var formatSIToFP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // SIToFP is the operation arith.sitofp: conversion of a signed integer to floating point.
@@ -3334,43 +3682,51 @@ var SIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.FloatLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return SIToFPOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSIToFP)},
+	View:       ir.ViewOf[SIToFPOp],
 }
 
 // SIToFPOp is an operation seen as arith.sitofp.
-type SIToFPOp struct{ Operation *ir.Operation }
+type SIToFPOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SIToFPOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SIToFP].
+func (SIToFPOp) Def() *ir.OpDef { return SIToFP }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op SIToFPOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldSIToFP(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op SIToFPOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op SIToFPOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Out is the result $out.
-func (op SIToFPOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op SIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSIToFP makes a arith.sitofp at the builder's point.
 func NewSIToFP(b *ir.Builder, resultType ir.Type, in *ir.Value) SIToFPOp {
 	st := ir.OperationState{Context: b.Context(), Def: SIToFP}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return SIToFPOp{b.Create(&st)}
+	return ir.Cast[SIToFPOp](b.Create(&st))
+}
+
+// formatFPToUI is the assembly format of [FPToUI].
+var formatFPToUI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FPToUI is the operation arith.fptoui: conversion of floating point to an unsigned integer.
@@ -3384,43 +3740,51 @@ var FPToUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.SignlessFixedWidthIntegerLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FPToUIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToUI)},
+	View:       ir.ViewOf[FPToUIOp],
 }
 
 // FPToUIOp is an operation seen as arith.fptoui.
-type FPToUIOp struct{ Operation *ir.Operation }
+type FPToUIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FPToUIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FPToUI].
+func (FPToUIOp) Def() *ir.OpDef { return FPToUI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op FPToUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldFPToUI(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op FPToUIOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op FPToUIOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Out is the result $out.
-func (op FPToUIOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op FPToUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFPToUI makes a arith.fptoui at the builder's point.
 func NewFPToUI(b *ir.Builder, resultType ir.Type, in *ir.Value) FPToUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: FPToUI}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return FPToUIOp{b.Create(&st)}
+	return ir.Cast[FPToUIOp](b.Create(&st))
+}
+
+// formatFPToSI is the assembly format of [FPToSI].
+var formatFPToSI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FPToSI is the operation arith.fptosi: conversion of floating point to a signed integer.
@@ -3434,43 +3798,51 @@ var FPToSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.SignlessFixedWidthIntegerLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FPToSIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToSI)},
+	View:       ir.ViewOf[FPToSIOp],
 }
 
 // FPToSIOp is an operation seen as arith.fptosi.
-type FPToSIOp struct{ Operation *ir.Operation }
+type FPToSIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FPToSIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FPToSI].
+func (FPToSIOp) Def() *ir.OpDef { return FPToSI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op FPToSIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldFPToSI(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op FPToSIOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op FPToSIOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Out is the result $out.
-func (op FPToSIOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op FPToSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFPToSI makes a arith.fptosi at the builder's point.
 func NewFPToSI(b *ir.Builder, resultType ir.Type, in *ir.Value) FPToSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: FPToSI}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return FPToSIOp{b.Create(&st)}
+	return ir.Cast[FPToSIOp](b.Create(&st))
+}
+
+// formatIndexCast is the assembly format of [IndexCast].
+var formatIndexCast = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // IndexCast is the operation arith.index_cast: signed conversion between index and integers.
@@ -3484,43 +3856,51 @@ var IndexCast = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.IndexCastTypeConstraint},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return IndexCastOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIndexCast)},
+	View:       ir.ViewOf[IndexCastOp],
 }
 
 // IndexCastOp is an operation seen as arith.index_cast.
-type IndexCastOp struct{ Operation *ir.Operation }
+type IndexCastOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op IndexCastOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [IndexCast].
+func (IndexCastOp) Def() *ir.OpDef { return IndexCast }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op IndexCastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldIndexCast(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op IndexCastOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op IndexCastOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Out is the result $out.
-func (op IndexCastOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op IndexCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewIndexCast makes a arith.index_cast at the builder's point.
 func NewIndexCast(b *ir.Builder, resultType ir.Type, in *ir.Value) IndexCastOp {
 	st := ir.OperationState{Context: b.Context(), Def: IndexCast}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return IndexCastOp{b.Create(&st)}
+	return ir.Cast[IndexCastOp](b.Create(&st))
+}
+
+// formatIndexCastUI is the assembly format of [IndexCastUI].
+var formatIndexCastUI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // IndexCastUI is the operation arith.index_castui: unsigned conversion between index and integers.
@@ -3534,43 +3914,51 @@ var IndexCastUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.IndexCastTypeConstraint},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return IndexCastUIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIndexCastUI)},
+	View:       ir.ViewOf[IndexCastUIOp],
 }
 
 // IndexCastUIOp is an operation seen as arith.index_castui.
-type IndexCastUIOp struct{ Operation *ir.Operation }
+type IndexCastUIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op IndexCastUIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [IndexCastUI].
+func (IndexCastUIOp) Def() *ir.OpDef { return IndexCastUI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op IndexCastUIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldIndexCastUI(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op IndexCastUIOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op IndexCastUIOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Out is the result $out.
-func (op IndexCastUIOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op IndexCastUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewIndexCastUI makes a arith.index_castui at the builder's point.
 func NewIndexCastUI(b *ir.Builder, resultType ir.Type, in *ir.Value) IndexCastUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: IndexCastUI}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return IndexCastUIOp{b.Create(&st)}
+	return ir.Cast[IndexCastUIOp](b.Create(&st))
+}
+
+// formatBitcast is the assembly format of [Bitcast].
+var formatBitcast = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Bitcast is the operation arith.bitcast: the same bits as another type.
@@ -3584,43 +3972,55 @@ var Bitcast = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.BitcastTypeConstraint},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return BitcastOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitcast)},
+	View:       ir.ViewOf[BitcastOp],
 }
 
 // BitcastOp is an operation seen as arith.bitcast.
-type BitcastOp struct{ Operation *ir.Operation }
+type BitcastOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BitcastOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Bitcast].
+func (BitcastOp) Def() *ir.OpDef { return Bitcast }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op BitcastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldBitcast(op.Op(), constants)
+}
 
 // In is the operand $in.
-func (op BitcastOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op BitcastOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Out is the result $out.
-func (op BitcastOp) Out() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $out.
+func (op BitcastOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewBitcast makes a arith.bitcast at the builder's point.
 func NewBitcast(b *ir.Builder, resultType ir.Type, in *ir.Value) BitcastOp {
 	st := ir.OperationState{Context: b.Context(), Def: Bitcast}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return BitcastOp{b.Create(&st)}
+	return ir.Cast[BitcastOp](b.Create(&st))
+}
+
+// formatCmpI is the assembly format of [CmpI].
+var formatCmpI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &CmpIPredicateEnum}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: constraint.I1SameShape},
+	},
+	Elided: 1 << 0,
 }
 
 // CmpI is the operation arith.cmpi: integer comparison.
@@ -3638,55 +4038,41 @@ var CmpI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.BoolLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &CmpIPredicateEnum}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: constraint.I1SameShape},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return CmpIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCmpI)},
+	View:       ir.ViewOf[CmpIOp],
 }
 
 // CmpIOp is an operation seen as arith.cmpi.
-type CmpIOp struct{ Operation *ir.Operation }
+type CmpIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CmpIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CmpI].
+func (CmpIOp) Def() *ir.OpDef { return CmpI }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op CmpIOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldCmpI(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op CmpIOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op CmpIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op CmpIOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op CmpIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op CmpIOp) Predicate() CmpIPredicate {
-	return CmpIPredicate(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+	return CmpIPredicate(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op CmpIOp) SetPredicate(v CmpIPredicate) CmpIOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Result is the result $result.
-func (op CmpIOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op CmpIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCmpI makes a arith.cmpi at the builder's point.
 func NewCmpI(b *ir.Builder, predicate CmpIPredicate, lhs *ir.Value, rhs *ir.Value) CmpIOp {
@@ -3695,7 +4081,34 @@ func NewCmpI(b *ir.Builder, predicate CmpIPredicate, lhs *ir.Value, rhs *ir.Valu
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
 	st.Results = append(st.Results, constraint.I1SameShape(lhs.Type()))
-	return CmpIOp{b.Create(&st)}
+	return ir.Cast[CmpIOp](b.Create(&st))
+}
+
+// formatCmpF is the assembly format of [CmpF].
+var formatCmpF = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &CmpFPredicateEnum}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: constraint.I1SameShape},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // CmpF is the operation arith.cmpf: floating-point comparison.
@@ -3714,61 +4127,42 @@ var CmpF = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.BoolLike},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &CmpFPredicateEnum}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &FastMathFlagsAttrDef, Is: asm.IsAttr[*FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: constraint.I1SameShape},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return CmpFOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCmpF)},
+	View:       ir.ViewOf[CmpFOp],
 }
 
 // CmpFOp is an operation seen as arith.cmpf.
-type CmpFOp struct{ Operation *ir.Operation }
+type CmpFOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CmpFOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CmpF].
+func (CmpFOp) Def() *ir.OpDef { return CmpF }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op CmpFOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldCmpF(op.Op(), constants)
+}
 
 // Lhs is the operand $lhs.
-func (op CmpFOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op CmpFOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op CmpFOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op CmpFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op CmpFOp) Predicate() CmpFPredicate {
-	return CmpFPredicate(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+	return CmpFPredicate(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op CmpFOp) SetPredicate(v CmpFPredicate) CmpFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op CmpFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Operation.Prop(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(1).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -3776,13 +4170,13 @@ func (op CmpFOp) Fastmath() FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op CmpFOp) SetFastmath(v FastMathFlags) CmpFOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
 // Result is the result $result.
-func (op CmpFOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op CmpFOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCmpF makes a arith.cmpf at the builder's point.
 func NewCmpF(b *ir.Builder, predicate CmpFPredicate, lhs *ir.Value, rhs *ir.Value) CmpFOp {
@@ -3792,7 +4186,7 @@ func NewCmpF(b *ir.Builder, predicate CmpFPredicate, lhs *ir.Value, rhs *ir.Valu
 	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
 	st.SetProp(1, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, constraint.I1SameShape(lhs.Type()))
-	return CmpFOp{b.Create(&st)}
+	return ir.Cast[CmpFOp](b.Create(&st))
 }
 
 // Select is the operation arith.select: one of two values.
@@ -3808,86 +4202,40 @@ var Select = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyType},
 	},
-	Syntax: selectSyntax,
-	View:   func(op *ir.Operation) ir.Op { return SelectOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(selectSyntax)},
+	View:       ir.ViewOf[SelectOp],
 }
 
 // SelectOp is an operation seen as arith.select.
-type SelectOp struct{ Operation *ir.Operation }
+type SelectOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SelectOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Select].
+func (SelectOp) Def() *ir.OpDef { return Select }
+
+// Verify checks what the definition does not say.
+func (op SelectOp) Verify() *diag.Diagnostic { return verifySelect(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op SelectOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldSelect(op.Op(), constants)
+}
 
 // Condition is the operand $condition.
-func (op SelectOp) Condition() *ir.Value { return op.Operation.Operand(0) }
+func (op SelectOp) Condition() *ir.Value { return op.Op().Operand(0) }
 
 // TrueValue is the operand $true_value.
-func (op SelectOp) TrueValue() *ir.Value { return op.Operation.Operand(1) }
+func (op SelectOp) TrueValue() *ir.Value { return op.Op().Operand(1) }
 
 // FalseValue is the operand $false_value.
-func (op SelectOp) FalseValue() *ir.Value { return op.Operation.Operand(2) }
+func (op SelectOp) FalseValue() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $result.
-func (op SelectOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op SelectOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSelect makes a arith.select at the builder's point.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value) SelectOp {
 	st := ir.OperationState{Context: b.Context(), Def: Select}
 	st.Operands = append(st.Operands, condition, trueValue, falseValue)
 	st.Results = append(st.Results, trueValue.Type())
-	return SelectOp{b.Create(&st)}
-}
-
-func init() {
-	Constant.Verify = verifyConstant
-	Constant.Fold = ir.FoldToValue
-	AddI.Fold = foldAddI
-	AddUIExtended.Fold = foldAddUIExtended
-	SubI.Fold = foldSubI
-	MulI.Fold = foldMulI
-	MulSIExtended.Fold = foldMulSIExtended
-	MulUIExtended.Fold = foldMulUIExtended
-	DivUI.Fold = foldDivUI
-	DivSI.Fold = foldDivSI
-	CeilDivUI.Fold = foldCeilDivUI
-	CeilDivSI.Fold = foldCeilDivSI
-	FloorDivSI.Fold = foldFloorDivSI
-	RemUI.Fold = foldRemUI
-	RemSI.Fold = foldRemSI
-	AndI.Fold = foldAndI
-	OrI.Fold = foldOrI
-	XOrI.Fold = foldXOrI
-	ShLI.Fold = foldShLI
-	ShRUI.Fold = foldShRUI
-	ShRSI.Fold = foldShRSI
-	NegF.Fold = foldNegF
-	AddF.Fold = foldAddF
-	SubF.Fold = foldSubF
-	MaximumF.Fold = foldMaximumF
-	MaxNumF.Fold = foldMaxNumF
-	MaxSI.Fold = foldMaxSI
-	MaxUI.Fold = foldMaxUI
-	MinimumF.Fold = foldMinimumF
-	MinNumF.Fold = foldMinNumF
-	MinSI.Fold = foldMinSI
-	MinUI.Fold = foldMinUI
-	MulF.Fold = foldMulF
-	DivF.Fold = foldDivF
-	RemF.Fold = foldRemF
-	ExtUI.Fold = foldExtUI
-	ExtSI.Fold = foldExtSI
-	ExtF.Fold = foldExtF
-	TruncI.Fold = foldTruncI
-	TruncF.Fold = foldTruncF
-	UIToFP.Fold = foldUIToFP
-	SIToFP.Fold = foldSIToFP
-	FPToUI.Fold = foldFPToUI
-	FPToSI.Fold = foldFPToSI
-	IndexCast.Fold = foldIndexCast
-	IndexCastUI.Fold = foldIndexCastUI
-	Bitcast.Fold = foldBitcast
-	CmpI.Fold = foldCmpI
-	CmpF.Fold = foldCmpF
-	Select.Verify = verifySelect
-	Select.Fold = foldSelect
+	return ir.Cast[SelectOp](b.Create(&st))
 }

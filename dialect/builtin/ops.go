@@ -13,7 +13,7 @@ import (
 func NewModule(b *ir.Builder) ModuleOp {
 	r := ir.NewRegion()
 	r.Append(ir.NewBlock())
-	return ModuleOp{b.Create(&ir.OperationState{Def: Module, Regions: []*ir.Region{r}})}
+	return ir.Cast[ModuleOp](b.Create(&ir.OperationState{Def: Module, Regions: []*ir.Region{r}}))
 }
 
 // Body is the block with the module's operations.

@@ -5,6 +5,7 @@ package builtin
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -12,6 +13,19 @@ import (
 var Dialect = &ir.Dialect{
 	Name: "builtin",
 	Ops:  []*ir.OpDef{Module, UnrealizedConversionCast},
+}
+
+// formatModule is the assembly format of [Module].
+var formatModule = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoSymbolName, Space: true, N: 0},
+		}}},
+		{Do: asm.DoAttrDictWithKeyword},
+		{Do: asm.DoRegion, Space: true, N: 0},
+	},
+	Elided:  1 << 0,
+	Default: "builtin",
 }
 
 // Module is the operation builtin.module: a top-level container of operations.
@@ -22,30 +36,23 @@ var Module = &ir.OpDef{
 		{Name: "sym_name", Constraint: constraint.SymbolNameAttr, Optional: true},
 		{Name: "sym_visibility", Constraint: constraint.StrAttr, Optional: true},
 	},
-	Regions: []ir.RegionDef{{Name: "bodyRegion", Constraint: constraint.SizedRegion1}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoSymbolName, Space: true, N: 0},
-			}}},
-			{Do: asm.DoAttrDictWithKeyword},
-			{Do: asm.DoRegion, Space: true, N: 0},
-		},
-		Elided:  1 << 0,
-		Default: "builtin",
-	},
-	View: func(op *ir.Operation) ir.Op { return ModuleOp{op} },
+	Regions:    []ir.RegionDef{{Name: "bodyRegion", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatModule)},
+	View:       ir.ViewOf[ModuleOp],
 }
 
 // ModuleOp is an operation seen as builtin.module.
-type ModuleOp struct{ Operation *ir.Operation }
+type ModuleOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ModuleOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Module].
+func (ModuleOp) Def() *ir.OpDef { return Module }
+
+// Verify checks what the definition does not say.
+func (op ModuleOp) Verify() *diag.Diagnostic { return verifyModule(op.Op()) }
 
 // SymName is the attribute $sym_name; ok is false if it is absent.
 func (op ModuleOp) SymName() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -53,14 +60,14 @@ func (op ModuleOp) SymName() (value string, ok bool) {
 
 // SetSymName sets the attribute $sym_name.
 func (op ModuleOp) SetSymName(v string) ModuleOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
 func (op ModuleOp) SymVisibility() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -68,13 +75,33 @@ func (op ModuleOp) SymVisibility() (value string, ok bool) {
 
 // SetSymVisibility sets the attribute $sym_visibility.
 func (op ModuleOp) SetSymVisibility(v string) ModuleOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // BodyRegion is the region $bodyRegion.
-func (op ModuleOp) BodyRegion() *ir.Region { return op.Operation.Region(0) }
+func (op ModuleOp) BodyRegion() *ir.Region { return op.Op().Region(0) }
+
+// formatUnrealizedConversionCast is the assembly format of [UnrealizedConversionCast].
+var formatUnrealizedConversionCast = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoOperands, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+		}}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
 
 // UnrealizedConversionCast is the operation builtin.unrealized_conversion_cast: a conversion from one set of types to another that nothing realizes yet.
 var UnrealizedConversionCast = &ir.OpDef{
@@ -86,49 +113,34 @@ var UnrealizedConversionCast = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "outputs", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoOperands, Space: true, N: 0},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
-			}}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return UnrealizedConversionCastOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUnrealizedConversionCast)},
+	View:       ir.ViewOf[UnrealizedConversionCastOp],
 }
 
 // UnrealizedConversionCastOp is an operation seen as builtin.unrealized_conversion_cast.
-type UnrealizedConversionCastOp struct{ Operation *ir.Operation }
+type UnrealizedConversionCastOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UnrealizedConversionCastOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UnrealizedConversionCast].
+func (UnrealizedConversionCastOp) Def() *ir.OpDef { return UnrealizedConversionCast }
+
+// Verify checks what the definition does not say.
+func (op UnrealizedConversionCastOp) Verify() *diag.Diagnostic { return verifyCast(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op UnrealizedConversionCastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldCast(op.Op(), constants)
+}
 
 // Inputs are the operands $inputs.
-func (op UnrealizedConversionCastOp) Inputs() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op UnrealizedConversionCastOp) Inputs() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // Outputs are the results $outputs.
-func (op UnrealizedConversionCastOp) Outputs() ir.ResultRange { return op.Operation.ResultsAt(0) }
+func (op UnrealizedConversionCastOp) Outputs() ir.ResultRange { return op.Op().ResultsAt(0) }
 
 // NewUnrealizedConversionCast makes a builtin.unrealized_conversion_cast at the builder's point.
 func NewUnrealizedConversionCast(b *ir.Builder, resultTypes []ir.Type, inputs ...*ir.Value) UnrealizedConversionCastOp {
 	st := ir.OperationState{Context: b.Context(), Def: UnrealizedConversionCast}
 	st.Operands = append(st.Operands, inputs...)
 	st.Results = append(st.Results, resultTypes...)
-	return UnrealizedConversionCastOp{b.Create(&st)}
-}
-
-func init() {
-	Module.Verify = verifyModule
-	UnrealizedConversionCast.Verify = verifyCast
-	UnrealizedConversionCast.Fold = foldCast
+	return ir.Cast[UnrealizedConversionCastOp](b.Create(&st))
 }

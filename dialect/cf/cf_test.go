@@ -123,7 +123,7 @@ func TestSuccessorOperands(t *testing.T) {
 	ir.WalkPre(m, func(op *ir.Operation) ir.WalkResult {
 		if op.Is(Switch) {
 			for i := range op.NumSuccessors() {
-				got = append(got, SwitchOp{op}.SuccessorOperands(i))
+				got = append(got, ir.Cast[SwitchOp](op).SuccessorOperands(i))
 			}
 		}
 		return ir.Advance

@@ -9,12 +9,12 @@ import (
 
 // SuccessorOperands are the operands that successor i gets.
 func (op BranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	return ir.SuccessorOperands{To: op.Operation.NumOperands()}
+	return ir.SuccessorOperands{To: op.Op().NumOperands()}
 }
 
 // SuccessorOperands are the operands that successor i gets.
 func (op CondBranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	from, to := op.Operation.OperandSegment(1 + i)
+	from, to := op.Op().OperandSegment(1 + i)
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
@@ -22,10 +22,10 @@ func (op CondBranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 // default.
 func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	if i == 0 {
-		from, to := op.Operation.OperandSegment(1)
+		from, to := op.Op().OperandSegment(1)
 		return ir.SuccessorOperands{From: from, To: to}
 	}
-	from, to := op.Operation.NestedSegment(2, i-1)
+	from, to := op.Op().NestedSegment(2, i-1)
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
@@ -104,7 +104,7 @@ func printSwitchOpCases(p *asm.Printer, op *ir.Operation, flagType ir.Type, defa
 // verifySwitch checks that there is a value for each case, of the type of the
 // flag.
 func verifySwitch(op *ir.Operation) *diag.Diagnostic {
-	s := SwitchOp{op}
+	s := ir.Cast[SwitchOp](op)
 	values, dests := s.CaseValues(), s.CaseDestinations()
 	if values == nil {
 		if len(dests) == 0 {
@@ -125,7 +125,7 @@ func verifySwitch(op *ir.Operation) *diag.Diagnostic {
 // verifyWeights checks that there is a weight for each successor and that they
 // are not all zero.
 func verifyWeights(op *ir.Operation) *diag.Diagnostic {
-	weights, ok := CondBranchOp{op}.BranchWeights()
+	weights, ok := ir.Cast[CondBranchOp](op).BranchWeights()
 	if !ok || len(weights) == 0 {
 		return nil
 	}

@@ -5,6 +5,7 @@ package cf
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -12,6 +13,20 @@ import (
 var Dialect = &ir.Dialect{
 	Name: "cf",
 	Ops:  []*ir.OpDef{Assert, Branch, CondBranch, Switch},
+}
+
+// formatAssert is the assembly format of [Assert].
+var formatAssert = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: constraint.I1.Buildable},
+	},
+	Elided: 1 << 0,
 }
 
 // Assert is the operation cf.assert: a condition that must hold at run time.
@@ -23,37 +38,26 @@ var Assert = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "msg", Constraint: constraint.StrAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.I1.Buildable},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return AssertOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAssert)},
+	View:       ir.ViewOf[AssertOp],
 }
 
 // AssertOp is an operation seen as cf.assert.
-type AssertOp struct{ Operation *ir.Operation }
+type AssertOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AssertOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Assert].
+func (AssertOp) Def() *ir.OpDef { return Assert }
 
 // Arg is the operand $arg.
-func (op AssertOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op AssertOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Msg is the attribute $msg.
-func (op AssertOp) Msg() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op AssertOp) Msg() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetMsg sets the attribute $msg.
 func (op AssertOp) SetMsg(v string) AssertOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -63,7 +67,25 @@ func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
 	st.Operands = append(st.Operands, arg)
 	c := b.Context()
 	st.SetProp(0, ir.NewStringAttr(c, msg))
-	return AssertOp{b.Create(&st)}
+	return ir.Cast[AssertOp](b.Create(&st))
+}
+
+// formatBranch is the assembly format of [Branch].
+var formatBranch = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSuccessor, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Branch is the operation cf.br: a branch.
@@ -74,43 +96,66 @@ var Branch = &ir.OpDef{
 		{Name: "destOperands", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
 	Successors: []ir.SuccessorDef{{Name: "dest"}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoSuccessor, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoOperands, N: 0},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return BranchOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBranch)},
+	View:       ir.ViewOf[BranchOp],
 }
 
 // BranchOp is an operation seen as cf.br.
-type BranchOp struct{ Operation *ir.Operation }
+type BranchOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BranchOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Branch].
+func (BranchOp) Def() *ir.OpDef { return Branch }
 
 // DestOperands are the operands $destOperands.
-func (op BranchOp) DestOperands() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op BranchOp) DestOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // Dest is the successor $dest.
-func (op BranchOp) Dest() *ir.Block { return op.Operation.Successor(0) }
+func (op BranchOp) Dest() *ir.Block { return op.Op().Successor(0) }
 
 // NewBranch makes a cf.br at the builder's point.
 func NewBranch(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block) BranchOp {
 	st := ir.OperationState{Context: b.Context(), Def: Branch}
 	st.Operands = append(st.Operands, destOperands...)
 	st.Successors = append(st.Successors, dest)
-	return BranchOp{b.Create(&st)}
+	return ir.Cast[BranchOp](b.Create(&st))
+}
+
+// formatCondBranch is the assembly format of [CondBranch].
+var formatCondBranch = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "weights"},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoSuccessor, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoSuccessor, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 2},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 2}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: constraint.I1.Buildable},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // CondBranch is the operation cf.cond_br: a conditional branch.
@@ -128,63 +173,28 @@ var CondBranch = &ir.OpDef{
 		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
 	},
 	Successors: []ir.SuccessorDef{{Name: "trueDest"}, {Name: "falseDest"}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "weights"},
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoSuccessor, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoOperands, N: 1},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoSuccessor, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoOperands, N: 2},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 2}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.I1.Buildable},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return CondBranchOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCondBranch)},
+	View:       ir.ViewOf[CondBranchOp],
 }
 
 // CondBranchOp is an operation seen as cf.cond_br.
-type CondBranchOp struct{ Operation *ir.Operation }
+type CondBranchOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CondBranchOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CondBranch].
+func (CondBranchOp) Def() *ir.OpDef { return CondBranch }
 
 // Condition is the operand $condition.
-func (op CondBranchOp) Condition() *ir.Value { return op.Operation.Operand(0) }
+func (op CondBranchOp) Condition() *ir.Value { return op.Op().Operand(0) }
 
 // TrueDestOperands are the operands $trueDestOperands.
-func (op CondBranchOp) TrueDestOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op CondBranchOp) TrueDestOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // FalseDestOperands are the operands $falseDestOperands.
-func (op CondBranchOp) FalseDestOperands() ir.OperandRange { return op.Operation.OperandsAt(2) }
+func (op CondBranchOp) FalseDestOperands() ir.OperandRange { return op.Op().OperandsAt(2) }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op CondBranchOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -192,16 +202,16 @@ func (op CondBranchOp) BranchWeights() (value []int32, ok bool) {
 
 // SetBranchWeights sets the attribute $branch_weights.
 func (op CondBranchOp) SetBranchWeights(v []int32) CondBranchOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // TrueDest is the successor $trueDest.
-func (op CondBranchOp) TrueDest() *ir.Block { return op.Operation.Successor(0) }
+func (op CondBranchOp) TrueDest() *ir.Block { return op.Op().Successor(0) }
 
 // FalseDest is the successor $falseDest.
-func (op CondBranchOp) FalseDest() *ir.Block { return op.Operation.Successor(1) }
+func (op CondBranchOp) FalseDest() *ir.Block { return op.Op().Successor(1) }
 
 // NewCondBranch makes a cf.cond_br at the builder's point.
 func NewCondBranch(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value, falseDestOperands []*ir.Value, trueDest *ir.Block, falseDest *ir.Block) CondBranchOp {
@@ -216,7 +226,48 @@ func NewCondBranch(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Va
 	st.SetProp(1, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	st.Successors = append(st.Successors, trueDest)
 	st.Successors = append(st.Successors, falseDest)
-	return CondBranchOp{b.Create(&st)}
+	return ir.Cast[CondBranchOp](b.Create(&st))
+}
+
+// formatSwitch is the assembly format of [Switch].
+var formatSwitch = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoSpace, Text: "\n"},
+		{Do: asm.DoCustom, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v1 *ir.Block
+				var v4 *ir.DenseElementsAttr
+				var v6 [][]asm.Operand
+				var v7 [][]ir.Type
+				there := parseSwitchOpCases(p, a.Type(asm.ValueRef{N: 0}), &v1, a.Operands(1), a.Types(asm.ValueRef{N: 1}), &v4, a.Successors(1), &v6, &v7)
+				if v1 != nil {
+					a.SetSuccessor(0, v1)
+				}
+				if v4 != nil {
+					a.SetAttr(0, v4)
+				}
+				a.SetOperandLists(2, v6)
+				a.SetTypeLists(2, v7)
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), op.Successor(0), op.OperandsAt(1), asm.TypesOf(op, asm.ValueRef{N: 1}), asm.AttrAs[*ir.DenseElementsAttr](op.Prop(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
+			},
+		}},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2,
 }
 
 // Switch is the operation cf.switch: a branch to one of many blocks.
@@ -234,92 +285,57 @@ var Switch = &ir.OpDef{
 		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
 	},
 	Successors: []ir.SuccessorDef{{Name: "defaultDestination"}, {Name: "caseDestinations", Variadic: true}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoSpace, Text: "\n"},
-			{Do: asm.DoCustom, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v1 *ir.Block
-					var v4 *ir.DenseElementsAttr
-					var v6 [][]asm.Operand
-					var v7 [][]ir.Type
-					there := parseSwitchOpCases(p, a.Type(asm.ValueRef{N: 0}), &v1, a.Operands(1), a.Types(asm.ValueRef{N: 1}), &v4, a.Successors(1), &v6, &v7)
-					if v1 != nil {
-						a.SetSuccessor(0, v1)
-					}
-					if v4 != nil {
-						a.SetAttr(0, v4)
-					}
-					a.SetOperandLists(2, v6)
-					a.SetTypeLists(2, v7)
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), op.Successor(0), op.OperandsAt(1), asm.TypesOf(op, asm.ValueRef{N: 1}), asm.AttrAs[*ir.DenseElementsAttr](op.Prop(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
-				},
-			}},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<1 | 1<<2,
-	},
-	View: func(op *ir.Operation) ir.Op { return SwitchOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSwitch)},
+	View:       ir.ViewOf[SwitchOp],
 }
 
 // SwitchOp is an operation seen as cf.switch.
-type SwitchOp struct{ Operation *ir.Operation }
+type SwitchOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SwitchOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Switch].
+func (SwitchOp) Def() *ir.OpDef { return Switch }
+
+// Verify checks what the definition does not say.
+func (op SwitchOp) Verify() *diag.Diagnostic { return verifySwitch(op.Op()) }
 
 // Flag is the operand $flag.
-func (op SwitchOp) Flag() *ir.Value { return op.Operation.Operand(0) }
+func (op SwitchOp) Flag() *ir.Value { return op.Op().Operand(0) }
 
 // DefaultOperands are the operands $defaultOperands.
-func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // CaseOperands are the lists of operands $caseOperands.
-func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 2) }
+func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 2) }
 
 // CaseValues is the attribute $case_values, nil if it is absent.
 func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {
-	v, _ := op.Operation.Prop(0).(*ir.DenseElementsAttr)
+	v, _ := op.Op().Prop(0).(*ir.DenseElementsAttr)
 	return v
 }
 
 // SetCaseValues sets the attribute $case_values.
 func (op SwitchOp) SetCaseValues(v *ir.DenseElementsAttr) SwitchOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // CaseOperandSegments is the attribute $case_operand_segments.
 func (op SwitchOp) CaseOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Operation.Prop(1).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().Prop(1).(*ir.DenseArrayAttr))
 }
 
 // SetCaseOperandSegments sets the attribute $case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) SwitchOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // DefaultDestination is the successor $defaultDestination.
-func (op SwitchOp) DefaultDestination() *ir.Block { return op.Operation.Successor(0) }
+func (op SwitchOp) DefaultDestination() *ir.Block { return op.Op().Successor(0) }
 
 // CaseDestinations are the successors $caseDestinations.
-func (op SwitchOp) CaseDestinations() []ir.Successor { return op.Operation.Successors()[1:] }
+func (op SwitchOp) CaseDestinations() []ir.Successor { return op.Op().Successors()[1:] }
 
 // NewSwitch makes a cf.switch at the builder's point.
 func NewSwitch(b *ir.Builder, flag *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultDestination *ir.Block, caseDestinations []*ir.Block) SwitchOp {
@@ -339,11 +355,7 @@ func NewSwitch(b *ir.Builder, flag *ir.Value, defaultOperands []*ir.Value, caseO
 	st.SetProp(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	st.Successors = append(st.Successors, defaultDestination)
 	st.Successors = append(st.Successors, caseDestinations...)
-	return SwitchOp{b.Create(&st)}
+	return ir.Cast[SwitchOp](b.Create(&st))
 }
 
 var kindIntegerType = asm.TypeKind{Name: "builtin.integer", Is: asm.IsType[*ir.IntegerType]}
-
-func init() {
-	Switch.Verify = verifySwitch
-}

@@ -17,13 +17,13 @@ var Dialect = &ir.Dialect{
 		EntryAttrDef, DataLayoutSpecAttrDef, MapAttrDef, TargetDeviceSpecAttrDef,
 		TargetSystemSpecAttrDef, FunctionPointerAlignmentAttrDef,
 	},
-	Syntax:       dialectHooks{},
+	Interfaces:   []ir.Implementation{datalayout.EntryInterface.Is(dialectHooks{})},
 	VerifyOpAttr: verifyOpAttr,
 }
 
 // The definitions of the attributes.
 var (
-	EntryAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "dlti", Mnemonic: "dl_entry", Syntax: entrySyntax{},
+	EntryAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "dlti", Mnemonic: "dl_entry", Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(entrySyntax{})},
 		SubElements: func(a ir.Attribute, attr func(ir.Attribute), typ func(ir.Type)) {
 			a.(*EntryAttr).subElements(attr, typ)
 		}})
@@ -32,7 +32,7 @@ var (
 	TargetDeviceSpecAttrDef = defineList("target_device_spec", func(e entries) ir.Attribute { return &TargetDeviceSpecAttr{entries: e} })
 	TargetSystemSpecAttrDef = defineList("target_system_spec", func(e entries) ir.Attribute { return &TargetSystemSpecAttr{entries: e} })
 
-	FunctionPointerAlignmentAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "dlti", Mnemonic: "function_pointer_alignment", Syntax: alignmentSyntax{}})
+	FunctionPointerAlignmentAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "dlti", Mnemonic: "function_pointer_alignment", Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(alignmentSyntax{})}})
 )
 
 // An EntryAttr maps a type or a name to a value.
@@ -122,10 +122,16 @@ func (e *entries) items() []*EntryAttr { return e.list }
 // lister is an attribute that is a list of entries.
 type lister interface{ items() []*EntryAttr }
 
+// listOf is the syntax of an attribute that is a list of entries.
+func listOf(def *ir.AttrDef) *listSyntax {
+	s, _ := asm.OpAsmAttrInterface.OfDef(nil, def)
+	return s.(*listSyntax)
+}
+
 // defineList defines an attribute that is a list of entries.
 func defineList(mnemonic string, build func(entries) ir.Attribute) *ir.AttrDef {
 	syn := &listSyntax{mnemonic: mnemonic, build: build}
-	syn.def = ir.DefineAttr(ir.AttrDef{Dialect: "dlti", Mnemonic: mnemonic, Syntax: syn,
+	syn.def = ir.DefineAttr(ir.AttrDef{Dialect: "dlti", Mnemonic: mnemonic, Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syn)},
 		SubElements: func(a ir.Attribute, attr func(ir.Attribute), typ func(ir.Type)) {
 			for _, e := range a.(lister).items() {
 				e.subElements(attr, typ)
@@ -154,7 +160,7 @@ type DataLayoutSpecAttr struct {
 // NewDataLayoutSpecAttr returns the layout with the given entries. It panics if
 // two have the same key.
 func NewDataLayoutSpecAttr(c *ir.Context, list ...*EntryAttr) *DataLayoutSpecAttr {
-	return DataLayoutSpecAttrDef.Syntax.(*listSyntax).checked(c, list).(*DataLayoutSpecAttr)
+	return listOf(DataLayoutSpecAttrDef).checked(c, list).(*DataLayoutSpecAttr)
 }
 
 // LayoutEntries are the entries as package datalayout wants them.
@@ -177,7 +183,7 @@ type MapAttr struct {
 // NewMapAttr returns the mapping with the given entries. It panics if two have
 // the same key.
 func NewMapAttr(c *ir.Context, list ...*EntryAttr) *MapAttr {
-	return MapAttrDef.Syntax.(*listSyntax).checked(c, list).(*MapAttr)
+	return listOf(MapAttrDef).checked(c, list).(*MapAttr)
 }
 
 // A TargetDeviceSpecAttr describes one device; its keys are names.
@@ -191,7 +197,7 @@ type TargetDeviceSpecAttr struct {
 // NewTargetDeviceSpecAttr returns the description with the given entries. It
 // panics if there is none, or two have the same key, or a key is a type.
 func NewTargetDeviceSpecAttr(c *ir.Context, list ...*EntryAttr) *TargetDeviceSpecAttr {
-	return TargetDeviceSpecAttrDef.Syntax.(*listSyntax).checked(c, list).(*TargetDeviceSpecAttr)
+	return listOf(TargetDeviceSpecAttrDef).checked(c, list).(*TargetDeviceSpecAttr)
 }
 
 // A TargetSystemSpecAttr maps the names of devices to TargetDeviceSpecAttrs.
@@ -206,7 +212,7 @@ type TargetSystemSpecAttr struct {
 // panics if there is none, or two have the same key, or a key is a type, or a
 // value is no TargetDeviceSpecAttr.
 func NewTargetSystemSpecAttr(c *ir.Context, list ...*EntryAttr) *TargetSystemSpecAttr {
-	return TargetSystemSpecAttrDef.Syntax.(*listSyntax).checked(c, list).(*TargetSystemSpecAttr)
+	return listOf(TargetSystemSpecAttrDef).checked(c, list).(*TargetSystemSpecAttr)
 }
 
 // checked is make after a check, a panic if that fails.

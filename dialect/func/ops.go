@@ -42,7 +42,7 @@ func parseFunc(p *asm.Parser) {
 }
 
 func printFunc(p *asm.Printer, op *ir.Operation) {
-	f := FuncOp{op}
+	f := ir.Cast[FuncOp](op)
 	p.Byte(' ')
 	if v, ok := f.SymVisibility(); ok {
 		p.Str(v)
@@ -76,17 +76,17 @@ func (op FuncOp) AddEntryBlock() *ir.Block {
 
 // CallTarget is the function that is called.
 func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) {
-	return op.Operation.Prop(0).(*ir.SymbolRefAttr), nil
+	return op.Op().Prop(0).(*ir.SymbolRefAttr), nil
 }
 
 // CallArgs are the operands that are arguments of the call: all.
-func (op CallOp) CallArgs() (from, to int) { return 0, op.Operation.NumOperands() }
+func (op CallOp) CallArgs() (from, to int) { return 0, op.Op().NumOperands() }
 
 // CallTarget is the function value that is called.
 func (op CallIndirectOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return nil, op.Callee() }
 
 // CallArgs are the operands that are arguments of the call: all but the first.
-func (op CallIndirectOp) CallArgs() (from, to int) { return 1, op.Operation.NumOperands() }
+func (op CallIndirectOp) CallArgs() (from, to int) { return 1, op.Op().NumOperands() }
 
 func functionInputs(t ir.Type) []ir.Type { return t.(*ir.FunctionType).Inputs() }
 
@@ -96,7 +96,7 @@ func functionResults(t ir.Type) []ir.Type { return t.(*ir.FunctionType).Results(
 func lookupFunc(from *ir.Operation, symbols *ir.SymbolTables, ref ir.Attribute) (FuncOp, bool) {
 	if r, ok := ref.(*ir.SymbolRefAttr); ok {
 		if f := symbols.LookupNearest(from, r); f != nil && f.Is(Func) {
-			return FuncOp{f}, true
+			return ir.Cast[FuncOp](f), true
 		}
 	}
 	return FuncOp{}, false
@@ -104,7 +104,7 @@ func lookupFunc(from *ir.Operation, symbols *ir.SymbolTables, ref ir.Attribute) 
 
 // verifyCallee checks a call against the function that it names.
 func verifyCallee(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
-	call := CallOp{op}
+	call := ir.Cast[CallOp](op)
 	f, ok := lookupFunc(op, symbols, op.Prop(0))
 	if !ok {
 		return op.Errorf("'%s' does not reference a valid function", call.Callee())
@@ -134,7 +134,7 @@ func verifyCallee(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
 func verifyConstant(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
 	f, ok := lookupFunc(op, symbols, op.Prop(0))
 	if !ok {
-		return op.Errorf("reference to undefined function '%s'", ConstantOp{op}.Value())
+		return op.Errorf("reference to undefined function '%s'", ir.Cast[ConstantOp](op).Value())
 	}
 	if ir.Type(f.FunctionType()) != op.Result(0).Type() {
 		return op.Errorf("reference to function with mismatched type")
@@ -147,7 +147,7 @@ func nameConstant(op *ir.Operation, set func(*ir.Value, string)) { set(op.Result
 
 // verifyReturn checks a return against the function that it is in.
 func verifyReturn(op *ir.Operation) *diag.Diagnostic {
-	f := FuncOp{op.ParentOp()}
+	f := ir.Cast[FuncOp](op.ParentOp())
 	results := f.FuncResults()
 	if op.NumOperands() != len(results) {
 		return op.Errorf("has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), f.SymName(), len(results))

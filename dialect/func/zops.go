@@ -5,6 +5,7 @@ package fn
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -12,6 +13,27 @@ import (
 var Dialect = &ir.Dialect{
 	Name: "func",
 	Ops:  []*ir.OpDef{Call, CallIndirect, Constant, Func, Return},
+}
+
+// formatCall is the assembly format of [Call].
+var formatCall = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoOperands, N: 0},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
+	Elided:         1 << 0,
 }
 
 // Call is the operation func.call: a call of a function by its name.
@@ -30,80 +52,67 @@ var Call = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoOperands, N: 0},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllResultTypes: true,
-		Elided:         1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return CallOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCall)},
+	View:       ir.ViewOf[CallOp],
 }
 
 // CallOp is an operation seen as func.call.
-type CallOp struct{ Operation *ir.Operation }
+type CallOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CallOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Call].
+func (CallOp) Def() *ir.OpDef { return Call }
+
+// VerifySymbolUses checks the references to symbols.
+func (op CallOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyCallee(op.Op(), symbols)
+}
 
 // Operands are the operands $operands.
-func (op CallOp) Operands() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op CallOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // Callee is the attribute $callee.
-func (op CallOp) Callee() string { return op.Operation.Prop(0).(*ir.SymbolRefAttr).Root() }
+func (op CallOp) Callee() string { return op.Op().Prop(0).(*ir.SymbolRefAttr).Root() }
 
 // SetCallee sets the attribute $callee.
 func (op CallOp) SetCallee(v string) CallOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewSymbolRefAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallOp) SetArgAttrs(v *ir.ArrayAttr) CallOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
-	op.Operation.SetProp(2, v)
+	op.Op().SetProp(2, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op CallOp) NoInline() bool { return op.Operation.Prop(3) != nil }
+func (op CallOp) NoInline() bool { return op.Op().Prop(3) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op CallOp) SetNoInline(v bool) CallOp {
 	if v {
-		op.Operation.SetProp(3, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(3, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(3, nil)
+		op.Op().SetProp(3, nil)
 	}
 	return op
 }
@@ -115,7 +124,27 @@ func NewCall(b *ir.Builder, resultTypes []ir.Type, callee string, operands ...*i
 	c := b.Context()
 	st.SetProp(0, ir.NewSymbolRefAttr(c, callee))
 	st.Results = append(st.Results, resultTypes...)
-	return CallOp{b.Create(&st)}
+	return ir.Cast[CallOp](b.Create(&st))
+}
+
+// formatCallIndirect is the assembly format of [CallIndirect].
+var formatCallIndirect = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoOperands, N: 1},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindFunctionType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, MapList: functionInputs},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, MapList: functionResults},
+	},
 }
 
 // CallIndirect is the operation func.call_indirect: a call of a function value.
@@ -134,65 +163,48 @@ var CallIndirect = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "results", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindFunctionType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, MapList: functionInputs},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, MapList: functionResults},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return CallIndirectOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCallIndirect)},
+	View:       ir.ViewOf[CallIndirectOp],
 }
 
 // CallIndirectOp is an operation seen as func.call_indirect.
-type CallIndirectOp struct{ Operation *ir.Operation }
+type CallIndirectOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CallIndirectOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CallIndirect].
+func (CallIndirectOp) Def() *ir.OpDef { return CallIndirect }
 
 // Callee is the operand $callee.
-func (op CallIndirectOp) Callee() *ir.Value { return op.Operation.Operand(0) }
+func (op CallIndirectOp) Callee() *ir.Value { return op.Op().Operand(0) }
 
 // CalleeOperands are the operands $callee_operands.
-func (op CallIndirectOp) CalleeOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op CallIndirectOp) CalleeOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallIndirectOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallIndirectOp) SetArgAttrs(v *ir.ArrayAttr) CallIndirectOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallIndirectOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallIndirectOp) SetResAttrs(v *ir.ArrayAttr) CallIndirectOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // Results are the results $results.
-func (op CallIndirectOp) Results() ir.ResultRange { return op.Operation.ResultsAt(0) }
+func (op CallIndirectOp) Results() ir.ResultRange { return op.Op().ResultsAt(0) }
 
 // NewCallIndirect makes a func.call_indirect at the builder's point.
 func NewCallIndirect(b *ir.Builder, resultTypes []ir.Type, callee *ir.Value, calleeOperands ...*ir.Value) CallIndirectOp {
@@ -200,7 +212,23 @@ func NewCallIndirect(b *ir.Builder, resultTypes []ir.Type, callee *ir.Value, cal
 	st.Operands = append(st.Operands, callee)
 	st.Operands = append(st.Operands, calleeOperands...)
 	st.Results = append(st.Results, resultTypes...)
-	return CallIndirectOp{b.Create(&st)}
+	return ir.Cast[CallIndirectOp](b.Create(&st))
+}
+
+// formatConstant is the assembly format of [Constant].
+var formatConstant = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
+	Elided:         1 << 0,
+	Names:          asm.Namers{Results: nameConstant},
 }
 
 // Constant is the operation func.constant: a function as a value.
@@ -213,38 +241,38 @@ var Constant = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllResultTypes: true,
-		Elided:         1 << 0,
-		Names:          asm.Namers{Results: nameConstant},
-	},
-	View: func(op *ir.Operation) ir.Op { return ConstantOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstant)},
+	View:       ir.ViewOf[ConstantOp],
 }
 
 // ConstantOp is an operation seen as func.constant.
-type ConstantOp struct{ Operation *ir.Operation }
+type ConstantOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ConstantOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Constant].
+func (ConstantOp) Def() *ir.OpDef { return Constant }
+
+// VerifySymbolUses checks the references to symbols.
+func (op ConstantOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyConstant(op.Op(), symbols)
+}
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return ir.FoldToValue(op.Op(), constants)
+}
 
 // Value is the attribute $value.
-func (op ConstantOp) Value() string { return op.Operation.Prop(0).(*ir.SymbolRefAttr).Root() }
+func (op ConstantOp) Value() string { return op.Op().Prop(0).(*ir.SymbolRefAttr).Root() }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v string) ConstantOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewSymbolRefAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
+
+// Result is the result.
+func (op ConstantOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewConstant makes a func.constant at the builder's point.
 func NewConstant(b *ir.Builder, resultType ir.Type, value string) ConstantOp {
@@ -252,7 +280,7 @@ func NewConstant(b *ir.Builder, resultType ir.Type, value string) ConstantOp {
 	c := b.Context()
 	st.SetProp(0, ir.NewSymbolRefAttr(c, value))
 	st.Results = append(st.Results, resultType)
-	return ConstantOp{b.Create(&st)}
+	return ir.Cast[ConstantOp](b.Create(&st))
 }
 
 // Func is the operation func.func: a function.
@@ -267,41 +295,41 @@ var Func = &ir.OpDef{
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "no_inline", Constraint: constraint.UnitAttr, Optional: true},
 	},
-	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
-	Syntax:  funcSyntax,
-	View:    func(op *ir.Operation) ir.Op { return FuncOp{op} },
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(funcSyntax)},
+	View:       ir.ViewOf[FuncOp],
 }
 
 // FuncOp is an operation seen as func.func.
-type FuncOp struct{ Operation *ir.Operation }
+type FuncOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FuncOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Func].
+func (FuncOp) Def() *ir.OpDef { return Func }
 
 // SymName is the attribute $sym_name.
-func (op FuncOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op FuncOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op FuncOp) SetSymName(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FunctionType is the attribute $function_type.
 func (op FuncOp) FunctionType() *ir.FunctionType {
-	return op.Operation.Prop(1).(*ir.TypeAttr).Value().(*ir.FunctionType)
+	return op.Op().Prop(1).(*ir.TypeAttr).Value().(*ir.FunctionType)
 }
 
 // SetFunctionType sets the attribute $function_type.
 func (op FuncOp) SetFunctionType(v *ir.FunctionType) FuncOp {
-	op.Operation.SetProp(1, ir.NewTypeAttr(v))
+	op.Op().SetProp(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
 func (op FuncOp) SymVisibility() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(2).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -309,50 +337,50 @@ func (op FuncOp) SymVisibility() (value string, ok bool) {
 
 // SetSymVisibility sets the attribute $sym_visibility.
 func (op FuncOp) SetSymVisibility(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op FuncOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op FuncOp) SetArgAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Operation.SetProp(3, v)
+	op.Op().SetProp(3, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op FuncOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op FuncOp) SetResAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Operation.SetProp(4, v)
+	op.Op().SetProp(4, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op FuncOp) NoInline() bool { return op.Operation.Prop(5) != nil }
+func (op FuncOp) NoInline() bool { return op.Op().Prop(5) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op FuncOp) SetNoInline(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(5, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(5, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(5, nil)
+		op.Op().SetProp(5, nil)
 	}
 	return op
 }
 
 // Body is the region $body.
-func (op FuncOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op FuncOp) Body() *ir.Region { return op.Op().Region(0) }
 
 // NewFunc makes a func.func at the builder's point.
 func NewFunc(b *ir.Builder, symName string, functionType *ir.FunctionType) FuncOp {
@@ -361,7 +389,22 @@ func NewFunc(b *ir.Builder, symName string, functionType *ir.FunctionType) FuncO
 	st.SetProp(0, ir.NewStringAttr(c, symName))
 	st.SetProp(1, ir.NewTypeAttr(functionType))
 	st.Regions = append(st.Regions, ir.NewRegion())
-	return FuncOp{b.Create(&st)}
+	return ir.Cast[FuncOp](b.Create(&st))
+}
+
+// formatReturn is the assembly format of [Return].
+var formatReturn = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoOperands, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+		}}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Return is the operation func.return: a return from a function.
@@ -372,43 +415,27 @@ var Return = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "operands", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoOperands, Space: true, N: 0},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
-			}}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ReturnOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatReturn)},
+	View:       ir.ViewOf[ReturnOp],
 }
 
 // ReturnOp is an operation seen as func.return.
-type ReturnOp struct{ Operation *ir.Operation }
+type ReturnOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ReturnOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Return].
+func (ReturnOp) Def() *ir.OpDef { return Return }
+
+// Verify checks what the definition does not say.
+func (op ReturnOp) Verify() *diag.Diagnostic { return verifyReturn(op.Op()) }
 
 // Operands are the operands $operands.
-func (op ReturnOp) Operands() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op ReturnOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // NewReturn makes a func.return at the builder's point.
 func NewReturn(b *ir.Builder, operands ...*ir.Value) ReturnOp {
 	st := ir.OperationState{Context: b.Context(), Def: Return}
 	st.Operands = append(st.Operands, operands...)
-	return ReturnOp{b.Create(&st)}
+	return ir.Cast[ReturnOp](b.Create(&st))
 }
 
 var kindFunctionType = asm.TypeKind{Name: "builtin.function", Is: asm.IsType[*ir.FunctionType]}
-
-func init() {
-	Call.VerifySymbolUses = verifyCallee
-	Constant.VerifySymbolUses = verifyConstant
-	Constant.Fold = ir.FoldToValue
-	Return.Verify = verifyReturn
-}

@@ -53,7 +53,7 @@ func NewSwitch(b *ir.Builder, value *ir.Value, otherwise Dest, cases ...Case) Sw
 	}
 	setProp(&st, "case_operand_segments", ir.NewDenseI32ArrayAttr(c, sizes...))
 	setSegments(&st, 1, int32(len(otherwise.Args)), n)
-	return SwitchOp{b.Create(&st)}
+	return ir.Cast[SwitchOp](b.Create(&st))
 }
 
 // NewIndirectBr makes an llvm.indirectbr at the builder's point. It goes to the
@@ -69,7 +69,7 @@ func NewIndirectBr(b *ir.Builder, addr *ir.Value, dests ...Dest) IndirectBrOp {
 		sizes[i] = int32(len(d.Args))
 	}
 	setProp(&st, "indbr_operand_segments", ir.NewDenseI32ArrayAttr(b.Context(), sizes...))
-	return IndirectBrOp{b.Create(&st)}
+	return ir.Cast[IndirectBrOp](b.Create(&st))
 }
 
 // A GEPIndex is an index of a getelementptr: a value, or else a constant. The
@@ -110,7 +110,7 @@ func NewGEP(b *ir.Builder, elem ir.Type, base *ir.Value, indices ...GEPIndex) GE
 	setProp(&st, "elem_type", ir.NewTypeAttr(elem))
 	setProp(&st, "noWrapFlags", ir.NewIntegerAttr(b.Context().I32(), int64(GEPNoWrapFlagsNone)))
 	st.Results = append(st.Results, gepType(elem, base.Type(), indices))
-	return GEPOp{b.Create(&st)}
+	return ir.Cast[GEPOp](b.Create(&st))
 }
 
 // Indices are the indices of the operation, constants and values.

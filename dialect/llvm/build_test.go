@@ -65,7 +65,7 @@ func TestBuildCalls(t *testing.T) {
 		llvm.NewCallIntrinsic(b, c.I64(), "llvm.x86.rdtsc")
 		llvm.NewCallIntrinsic(b, nil, "llvm.sideeffect").SetBundles(llvm.Bundle{Tag: "y", Operands: []*ir.Value{s}})
 		llvm.NewCallIntrinsic(b, i32, "llvm.ctpop", n).SetArgAttr(0, "llvm.noundef", unit).SetResAttr("llvm.noundef", unit)
-		llvm.NewAssume(b, llvm.NewConstantInt(b, c.I1(), 1).Res(), nil).
+		llvm.NewAssume(b, llvm.NewConstantInt(b, c.I1(), 1).Result(), nil).
 			SetBundles(llvm.Bundle{Tag: "align", Operands: []*ir.Value{s, n}})
 		llvm.NewReturn(b, r.Result())
 	}, `
@@ -114,7 +114,7 @@ func TestBuildInvoke(t *testing.T) {
 		llvm.NewReturn(b.AtEnd(done), nil)
 		pad := b.CreateBlock(f.Body(), i32)
 		lp := llvm.NewLandingPad(b, llvm.NewLiteralStruct(c, []ir.Type{ptr, i32}, false)).SetCleanup(true)
-		llvm.NewResume(b, lp.Res())
+		llvm.NewResume(b, lp.Result())
 		b.AtEnd(entry)
 		first := llvm.NewInvoke(b, ft, "may_throw", []*ir.Value{x}, llvm.To(next), llvm.To(pad, x)).
 			SetBranchWeights([]int32{99, 1})
@@ -237,7 +237,7 @@ func TestBuildTypedGEP(t *testing.T) {
 		{[]llvm.GEPIndex{llvm.IndexValue(blk.Arg(1)), one, llvm.IndexValue(blk.Arg(1))}, "!llvm.ptr<f32, 1>"},
 		{[]llvm.GEPIndex{llvm.IndexValue(blk.Arg(2)), zero}, "!llvm.vec<2 x ptr<i64, 1>>"},
 	} {
-		if got := llvm.NewGEP(b, s, blk.Arg(0), test.indices...).Res().Type().String(); got != test.want {
+		if got := llvm.NewGEP(b, s, blk.Arg(0), test.indices...).Result().Type().String(); got != test.want {
 			t.Errorf("the address at %v is a %s, want %s", test.indices, got, test.want)
 		}
 	}
@@ -256,13 +256,13 @@ func TestBuildModule(t *testing.T) {
 		llvm.NewGlobal(b, "extern", i32, nil).SetAddrSpace(3)
 		at := *b
 		init := llvm.NewGlobal(b, "self", ptr, nil).AddInitializer()
-		llvm.NewReturn(b.AtEnd(init), llvm.NewAddressOf(b, ptr, "self").Res())
+		llvm.NewReturn(b.AtEnd(init), llvm.NewAddressOf(b, ptr, "self").Result())
 		*b = at
 		init = llvm.NewAlias(b, "m", i32).SetLinkage(llvm.LinkageWeak).SetDsoLocal(true).AddInitializer()
-		llvm.NewReturn(b.AtEnd(init), llvm.NewAddressOf(b, ptr, "n").Res())
+		llvm.NewReturn(b.AtEnd(init), llvm.NewAddressOf(b, ptr, "n").Result())
 		*b = at
 		choose := llvm.NewFunc(b, "choose", llvm.NewFunctionType(ptr, nil, false)).SetComdat(ref)
-		llvm.NewReturn(b.AtEnd(choose.AddEntryBlock()), llvm.NewAddressOf(b, ptr, "choose").Res())
+		llvm.NewReturn(b.AtEnd(choose.AddEntryBlock()), llvm.NewAddressOf(b, ptr, "choose").Result())
 		*b = at
 		llvm.NewIFunc(b, "fast", llvm.NewFunctionType(i32, nil, false), "choose", ptr, llvm.LinkageExternal)
 	}, `
@@ -314,9 +314,9 @@ func ExampleNewCallFunc() {
 	main := llvm.NewFunc(b, "main", llvm.NewFunctionType(i32, nil, false))
 
 	b.AtEnd(main.AddEntryBlock())
-	s := llvm.NewAddressOf(b, ptr, hello.SymName()).Res()
+	s := llvm.NewAddressOf(b, ptr, hello.SymName()).Result()
 	llvm.NewCallFunc(b, puts, s)
-	llvm.NewReturn(b, llvm.NewConstantInt(b, i32, 0).Res())
+	llvm.NewReturn(b, llvm.NewConstantInt(b, i32, 0).Result())
 	asm.Print(os.Stdout, module.Op(), asm.Flags{})
 	// Output:
 	// module {
@@ -339,8 +339,8 @@ func ExampleNewGEP() {
 	b := ir.NewBuilder(c).AtEnd(block)
 	p, i := block.Arg(0), block.Arg(1)
 	gep := llvm.NewGEP(b, s, p, llvm.Index(0), llvm.Index(1), llvm.IndexValue(i))
-	load := llvm.NewLoad(b, c.F32(), gep.Res()).SetAlignment(4)
-	fmt.Println(gep.Res().Type(), len(gep.Indices()), load.Res().Type())
+	load := llvm.NewLoad(b, c.F32(), gep.Result()).SetAlignment(4)
+	fmt.Println(gep.Result().Type(), len(gep.Indices()), load.Result().Type())
 	// Output: !llvm.ptr 3 f32
 }
 

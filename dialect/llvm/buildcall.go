@@ -9,7 +9,7 @@ import (
 // NewCall makes an llvm.call of the function of a name at the builder's point.
 // Its type is t, as in the operation that defines or declares it.
 func NewCall(b *ir.Builder, t *FunctionType, callee string, args ...*ir.Value) CallOp {
-	return CallOp{b.Create(newCall(b, Call, t, callee, args))}
+	return ir.Cast[CallOp](b.Create(newCall(b, Call, t, callee, args)))
 }
 
 // NewCallFunc makes an llvm.call of a function at the builder's point, with the
@@ -21,7 +21,7 @@ func NewCallFunc(b *ir.Builder, f FuncOp, args ...*ir.Value) CallOp {
 // NewCallIndirect makes an llvm.call of the function of type t that a pointer
 // points to, at the builder's point.
 func NewCallIndirect(b *ir.Builder, t *FunctionType, callee *ir.Value, args ...*ir.Value) CallOp {
-	return CallOp{b.Create(newCall(b, Call, t, "", slices.Insert(slices.Clone(args), 0, callee)))}
+	return ir.Cast[CallOp](b.Create(newCall(b, Call, t, "", slices.Insert(slices.Clone(args), 0, callee))))
 }
 
 // NewInvoke makes an llvm.invoke of the function of a name at the builder's
@@ -41,7 +41,7 @@ func newInvoke(b *ir.Builder, st *ir.OperationState, normal, unwind Dest) Invoke
 	st.Operands = append(append(st.Operands, normal.Args...), unwind.Args...)
 	st.Successors = append(st.Successors, normal.Block, unwind.Block)
 	setSegments(st, n, int32(len(normal.Args)), int32(len(unwind.Args)), 0)
-	return InvokeOp{b.Create(st)}
+	return ir.Cast[InvokeOp](b.Create(st))
 }
 
 // newCall is the state of a call or invoke without operand bundles. If it has
@@ -83,16 +83,16 @@ func NewCallIntrinsic(b *ir.Builder, resultType ir.Type, name string, args ...*i
 	if resultType != nil {
 		st.Results = append(st.Results, resultType)
 	}
-	return CallIntrinsicOp{b.Create(&st)}
+	return ir.Cast[CallIntrinsicOp](b.Create(&st))
 }
 
 // CalleeType is the type of the function that is called; nil if the types of
 // the operands are not those of any function's parameters.
-func (op CallOp) CalleeType() *FunctionType { return calleeType(op.Operation) }
+func (op CallOp) CalleeType() *FunctionType { return calleeType(op.Op()) }
 
 // CalleeType is the type of the function that is called; nil if the types of
 // the operands are not those of any function's parameters.
-func (op InvokeOp) CalleeType() *FunctionType { return calleeType(op.Operation) }
+func (op InvokeOp) CalleeType() *FunctionType { return calleeType(op.Op()) }
 
 func calleeType(op *ir.Operation) *FunctionType {
 	if t, ok := op.Attr("var_callee_type").(*ir.TypeAttr); ok {
@@ -127,7 +127,7 @@ func (op CallOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), op
 
 // SetBundles replaces the operand bundles of the call.
 func (op CallOp) SetBundles(bundles ...Bundle) CallOp {
-	setBundles(op.Operation, 1, bundles)
+	setBundles(op.Op(), 1, bundles)
 	return op
 }
 
@@ -136,7 +136,7 @@ func (op InvokeOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), 
 
 // SetBundles replaces the operand bundles of the call.
 func (op InvokeOp) SetBundles(bundles ...Bundle) InvokeOp {
-	setBundles(op.Operation, 3, bundles)
+	setBundles(op.Op(), 3, bundles)
 	return op
 }
 
@@ -147,7 +147,7 @@ func (op CallIntrinsicOp) Bundles() []Bundle {
 
 // SetBundles replaces the operand bundles of the call.
 func (op CallIntrinsicOp) SetBundles(bundles ...Bundle) CallIntrinsicOp {
-	setBundles(op.Operation, 1, bundles)
+	setBundles(op.Op(), 1, bundles)
 	return op
 }
 
@@ -156,7 +156,7 @@ func (op AssumeOp) Bundles() []Bundle { return bundlesOf(op.OpBundleOperands(), 
 
 // SetBundles replaces the operand bundles of the assumption.
 func (op AssumeOp) SetBundles(bundles ...Bundle) AssumeOp {
-	setBundles(op.Operation, 1, bundles)
+	setBundles(op.Op(), 1, bundles)
 	return op
 }
 
@@ -209,13 +209,13 @@ func setBundles(op *ir.Operation, def int, bundles []Bundle) {
 // "llvm.noalias", or removes it if it is nil.
 func (op CallOp) SetArgAttr(i int, name string, a ir.Attribute) CallOp {
 	from, to := op.CallArgs()
-	setListedAttr(op.Operation, ir.ArgAttrs, to-from, i, name, a)
+	setListedAttr(op.Op(), ir.ArgAttrs, to-from, i, name, a)
 	return op
 }
 
 // SetResAttr sets an attribute of the result, or removes it if it is nil.
 func (op CallOp) SetResAttr(name string, a ir.Attribute) CallOp {
-	setListedAttr(op.Operation, ir.ResultAttrs, 1, 0, name, a)
+	setListedAttr(op.Op(), ir.ResultAttrs, 1, 0, name, a)
 	return op
 }
 
@@ -223,26 +223,26 @@ func (op CallOp) SetResAttr(name string, a ir.Attribute) CallOp {
 // "llvm.noalias", or removes it if it is nil.
 func (op InvokeOp) SetArgAttr(i int, name string, a ir.Attribute) InvokeOp {
 	from, to := op.CallArgs()
-	setListedAttr(op.Operation, ir.ArgAttrs, to-from, i, name, a)
+	setListedAttr(op.Op(), ir.ArgAttrs, to-from, i, name, a)
 	return op
 }
 
 // SetResAttr sets an attribute of the result, or removes it if it is nil.
 func (op InvokeOp) SetResAttr(name string, a ir.Attribute) InvokeOp {
-	setListedAttr(op.Operation, ir.ResultAttrs, 1, 0, name, a)
+	setListedAttr(op.Op(), ir.ResultAttrs, 1, 0, name, a)
 	return op
 }
 
 // SetArgAttr sets an attribute of argument i of the call, such as
 // "llvm.noalias", or removes it if it is nil.
 func (op CallIntrinsicOp) SetArgAttr(i int, name string, a ir.Attribute) CallIntrinsicOp {
-	setListedAttr(op.Operation, ir.ArgAttrs, op.Args().Len(), i, name, a)
+	setListedAttr(op.Op(), ir.ArgAttrs, op.Args().Len(), i, name, a)
 	return op
 }
 
 // SetResAttr sets an attribute of the result, or removes it if it is nil.
 func (op CallIntrinsicOp) SetResAttr(name string, a ir.Attribute) CallIntrinsicOp {
-	setListedAttr(op.Operation, ir.ResultAttrs, 1, 0, name, a)
+	setListedAttr(op.Op(), ir.ResultAttrs, 1, 0, name, a)
 	return op
 }
 

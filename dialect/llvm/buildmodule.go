@@ -10,19 +10,19 @@ func NewFunc(b *ir.Builder, name string, t *FunctionType) FuncOp {
 	setProp(st, "function_type", ir.NewTypeAttr(t))
 	setProp(st, "linkage", NewLinkageAttr(c, LinkageExternal))
 	setProp(st, "CConv", NewCConvAttr(c, CConvC))
-	return FuncOp{b.Create(st)}
+	return ir.Cast[FuncOp](b.Create(st))
 }
 
 // SetArgAttr sets an attribute of argument i, such as "llvm.noalias", or
 // removes it if it is nil.
 func (op FuncOp) SetArgAttr(i int, name string, a ir.Attribute) FuncOp {
-	setListedAttr(op.Operation, ir.ArgAttrs, len(op.FuncArgs()), i, name, a)
+	setListedAttr(op.Op(), ir.ArgAttrs, len(op.FuncArgs()), i, name, a)
 	return op
 }
 
 // SetResAttr sets an attribute of the result, or removes it if it is nil.
 func (op FuncOp) SetResAttr(name string, a ir.Attribute) FuncOp {
-	setListedAttr(op.Operation, ir.ResultAttrs, 1, 0, name, a)
+	setListedAttr(op.Op(), ir.ResultAttrs, 1, 0, name, a)
 	return op
 }
 
@@ -38,7 +38,7 @@ func NewGlobal(b *ir.Builder, name string, t ir.Type, value ir.Attribute) Global
 	if value != nil {
 		setProp(st, "value", value)
 	}
-	return GlobalOp{b.Create(st)}
+	return ir.Cast[GlobalOp](b.Create(st))
 }
 
 // NewGlobalString makes an llvm.mlir.global at the builder's point: a constant
@@ -61,7 +61,7 @@ func NewAlias(b *ir.Builder, name string, t ir.Type) AliasOp {
 	st := symbolState(c, Alias, name)
 	setProp(st, "alias_type", ir.NewTypeAttr(t))
 	setProp(st, "linkage", NewLinkageAttr(c, LinkageExternal))
-	return AliasOp{b.Create(st)}
+	return ir.Cast[AliasOp](b.Create(st))
 }
 
 // AddInitializer gives the alias a block that computes the address that it
@@ -74,7 +74,7 @@ func NewComdat(b *ir.Builder, name string) ComdatOp {
 	c := b.Context()
 	st := &ir.OperationState{Context: c, Def: Comdat, Regions: []*ir.Region{ir.NewRegion()}}
 	setProp(st, "sym_name", ir.NewStringAttr(c, name))
-	op := ComdatOp{b.Create(st)}
+	op := ir.Cast[ComdatOp](b.Create(st))
 	addBlock(op.Body())
 	return op
 }
@@ -82,8 +82,8 @@ func NewComdat(b *ir.Builder, name string) ComdatOp {
 // AddSelector adds a group to the table and returns the reference to it that
 // FuncOp.SetComdat and GlobalOp.SetComdat want.
 func (op ComdatOp) AddSelector(name string, kind ComdatKind) *ir.SymbolRefAttr {
-	c := op.Operation.Context()
-	NewComdatSelector(ir.NewBuilder(c).SetLoc(op.Operation.Loc()).AtEnd(op.Body().First()), name, kind)
+	c := op.Op().Context()
+	NewComdatSelector(ir.NewBuilder(c).SetLoc(op.Op().Loc()).AtEnd(op.Body().First()), name, kind)
 	return ir.NewSymbolRefAttr(c, op.SymName(), name)
 }
 

@@ -21,7 +21,7 @@ type ConstantRangeAttr struct {
 }
 
 // ConstantRangeAttrDef is the definition of ConstantRangeAttr.
-var ConstantRangeAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "llvm", Mnemonic: "constant_range", Syntax: constantRangeSyntax{}})
+var ConstantRangeAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "llvm", Mnemonic: "constant_range", Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(constantRangeSyntax{})}})
 
 // NewConstantRangeAttr is the range of numbers of a width from lower to upper,
 // of which the bits that do not fit the width are dropped.

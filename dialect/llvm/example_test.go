@@ -80,9 +80,9 @@ func ExampleNewFunc() {
 	entry := f.AddEntryBlock()
 	b.AtEnd(entry)
 	old := llvm.NewLoad(b, c.I32(), entry.Arg(0)).SetAlignment(4)
-	sum := llvm.NewAdd(b, old.Res(), entry.Arg(1)).SetOverflowFlags(llvm.IntegerOverflowFlagsNsw)
-	llvm.NewStore(b, sum.Res(), entry.Arg(0))
-	llvm.NewReturn(b, sum.Res())
+	sum := llvm.NewAdd(b, old.Result(), entry.Arg(1)).SetOverflowFlags(llvm.IntegerOverflowFlagsNsw)
+	llvm.NewStore(b, sum.Result(), entry.Arg(0))
+	llvm.NewReturn(b, sum.Result())
 
 	if !verify.Operation(m.Op(), verify.Options{}, func(d *diag.Diagnostic) { fmt.Println(d.Message) }) {
 		return

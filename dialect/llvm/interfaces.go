@@ -11,34 +11,34 @@ func successorOperands(op *ir.Operation, def int) ir.SuccessorOperands {
 
 // SuccessorOperands are the operands that the successor gets.
 func (op BrOp) SuccessorOperands(int) ir.SuccessorOperands {
-	return ir.SuccessorOperands{To: op.Operation.NumOperands()}
+	return ir.SuccessorOperands{To: op.Op().NumOperands()}
 }
 
 // SuccessorOperands are the operands that successor i gets.
 func (op CondBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	return successorOperands(op.Operation, 1+i)
+	return successorOperands(op.Op(), 1+i)
 }
 
 // SuccessorOperands are the operands that successor i gets, 0 being the
 // default.
 func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
 	if i == 0 {
-		return successorOperands(op.Operation, 1)
+		return successorOperands(op.Op(), 1)
 	}
-	from, to := op.Operation.NestedSegment(2, i-1)
+	from, to := op.Op().NestedSegment(2, i-1)
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
 // SuccessorOperands are the operands that successor i gets.
 func (op IndirectBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	from, to := op.Operation.NestedSegment(1, i)
+	from, to := op.Op().NestedSegment(1, i)
 	return ir.SuccessorOperands{From: from, To: to}
 }
 
 // SuccessorOperands are the operands that successor i gets, 0 being where a
 // call goes on that returns.
 func (op InvokeOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	return successorOperands(op.Operation, 1+i)
+	return successorOperands(op.Op(), 1+i)
 }
 
 // callTarget is what a call or invoke calls: a symbol, or its first operand.
@@ -61,16 +61,16 @@ func callArgs(op *ir.Operation) (from, to int) {
 }
 
 // CallTarget is what is called: a function or a pointer to one.
-func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Operation) }
+func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Op()) }
 
 // CallArgs are the operands that are arguments of the call.
-func (op CallOp) CallArgs() (from, to int) { return callArgs(op.Operation) }
+func (op CallOp) CallArgs() (from, to int) { return callArgs(op.Op()) }
 
 // CallTarget is what is called: a function or a pointer to one.
-func (op InvokeOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Operation) }
+func (op InvokeOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) { return callTarget(op.Op()) }
 
 // CallArgs are the operands that are arguments of the call.
-func (op InvokeOp) CallArgs() (from, to int) { return callArgs(op.Operation) }
+func (op InvokeOp) CallArgs() (from, to int) { return callArgs(op.Op()) }
 
 // FuncArgs are the types of the parameters.
 func (op FuncOp) FuncArgs() []ir.Type { return op.FunctionType().Params() }

@@ -49,7 +49,7 @@ type LoopOptionsAttr struct {
 }
 
 // LoopOptionsAttrDef is the definition of LoopOptionsAttr.
-var LoopOptionsAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "llvm", Mnemonic: "loopopts", Syntax: loopOptionsSyntax{}})
+var LoopOptionsAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "llvm", Mnemonic: "loopopts", Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(loopOptionsSyntax{})}})
 
 // NewLoopOptionsAttr is the list of options. It panics if two are of one kind.
 func NewLoopOptionsAttr(c *ir.Context, options ...LoopOption) *LoopOptionsAttr {

@@ -18,17 +18,17 @@ import (
 func TestMissingBody(t *testing.T) {
 	for _, declare := range []func(b *ir.Builder, s *llvm.StructType) *ir.Operation{
 		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
-			return llvm.NewUndef(b, s).Operation
+			return llvm.NewUndef(b, s).Op()
 		},
 		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
-			return llvm.NewUndef(b, llvm.NewLiteralStruct(b.Context(), []ir.Type{llvm.NewArrayType(s, 3), b.Context().I8()}, false)).Operation
+			return llvm.NewUndef(b, llvm.NewLiteralStruct(b.Context(), []ir.Type{llvm.NewArrayType(s, 3), b.Context().I8()}, false)).Op()
 		},
 		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
-			return llvm.NewZero(b, llvm.NewTypedPointerType(s, 0)).Operation
+			return llvm.NewZero(b, llvm.NewTypedPointerType(s, 0)).Op()
 		},
 		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
 			one := llvm.NewConstant(b, b.Context().I32(), ir.NewIntegerAttr(b.Context().I32(), 1))
-			return llvm.NewAlloca(b, llvm.NewPointerType(b.Context(), 0), one.Operation.Result(0), s).Operation
+			return llvm.NewAlloca(b, llvm.NewPointerType(b.Context(), 0), one.Op().Result(0), s).Op()
 		},
 		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
 			st := ir.OperationState{Context: b.Context(), Def: fn.Func, Regions: []*ir.Region{{}}}
@@ -47,11 +47,11 @@ func TestMissingBody(t *testing.T) {
 		},
 		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
 			f := llvm.NewFunc(b, "f", llvm.NewFunctionType(llvm.NewVoidType(b.Context()), []ir.Type{llvm.NewPointerType(b.Context(), 0)}, false))
-			f.Operation.SetAttr("arg_attrs", ir.NewArrayAttr(b.Context(), ir.NewDictionaryAttr(b.Context(), ir.NamedAttribute{Name: "llvm.byval", Value: ir.NewTypeAttr(s)})))
-			return f.Operation
+			f.Op().SetAttr("arg_attrs", ir.NewArrayAttr(b.Context(), ir.NewDictionaryAttr(b.Context(), ir.NamedAttribute{Name: "llvm.byval", Value: ir.NewTypeAttr(s)})))
+			return f.Op()
 		},
 		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
-			op := llvm.NewUndef(b, b.Context().I8()).Operation
+			op := llvm.NewUndef(b, b.Context().I8()).Op()
 			op.SetDiscardable("kept", ir.NewArrayAttr(b.Context(), ir.NewTypeAttr(s)))
 			return op
 		},

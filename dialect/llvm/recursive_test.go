@@ -20,7 +20,7 @@ type recordType struct {
 	fields ir.Body[[]ir.Type]
 }
 
-var recordDef = ir.DefineType(ir.TypeDef{Dialect: "msg", Mnemonic: "record", Syntax: recordSyntax{}})
+var recordDef = ir.DefineType(ir.TypeDef{Dialect: "msg", Mnemonic: "record", Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(recordSyntax{})}})
 
 func record(c *ir.Context, name string) *recordType {
 	key := ir.AppendStringKey(nil, name)

@@ -426,7 +426,7 @@ func printCall(p *asm.Printer, o *ir.Operation) { printCallForm(p, o, false) }
 
 // printCallForm prints a call in today's form or in that of the typed era.
 func printCallForm(p *asm.Printer, o *ir.Operation, typed bool) {
-	op := CallOp{o}
+	op := ir.Cast[CallOp](o)
 	p.Byte(' ')
 	if c := op.CConv(); c != CConvC {
 		p.Str(c.String())
@@ -553,7 +553,7 @@ func printAttrsAt(p *asm.Printer, l *ir.ArrayAttr, i int) {
 func printInvoke(p *asm.Printer, o *ir.Operation) { printInvokeForm(p, o, false) }
 
 func printInvokeForm(p *asm.Printer, o *ir.Operation, typed bool) {
-	op := InvokeOp{o}
+	op := ir.Cast[InvokeOp](o)
 	p.Byte(' ')
 	if c := op.CConv(); c != CConvC {
 		p.Str(c.String())
@@ -575,7 +575,7 @@ func printInvokeForm(p *asm.Printer, o *ir.Operation, typed bool) {
 }
 
 func printCallIntrinsic(p *asm.Printer, o *ir.Operation) {
-	op := CallIntrinsicOp{o}
+	op := ir.Cast[CallIntrinsicOp](o)
 	p.Byte(' ')
 	p.Quoted(op.Intrin())
 	p.Byte('(')

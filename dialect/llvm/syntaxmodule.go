@@ -113,7 +113,7 @@ func printGlobal(p *asm.Printer, o *ir.Operation) { printGlobalForm(p, o, global
 
 // printGlobalForm prints a global with the attributes that are not elided.
 func printGlobalForm(p *asm.Printer, o *ir.Operation, elided []string) {
-	op := GlobalOp{o}
+	op := ir.Cast[GlobalOp](o)
 	p.Byte(' ')
 	printWord(p, op.Linkage().String())
 	printWord(p, op.Visibility().String())
@@ -195,7 +195,7 @@ func parseAlias(p *asm.Parser) {
 }
 
 func printAlias(p *asm.Printer, o *ir.Operation) {
-	op := AliasOp{o}
+	op := ir.Cast[AliasOp](o)
 	p.Byte(' ')
 	printWord(p, op.Linkage().String())
 	printWord(p, op.Visibility().String())
@@ -287,7 +287,7 @@ func signatureResult(p *asm.Parser, params, results []ir.Type, errorf func(forma
 }
 
 func printFunc(p *asm.Printer, o *ir.Operation) {
-	op := FuncOp{o}
+	op := ir.Cast[FuncOp](o)
 	p.Byte(' ')
 	if l := op.Linkage(); l != LinkageExternal {
 		printWord(p, l.String())

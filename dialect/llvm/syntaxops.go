@@ -49,11 +49,11 @@ func parseCmp(p *asm.Parser, e *asm.Enum) {
 }
 
 func printICmp(p *asm.Printer, op *ir.Operation) {
-	printCmp(p, op, ICmpOp{op}.Predicate().String(), cmpElided)
+	printCmp(p, op, ir.Cast[ICmpOp](op).Predicate().String(), cmpElided)
 }
 
 func printFCmp(p *asm.Printer, o *ir.Operation) {
-	op := FCmpOp{o}
+	op := ir.Cast[FCmpOp](o)
 	elided := cmpElided
 	if op.FastmathFlags() == FastmathFlagsNone {
 		elided = fcmpElided
@@ -121,7 +121,7 @@ func parseAlloca(p *asm.Parser) {
 }
 
 func printAlloca(p *asm.Printer, o *ir.Operation) {
-	op := AllocaOp{o}
+	op := ir.Cast[AllocaOp](o)
 	if op.Inalloca() {
 		p.Str(" inalloca")
 	}
@@ -137,7 +137,7 @@ func printAlloca(p *asm.Printer, o *ir.Operation) {
 	p.Str(" : (")
 	p.Type(op.ArraySize().Type())
 	p.Str(") -> ")
-	p.Type(op.Res().Type())
+	p.Type(op.Result().Type())
 }
 
 var (
@@ -164,7 +164,7 @@ func parseLandingPad(p *asm.Parser) {
 }
 
 func printLandingPad(p *asm.Printer, o *ir.Operation) {
-	op := LandingPadOp{o}
+	op := ir.Cast[LandingPadOp](o)
 	p.Byte(' ')
 	if op.Cleanup() {
 		p.Str("cleanup ")
@@ -182,5 +182,5 @@ func printLandingPad(p *asm.Printer, o *ir.Operation) {
 	}
 	p.AttrDict(o, "cleanup")
 	p.Str(": ")
-	p.Type(op.Res().Type())
+	p.Type(op.Result().Type())
 }

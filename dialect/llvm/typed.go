@@ -20,9 +20,6 @@ func markTyped(c *ir.Context) { NewX86MMXType(c) }
 // hasTypedTypes reports whether a context has types of the typed era.
 func hasTypedTypes(c *ir.Context) bool { return c.LookupType(X86MMXTypeDef, nil) != nil }
 
-// Former is the forms of operations in the typed era.
-func (dialectSyntax) Former() *asm.Former { return &typedForms }
-
 // IsTypedProgram reports whether a program is of the typed era: whether the
 // type of a value, or a type that an operation has as an attribute, such as that
 // of a function, is of that time or made of one that is. It reads the program, up

@@ -59,7 +59,7 @@ func parseTypedCondBr(p *asm.Parser) bool {
 }
 
 func printTypedCondBr(p *asm.Printer, o *ir.Operation) bool {
-	op := CondBrOp{o}
+	op := ir.Cast[CondBrOp](o)
 	weights := weightsVector(o)
 	if weights == nil {
 		return false
@@ -127,7 +127,7 @@ func parseTypedSwitch(p *asm.Parser) bool {
 // printTypedSwitch prints a switch. MLIR 14 wrote the values as numbers without
 // sign.
 func printTypedSwitch(p *asm.Printer, o *ir.Operation) bool {
-	op := SwitchOp{o}
+	op := ir.Cast[SwitchOp](o)
 	p.OpName(o)
 	p.Byte(' ')
 	p.Value(op.Value())

@@ -159,15 +159,21 @@ func typedVariant(name string, result *ir.TypeConstraint, operands ...*ir.TypeCo
 	if result != nil {
 		d.Results = []ir.ValueDef{{Name: "res", Constraint: result}}
 	}
-	d.Verify = func(op *ir.Operation) *diag.Diagnostic {
-		if hasTypedTypes(op.Context()) {
-			return nil
-		}
-		least, _ := op.Context().OpDef(op.Name()).OperandArity()
-		if least == 1 {
-			return op.Errorf("requires a single operand")
-		}
-		return op.Errorf("expected %d operands, but found %d", least, op.NumOperands())
-	}
+	d.Interfaces = []ir.Implementation{ir.VerifyInterface.Bind(func(op *ir.Operation) ir.VerifyOp { return typedIntrinsic{op} })}
 	return d
+}
+
+// A typedIntrinsic is an operation with the operands of the typed era.
+type typedIntrinsic struct{ op *ir.Operation }
+
+// Verify refuses the operation where nothing else is of the typed era.
+func (i typedIntrinsic) Verify() *diag.Diagnostic {
+	if hasTypedTypes(i.op.Context()) {
+		return nil
+	}
+	least, _ := i.op.Context().OpDef(i.op.Name()).OperandArity()
+	if least == 1 {
+		return i.op.Errorf("requires a single operand")
+	}
+	return i.op.Errorf("expected %d operands, but found %d", least, i.op.NumOperands())
 }

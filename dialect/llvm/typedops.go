@@ -54,7 +54,7 @@ func parseTypedLoad(p *asm.Parser) bool {
 }
 
 func printTypedLoad(p *asm.Printer, o *ir.Operation) bool {
-	op := LoadOp{o}
+	op := ir.Cast[LoadOp](o)
 	if !isTypedAccess(o, op.Addr(), op.Ordering()) {
 		return false
 	}
@@ -97,7 +97,7 @@ func parseTypedStore(p *asm.Parser) bool {
 }
 
 func printTypedStore(p *asm.Printer, o *ir.Operation) bool {
-	op := StoreOp{o}
+	op := ir.Cast[StoreOp](o)
 	if !isTypedAccess(o, op.Addr(), op.Ordering()) || pointee(op.Addr().Type()) != op.Value().Type() {
 		return false
 	}
@@ -156,7 +156,7 @@ func parseTypedGEP(p *asm.Parser) bool {
 }
 
 func printTypedGEP(p *asm.Printer, o *ir.Operation) bool {
-	op := GEPOp{o}
+	op := ir.Cast[GEPOp](o)
 	flags := op.NoWrapFlags()
 	if pointee(op.Base().Type()) != op.ElemType() || flags != GEPNoWrapFlagsNone && flags != GEPNoWrapFlagsInbounds {
 		return false
@@ -218,7 +218,7 @@ func enumProp(p *asm.Parser, name string, e *asm.Enum) {
 }
 
 func printTypedAtomicRMW(p *asm.Printer, o *ir.Operation) bool {
-	op := AtomicRMWOp{o}
+	op := ir.Cast[AtomicRMWOp](o)
 	if pointee(op.Ptr().Type()) != op.Val().Type() || op.Volatile() || o.Attr("syncscope") != nil {
 		return false
 	}
@@ -234,7 +234,7 @@ func printTypedAtomicRMW(p *asm.Printer, o *ir.Operation) bool {
 	p.Byte(' ')
 	p.AttrDictNonDefault(o, "bin_op", "ordering")
 	p.Str(" : ")
-	p.Type(op.Res().Type())
+	p.Type(op.Result().Type())
 	return true
 }
 
@@ -266,7 +266,7 @@ func parseTypedCmpXchg(p *asm.Parser) bool {
 }
 
 func printTypedCmpXchg(p *asm.Printer, o *ir.Operation) bool {
-	op := AtomicCmpXchgOp{o}
+	op := ir.Cast[AtomicCmpXchgOp](o)
 	if pointee(op.Ptr().Type()) != op.Val().Type() || op.Volatile() || op.Weak() || o.Attr("syncscope") != nil {
 		return false
 	}
@@ -289,14 +289,14 @@ func printTypedCmpXchg(p *asm.Printer, o *ir.Operation) bool {
 
 // printNull prints the zero of a typed pointer.
 func printNull(p *asm.Printer, o *ir.Operation) bool {
-	op := ZeroOp{o}
-	if pointee(op.Res().Type()) == nil || isVector(op.Res().Type()) {
+	op := ir.Cast[ZeroOp](o)
+	if pointee(op.Result().Type()) == nil || isVector(op.Result().Type()) {
 		return false
 	}
 	p.Str("llvm.mlir.null")
 	p.AttrDictNonDefault(o)
 	p.Str(" : ")
-	p.Type(op.Res().Type())
+	p.Type(op.Result().Type())
 	return true
 }
 
@@ -453,7 +453,7 @@ func parseTypedShuffle(p *asm.Parser) bool {
 }
 
 func printTypedShuffle(p *asm.Printer, o *ir.Operation) bool {
-	op := ShuffleVectorOp{o}
+	op := ir.Cast[ShuffleVectorOp](o)
 	p.OpName(o)
 	p.Byte(' ')
 	p.Value(op.V1())
@@ -479,7 +479,7 @@ func printTypedShuffle(p *asm.Printer, o *ir.Operation) bool {
 // printTypedGlobal prints a global without its address space if that is 0.
 func printTypedGlobal(p *asm.Printer, o *ir.Operation) bool {
 	elided := globalElided
-	if (GlobalOp{o}).AddrSpace() == 0 {
+	if (ir.Cast[GlobalOp](o)).AddrSpace() == 0 {
 		elided = typedGlobalElided
 	}
 	p.OpName(o)
@@ -492,7 +492,7 @@ var typedGlobalElided = append([]string{"addr_space"}, globalElided...)
 // printTypedExtractValue prints %s[0, 1] {…} : !llvm.struct<…>. What today's form
 // has more is a space at the end.
 func printTypedExtractValue(p *asm.Printer, o *ir.Operation) bool {
-	op := ExtractValueOp{o}
+	op := ir.Cast[ExtractValueOp](o)
 	p.OpName(o)
 	p.Byte(' ')
 	printTypedPart(p, o, op.Container(), op.Position())
@@ -501,7 +501,7 @@ func printTypedExtractValue(p *asm.Printer, o *ir.Operation) bool {
 
 // printTypedInsertValue prints %v, %s[0, 1] {…} : !llvm.struct<…>.
 func printTypedInsertValue(p *asm.Printer, o *ir.Operation) bool {
-	op := InsertValueOp{o}
+	op := ir.Cast[InsertValueOp](o)
 	p.OpName(o)
 	p.Byte(' ')
 	p.Value(op.Value())
@@ -527,7 +527,7 @@ func printTypedPart(p *asm.Printer, o *ir.Operation, container *ir.Value, positi
 
 // printTypedFence prints a fence. An empty scope was the same as none.
 func printTypedFence(p *asm.Printer, o *ir.Operation) bool {
-	op := FenceOp{o}
+	op := ir.Cast[FenceOp](o)
 	if scope, ok := op.Syncscope(); !ok || scope != "" {
 		return false
 	}

@@ -3,6 +3,7 @@ package llvm
 import (
 	"fmt"
 
+	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/num"
 )
@@ -24,8 +25,8 @@ var (
 	TargetExtTypeDef = define("target", targetExtSyntax{})
 )
 
-func define(mnemonic string, syntax any) *ir.TypeDef {
-	return ir.DefineType(ir.TypeDef{Dialect: "llvm", Mnemonic: mnemonic, Syntax: syntax, SubElements: subElements})
+func define(mnemonic string, syntax asm.TypeSyntax) *ir.TypeDef {
+	return ir.DefineType(ir.TypeDef{Dialect: "llvm", Mnemonic: mnemonic, Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntax)}, SubElements: subElements})
 }
 
 // subElements calls typ for the types that t is made of.

@@ -38,8 +38,8 @@ func elementOrSelf(t ir.Type) ir.Type {
 func isVector(t ir.Type) bool { return VectorElementType(t) != nil }
 
 func verifyBitcast(o *ir.Operation) *diag.Diagnostic {
-	op := BitcastOp{o}
-	from, to := op.Arg().Type(), op.Res().Type()
+	op := ir.Cast[BitcastOp](o)
+	from, to := op.Arg().Type(), op.Result().Type()
 	fromPtr, isFrom := elementOrSelf(from).(*PointerType)
 	toPtr, isTo := elementOrSelf(to).(*PointerType)
 	switch {
@@ -105,20 +105,20 @@ func partType(container ir.Type, position []int64, errorf func(format string, ar
 }
 
 func verifyExtractValue(o *ir.Operation) *diag.Diagnostic {
-	op := ExtractValueOp{o}
+	op := ir.Cast[ExtractValueOp](o)
 	container := op.Container().Type()
 	t, d := partType(container, op.Position(), o.Errorf)
 	if d != nil {
 		return d
 	}
-	if got := op.Res().Type(); got != t {
+	if got := op.Result().Type(); got != t {
 		return o.Errorf("Type mismatch: extracting from '%v' should produce '%v' but this op returns '%v'", container, t, got)
 	}
 	return nil
 }
 
 func verifyInsertValue(o *ir.Operation) *diag.Diagnostic {
-	op := InsertValueOp{o}
+	op := ir.Cast[InsertValueOp](o)
 	container := op.Container().Type()
 	t, d := partType(container, op.Position(), o.Errorf)
 	if d != nil {
@@ -131,7 +131,7 @@ func verifyInsertValue(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyShuffleVector(o *ir.Operation) *diag.Diagnostic {
-	op := ShuffleVectorOp{o}
+	op := ir.Cast[ShuffleVectorOp](o)
 	if !IsScalableVectorType(op.V1().Type()) {
 		return nil
 	}
@@ -144,11 +144,11 @@ func verifyShuffleVector(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifySinCos(o *ir.Operation) *diag.Diagnostic {
-	op := SinCosOp{o}
+	op := ir.Cast[SinCosOp](o)
 	t := op.Val().Type()
-	s, ok := op.Res().Type().(*StructType)
+	s, ok := op.Result().Type().(*StructType)
 	if !ok || len(s.Body()) != 2 || s.Body()[0] != t || s.Body()[1] != t {
-		return o.Errorf("expected result type to be an homogeneous struct with two elements matching the operand type, but got '%v'", op.Res().Type())
+		return o.Errorf("expected result type to be an homogeneous struct with two elements matching the operand type, but got '%v'", op.Result().Type())
 	}
 	return nil
 }
@@ -161,16 +161,16 @@ func pointersFor(ptrs, values ir.Type) ir.Type {
 }
 
 func verifyMaskedGather(o *ir.Operation) *diag.Diagnostic {
-	op := MaskedGatherOp{o}
+	op := ir.Cast[MaskedGatherOp](o)
 	ptrs := op.Ptrs().Type()
-	if want := pointersFor(ptrs, op.Res().Type()); ptrs != want {
+	if want := pointersFor(ptrs, op.Result().Type()); ptrs != want {
 		return o.Errorf("expected operand #1 type to be '%v'", want)
 	}
 	return nil
 }
 
 func verifyMaskedScatter(o *ir.Operation) *diag.Diagnostic {
-	op := MaskedScatterOp{o}
+	op := ir.Cast[MaskedScatterOp](o)
 	ptrs := op.Ptrs().Type()
 	if want := pointersFor(ptrs, op.Value().Type()); ptrs != want {
 		return o.Errorf("expected operand #2 type to be '%v'", want)
@@ -185,29 +185,29 @@ const maxVectorBits = 1 << 17
 func vectorBits(v *ir.Value) uint64 { return PrimitiveSizeInBits(v.Type()).Min }
 
 func insertedFit(o *ir.Operation) bool {
-	op := VectorInsertOp{o}
+	op := ir.Cast[VectorInsertOp](o)
 	return vectorBits(op.Srcvec()) <= maxVectorBits && vectorBits(op.Dstvec()) <= maxVectorBits
 }
 
 func insertedIntoScalable(o *ir.Operation) bool {
-	op := VectorInsertOp{o}
+	op := ir.Cast[VectorInsertOp](o)
 	return !IsScalableVectorType(op.Srcvec().Type()) || IsScalableVectorType(op.Dstvec().Type())
 }
 
 func extractedFit(o *ir.Operation) bool {
-	op := VectorExtractOp{o}
-	return vectorBits(op.Srcvec()) <= maxVectorBits && vectorBits(op.Res()) <= maxVectorBits
+	op := ir.Cast[VectorExtractOp](o)
+	return vectorBits(op.Srcvec()) <= maxVectorBits && vectorBits(op.Result()) <= maxVectorBits
 }
 
 func extractedFromScalable(o *ir.Operation) bool {
-	op := VectorExtractOp{o}
-	return !IsScalableVectorType(op.Res().Type()) || IsScalableVectorType(op.Srcvec().Type())
+	op := ir.Cast[VectorExtractOp](o)
+	return !IsScalableVectorType(op.Result().Type()) || IsScalableVectorType(op.Srcvec().Type())
 }
 
 func interleavedIsTwice(o *ir.Operation) bool {
-	op := VectorInterleave2Op{o}
+	op := ir.Cast[VectorInterleave2Op](o)
 	n := VectorNumElements(op.Vec1().Type())
 	n.Min *= 2
-	t := op.Res().Type()
+	t := op.Result().Type()
 	return VectorNumElements(t) == n && VectorElementType(t) == VectorElementType(op.Vec1().Type())
 }

@@ -114,7 +114,7 @@ func (c paramCheck) verify(op *ir.Operation, t ir.Type, a ir.NamedAttribute) *di
 // verifyArgAttr checks an attribute of the dialect's on an argument of a
 // function.
 func verifyArgAttr(op *ir.Operation, _, arg int, a ir.NamedAttribute) *diag.Diagnostic {
-	f, ok := op.View().(ir.FunctionOp)
+	f, ok := ir.FunctionOpInterface.Of(op)
 	if !ok {
 		return nil
 	}
@@ -124,7 +124,7 @@ func verifyArgAttr(op *ir.Operation, _, arg int, a ir.NamedAttribute) *diag.Diag
 // verifyResultAttr checks an attribute of the dialect's on a result of a
 // function.
 func verifyResultAttr(op *ir.Operation, _, result int, a ir.NamedAttribute) *diag.Diagnostic {
-	f, ok := op.View().(ir.FunctionOp)
+	f, ok := ir.FunctionOpInterface.Of(op)
 	if !ok {
 		return nil
 	}

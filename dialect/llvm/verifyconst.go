@@ -8,16 +8,16 @@ import (
 )
 
 func verifyZero(o *ir.Operation) *diag.Diagnostic {
-	op := ZeroOp{o}
-	if t, ok := op.Res().Type().(*TargetExtType); ok && !t.HasZeroInit() {
+	op := ir.Cast[ZeroOp](o)
+	if t, ok := op.Result().Type().(*TargetExtType); ok && !t.HasZeroInit() {
 		return o.Errorf("target extension type does not support zero-initializer")
 	}
 	return nil
 }
 
 func verifyConstant(o *ir.Operation) *diag.Diagnostic {
-	op := ConstantOp{o}
-	t := op.Res().Type()
+	op := ir.Cast[ConstantOp](o)
+	t := op.Result().Type()
 	if s, ok := op.Value().(*ir.StringAttr); ok {
 		if !isStringArray(t, len(s.Value())) {
 			return o.Errorf("expected array type of %d i8 elements for the string constant", len(s.Value()))
@@ -60,17 +60,17 @@ func isStringArray(t ir.Type, n int) bool {
 func verifyStructConstant(op ConstantOp, t *StructType) *diag.Diagnostic {
 	v, ok := op.Value().(*ir.ArrayAttr)
 	if !ok {
-		return op.Operation.Errorf("expected array attribute for struct type")
+		return op.Op().Errorf("expected array attribute for struct type")
 	}
 	types := t.Body()
 	if v.Len() != len(types) {
-		return op.Operation.Errorf("expected array attribute of size %d", len(types))
+		return op.Op().Errorf("expected array attribute of size %d", len(types))
 	}
 	for _, t := range types {
 		switch t.(type) {
 		case *ir.IntegerType, *ir.FloatType, *PPCFP128Type:
 		default:
-			return op.Operation.Errorf("expected struct element types to be floating point type or integer type")
+			return op.Op().Errorf("expected struct element types to be floating point type or integer type")
 		}
 	}
 	for i, e := range v.Elems() {
@@ -84,9 +84,9 @@ func verifyStructConstant(op ConstantOp, t *StructType) *diag.Diagnostic {
 				continue
 			}
 		default:
-			return op.Operation.Errorf("expected element of array attribute to be floating point or integer")
+			return op.Op().Errorf("expected element of array attribute to be floating point or integer")
 		}
-		return op.Operation.Errorf("struct element at index %d is of wrong type", i)
+		return op.Op().Errorf("struct element at index %d is of wrong type", i)
 	}
 	return nil
 }
@@ -98,11 +98,11 @@ func verifySemantics(op ConstantOp, sem num.Semantics, t ir.Type) *diag.Diagnost
 	switch t := t.(type) {
 	case constraint.FloatType:
 		if t.Semantics() != sem {
-			return op.Operation.Errorf("attribute and type have different float semantics")
+			return op.Op().Errorf("attribute and type have different float semantics")
 		}
 	case *ir.IntegerType:
 		if w := sem.Width(); t.Width() != w || !t.IsSignless() {
-			return op.Operation.Errorf("expected integer type of width %d", w)
+			return op.Op().Errorf("expected integer type of width %d", w)
 		}
 	}
 	return nil
@@ -111,18 +111,18 @@ func verifySemantics(op ConstantOp, sem num.Semantics, t ir.Type) *diag.Diagnost
 func verifyElements(op ConstantOp, v ir.ElementsAttr, t ir.Type) *diag.Diagnostic {
 	if hasScalableVector(t) {
 		if d, ok := v.(*ir.DenseElementsAttr); !ok || !d.IsSplat() {
-			return op.Operation.Errorf("scalable vector type requires a splat attribute")
+			return op.Op().Errorf("scalable vector type requires a splat attribute")
 		}
 		return nil
 	}
 	switch t.(type) {
 	case *ir.VectorType, *VectorType, *ArrayType:
 	default:
-		return op.Operation.Errorf("expected vector or array type")
+		return op.Op().Errorf("expected vector or array type")
 	}
 	n, _ := ir.NumElements(v.ShapedType().Shape())
 	if want := scalarCount(t); want != uint64(n) {
-		return op.Operation.Errorf("type and attribute have a different number of elements: %d vs. %d", want, n)
+		return op.Op().Errorf("type and attribute have a different number of elements: %d vs. %d", want, n)
 	}
 	elem, want := v.ShapedType().Elem(), innermost(t)
 	switch e := elem.(type) {
@@ -130,7 +130,7 @@ func verifyElements(op ConstantOp, v ir.ElementsAttr, t ir.Type) *diag.Diagnosti
 		return verifySemantics(op, e.Semantics(), want)
 	case *ir.IntegerType:
 		if _, ok := want.(*ir.IntegerType); !ok {
-			return op.Operation.Errorf("expected integer element type for integer elements attribute")
+			return op.Op().Errorf("expected integer element type for integer elements attribute")
 		}
 	}
 	return nil
@@ -189,7 +189,7 @@ func scalarCount(t ir.Type) uint64 {
 // structs, of dim dimensions outside of this one.
 func verifyArrayConstant(op ConstantOp, t *ArrayType, v *ir.ArrayAttr, dim int) *diag.Diagnostic {
 	if t.Len() != uint64(v.Len()) {
-		return op.Operation.Errorf("array attribute size does not match array type size in dimension %d: %d vs. %d", dim, v.Len(), t.Len())
+		return op.Op().Errorf("array attribute size does not match array type size in dimension %d: %d vs. %d", dim, v.Len(), t.Len())
 	}
 	verified := map[ir.Attribute]bool{}
 	if inner, ok := t.Elem().(*ArrayType); ok {
@@ -200,7 +200,7 @@ func verifyArrayConstant(op ConstantOp, t *ArrayType, v *ir.ArrayAttr, dim int) 
 			verified[e] = true
 			a, ok := e.(*ir.ArrayAttr)
 			if !ok {
-				return op.Operation.Errorf("nested attribute for sub-array in dimension %d at index %d must be a zero, or undef, or array attribute", dim, i)
+				return op.Op().Errorf("nested attribute for sub-array in dimension %d at index %d must be a zero, or undef, or array attribute", dim, i)
 			}
 			if d := verifyArrayConstant(op, inner, a, dim+1); d != nil {
 				return d
@@ -210,7 +210,7 @@ func verifyArrayConstant(op ConstantOp, t *ArrayType, v *ir.ArrayAttr, dim int) 
 	}
 	s, ok := t.Elem().(*StructType)
 	if !ok {
-		return op.Operation.Errorf("for array with an array attribute must have a struct element type")
+		return op.Op().Errorf("for array with an array attribute must have a struct element type")
 	}
 	for i, e := range v.Elems() {
 		if verified[e] || isZeroOrUndef(e) {
@@ -219,10 +219,10 @@ func verifyArrayConstant(op ConstantOp, t *ArrayType, v *ir.ArrayAttr, dim int) 
 		verified[e] = true
 		a, ok := e.(*ir.ArrayAttr)
 		if !ok {
-			return op.Operation.Errorf("nested attribute for struct element at index %d must be a zero, or undef, or array attribute", i)
+			return op.Op().Errorf("nested attribute for struct element at index %d must be a zero, or undef, or array attribute", i)
 		}
 		if a.Len() != len(s.Body()) {
-			return op.Operation.Errorf("nested array attribute size for struct element at index %d must match struct size: %d vs. %d", i, a.Len(), len(s.Body()))
+			return op.Op().Errorf("nested array attribute size for struct element at index %d must match struct size: %d vs. %d", i, a.Len(), len(s.Body()))
 		}
 	}
 	return nil

@@ -13,12 +13,12 @@ func parentFunc(op *ir.Operation) *ir.Operation {
 }
 
 func verifyReturn(o *ir.Operation) *diag.Diagnostic {
-	op := ReturnOp{o}
+	op := ir.Cast[ReturnOp](o)
 	fn := parentFunc(o)
 	if fn == nil {
 		return nil
 	}
-	want := FuncOp{fn}.FunctionType().Result()
+	want := ir.Cast[FuncOp](fn).FunctionType().Result()
 	_, void := want.(*VoidType)
 	arg, msg := op.Arg(), ""
 	switch {
@@ -37,7 +37,7 @@ func verifyReturn(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifySwitch(o *ir.Operation) *diag.Diagnostic {
-	op := SwitchOp{o}
+	op := ir.Cast[SwitchOp](o)
 	values, n := op.CaseValues(), len(op.CaseDestinations())
 	if values == nil && n > 0 || values != nil && values.Len() != int64(n) {
 		return o.Errorf("expects number of case values to match number of case destinations")
@@ -67,9 +67,9 @@ func verifyBranchWeights(op *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyLandingPad(o *ir.Operation) *diag.Diagnostic {
-	op := LandingPadOp{o}
+	op := ir.Cast[LandingPadOp](o)
 	if fn := parentFunc(o); fn != nil {
-		if _, ok := (FuncOp{fn}).Personality(); !ok {
+		if _, ok := (ir.Cast[FuncOp](fn)).Personality(); !ok {
 			return o.ErrorPlainf("llvm.landingpad needs to be in a function with a personality")
 		}
 	}
@@ -120,7 +120,7 @@ func verifyAssume(op *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyCallIntrinsic(o *ir.Operation) *diag.Diagnostic {
-	op := CallIntrinsicOp{o}
+	op := ir.Cast[CallIntrinsicOp](o)
 	if name := op.Intrin(); len(name) < 5 || name[:5] != "llvm." {
 		return o.Errorf("intrinsic name must start with 'llvm.'")
 	}
@@ -128,7 +128,7 @@ func verifyCallIntrinsic(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyInlineAsm(o *ir.Operation) *diag.Diagnostic {
-	op := InlineAsmOp{o}
+	op := ir.Cast[InlineAsmOp](o)
 	if op.TailCallKind() == TailCallKindMustTail {
 		return o.Errorf("tail call kind 'musttail' is not supported by this operation")
 	}
@@ -140,7 +140,7 @@ func verifyCall(op *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyInvoke(o *ir.Operation) *diag.Diagnostic {
-	op := InvokeOp{o}
+	op := ir.Cast[InvokeOp](o)
 	args := op.CalleeOperands()
 	if _, direct := op.Callee(); !direct && args.Len() == 0 {
 		// mlir-opt 22 crashes where it prints such an operation.
@@ -193,7 +193,7 @@ func verifyVariadicType(op *ir.Operation, operands ir.OperandRange) *diag.Diagno
 
 // verifyCallUses checks a call against its callee.
 func verifyCallUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
-	op := CallOp{o}
+	op := ir.Cast[CallOp](o)
 	args := op.CalleeOperands()
 	if d := verifyVariadicType(o, args); d != nil {
 		return d
@@ -219,11 +219,11 @@ func verifyCallUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic 
 			return d
 		}
 		_, typed := op.VarCalleeType()
-		return verifySignature(op, FuncOp{callee}.FunctionType(), args, typed)
+		return verifySignature(op, ir.Cast[FuncOp](callee).FunctionType(), args, typed)
 	case callee.Is(IFunc):
-		f, ok := IFuncOp{callee}.IFuncType().(*FunctionType)
+		f, ok := ir.Cast[IFuncOp](callee).IFuncType().(*FunctionType)
 		if !ok {
-			return o.Errorf("callee does not have a functional type: '%v'", IFuncOp{callee}.IFuncType())
+			return o.Errorf("callee does not have a functional type: '%v'", ir.Cast[IFuncOp](callee).IFuncType())
 		}
 		_, typed := op.VarCalleeType()
 		return verifySignature(op, f, args, typed)
@@ -237,26 +237,26 @@ func verifyCallUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic 
 func verifySignature(op CallOp, t *FunctionType, args ir.OperandRange, typed bool) *diag.Diagnostic {
 	params := t.Params()
 	switch {
-	case t.IsVariadic() && !typed && !hasTypedTypes(op.Operation.Context()):
-		return op.Operation.Errorf("missing var_callee_type attribute for vararg call")
+	case t.IsVariadic() && !typed && !hasTypedTypes(op.Op().Context()):
+		return op.Op().Errorf("missing var_callee_type attribute for vararg call")
 	case !t.IsVariadic() && len(params) != args.Len():
-		return op.Operation.Errorf("incorrect number of operands (%d) for callee (expecting: %d)", args.Len(), len(params))
+		return op.Op().Errorf("incorrect number of operands (%d) for callee (expecting: %d)", args.Len(), len(params))
 	case len(params) > args.Len():
-		return op.Operation.Errorf("incorrect number of operands (%d) for varargs callee (expecting at least: %d)", args.Len(), len(params))
+		return op.Op().Errorf("incorrect number of operands (%d) for varargs callee (expecting at least: %d)", args.Len(), len(params))
 	}
 	for i, p := range params {
 		if got := args.At(i).Type(); got != p {
-			return op.Operation.Errorf("operand type mismatch for operand %d: '%v' != '%v'", i, got, p)
+			return op.Op().Errorf("operand type mismatch for operand %d: '%v' != '%v'", i, got, p)
 		}
 	}
 	_, void := t.Result().(*VoidType)
 	switch {
-	case op.Operation.NumResults() == 0 && !void:
-		return op.Operation.Errorf("expected function call to produce a value")
-	case op.Operation.NumResults() != 0 && void:
-		return op.Operation.Errorf("calling function with void result must not produce values")
-	case op.Operation.NumResults() != 0 && op.Operation.Result(0).Type() != t.Result():
-		return op.Operation.Errorf("result type mismatch: '%v' != '%v'", op.Operation.Result(0).Type(), t.Result())
+	case op.Op().NumResults() == 0 && !void:
+		return op.Op().Errorf("expected function call to produce a value")
+	case op.Op().NumResults() != 0 && void:
+		return op.Op().Errorf("calling function with void result must not produce values")
+	case op.Op().NumResults() != 0 && op.Op().Result(0).Type() != t.Result():
+		return op.Op().Errorf("result type mismatch: '%v' != '%v'", op.Op().Result(0).Type(), t.Result())
 	}
 	return nil
 }

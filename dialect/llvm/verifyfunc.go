@@ -9,7 +9,7 @@ import (
 func isDeclaration(fn *ir.Operation) bool { return fn.Region(0).Empty() }
 
 func verifyFunc(o *ir.Operation) *diag.Diagnostic {
-	op := FuncOp{o}
+	op := ir.Cast[FuncOp](o)
 	linkage := op.Linkage()
 	if linkage == LinkageCommon {
 		return o.Errorf("functions cannot have '%v' linkage", linkage)
@@ -56,7 +56,7 @@ func verifyFuncOps(fn *ir.Operation) *diag.Diagnostic {
 				found = fn.ErrorPlainf("'llvm.resume' should have a consistent input type inside a function")
 			}
 		case BlockTag:
-			if tag := (BlockTagOp{op}).Tag(); tags[tag] {
+			if tag := (ir.Cast[BlockTagOp](op)).Tag(); tags[tag] {
 				found = op.ErrorPlainf("duplicate block tag '%d' in the same function: ", tag.ID())
 			} else {
 				tags[tag] = true
@@ -74,7 +74,7 @@ func verifyFuncOps(fn *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyFuncRegions(o *ir.Operation) *diag.Diagnostic {
-	op := FuncOp{o}
+	op := ir.Cast[FuncOp](o)
 	entry := op.Body().First()
 	if entry == nil {
 		return nil

@@ -9,8 +9,8 @@ import (
 )
 
 func verifyAlloca(o *ir.Operation) *diag.Diagnostic {
-	op := AllocaOp{o}
-	if e := pointee(op.Res().Type()); e != nil && e != op.ElemType() {
+	op := ir.Cast[AllocaOp](o)
+	if e := pointee(op.Result().Type()); e != nil && e != op.ElemType() {
 		return o.Errorf("expected element type '%v' of the result to match '%v'", e, op.ElemType())
 	}
 	if t, ok := op.ElemType().(*TargetExtType); ok && !t.SupportsMemOps() {
@@ -20,7 +20,7 @@ func verifyAlloca(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyGEP(o *ir.Operation) *diag.Diagnostic {
-	op := GEPOp{o}
+	op := ir.Cast[GEPOp](o)
 	indices := op.RawConstantIndices()
 	dynamic := 0
 	for _, i := range indices {
@@ -48,10 +48,10 @@ func verifyIndices(op GEPOp, t ir.Type, indices []int32) *diag.Diagnostic {
 		case *StructType:
 			i := indices[n]
 			if i == DynamicIndex {
-				return op.Operation.Errorf("expected index %d indexing a struct to be constant", n)
+				return op.Op().Errorf("expected index %d indexing a struct to be constant", n)
 			}
 			if i < 0 || int(i) >= len(c.Body()) {
-				return op.Operation.Errorf("index %d indexing a struct is out of bounds", n)
+				return op.Op().Errorf("index %d indexing a struct is out of bounds", n)
 			}
 			t = c.Body()[i]
 		case *ArrayType:
@@ -64,24 +64,24 @@ func verifyIndices(op GEPOp, t ir.Type, indices []int32) *diag.Diagnostic {
 			if pointee(op.Base().Type()) != nil {
 				return nil // MLIR 14 to 16 looked at structs only
 			}
-			return op.Operation.Errorf("type '%v' cannot be indexed (index #%d)", t, n)
+			return op.Op().Errorf("type '%v' cannot be indexed (index #%d)", t, n)
 		}
 	}
 	return nil
 }
 
 func verifyLoad(o *ir.Operation) *diag.Diagnostic {
-	op := LoadOp{o}
-	if e := pointee(op.Addr().Type()); e != nil && e != op.Res().Type() {
+	op := ir.Cast[LoadOp](o)
+	if e := pointee(op.Addr().Type()); e != nil && e != op.Result().Type() {
 		return o.Errorf("expected LLVM IR element type for operand #0 to match result type")
 	}
 	_, scope := op.Syncscope()
 	_, align := op.Alignment()
-	return verifyAccess(o, op.Res().Type(), op.Ordering(), scope, align, AtomicOrderingRelease, AtomicOrderingAcqRel)
+	return verifyAccess(o, op.Result().Type(), op.Ordering(), scope, align, AtomicOrderingRelease, AtomicOrderingAcqRel)
 }
 
 func verifyStore(o *ir.Operation) *diag.Diagnostic {
-	op := StoreOp{o}
+	op := ir.Cast[StoreOp](o)
 	if e := pointee(op.Addr().Type()); e != nil && e != op.Value().Type() {
 		return o.Errorf("expected LLVM IR element type for operand #1 to match type for operand #0")
 	}
@@ -115,7 +115,7 @@ func canBeAtomic(op *ir.Operation, t ir.Type) bool {
 }
 
 func verifyAtomicRMW(o *ir.Operation) *diag.Diagnostic {
-	op := AtomicRMWOp{o}
+	op := ir.Cast[AtomicRMWOp](o)
 	t := op.Val().Type()
 	if e := pointee(op.Ptr().Type()); e != nil && e != t {
 		return o.Errorf("expected LLVM IR element type for operand #0 to match type for operand #1")
@@ -147,7 +147,7 @@ func verifyAtomicRMW(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyAtomicCmpXchg(o *ir.Operation) *diag.Diagnostic {
-	op := AtomicCmpXchgOp{o}
+	op := ir.Cast[AtomicCmpXchgOp](o)
 	success, failure := op.SuccessOrdering(), op.FailureOrdering()
 	if e := pointee(op.Ptr().Type()); e != nil && e != op.Val().Type() {
 		return o.Errorf("expected LLVM IR element type for operand #0 to match type for all other operands")
@@ -164,7 +164,7 @@ func verifyAtomicCmpXchg(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyFence(o *ir.Operation) *diag.Diagnostic {
-	op := FenceOp{o}
+	op := ir.Cast[FenceOp](o)
 	if op.Ordering() < AtomicOrderingAcquire {
 		return o.Errorf("can be given only acquire, release, acq_rel, and seq_cst orderings")
 	}

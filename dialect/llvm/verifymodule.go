@@ -40,7 +40,7 @@ func isGlobalElem(t ir.Type) bool {
 
 // hasNoEffect reports whether an operation is known to have no effect.
 func hasNoEffect(op *ir.Operation) bool {
-	return op.Has(ir.NoMemoryEffect) || op.Is(InlineAsm) && !(InlineAsmOp{op}).HasSideEffects()
+	return op.Has(ir.NoMemoryEffect) || op.Is(InlineAsm) && !(ir.Cast[InlineAsmOp](op)).HasSideEffects()
 }
 
 // verifyComdat checks the selector that a global or function is in.
@@ -80,7 +80,7 @@ func symbolIn(table *ir.Operation, name string) *ir.Operation {
 }
 
 func verifyGlobal(o *ir.Operation) *diag.Diagnostic {
-	op := GlobalOp{o}
+	op := ir.Cast[GlobalOp](o)
 	t, value := op.GlobalType(), op.Value()
 	if !isGlobalElem(t) {
 		return o.Errorf("expects type to be a valid element type for an LLVM global")
@@ -119,12 +119,12 @@ func verifyGlobal(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyGlobalRegions(o *ir.Operation) *diag.Diagnostic {
-	op := GlobalOp{o}
+	op := ir.Cast[GlobalOp](o)
 	b := op.Initializer().First()
 	if b == nil {
 		return nil
 	}
-	ret := ReturnOp{b.Last()}
+	ret := ir.Cast[ReturnOp](b.Last())
 	if ret.Arg() == nil {
 		return o.Errorf("initializer region cannot return void")
 	}
@@ -143,7 +143,7 @@ func verifyGlobalRegions(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyAlias(o *ir.Operation) *diag.Diagnostic {
-	op := AliasOp{o}
+	op := ir.Cast[AliasOp](o)
 	if !isGlobalElem(op.AliasType()) {
 		return o.Errorf("expects type to be a valid element type for an LLVM global alias")
 	}
@@ -157,9 +157,9 @@ func verifyAlias(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyAliasRegions(o *ir.Operation) *diag.Diagnostic {
-	op := AliasOp{o}
+	op := ir.Cast[AliasOp](o)
 	b := op.Initializer().First()
-	arg := ReturnOp{b.Last()}.Arg()
+	arg := ir.Cast[ReturnOp](b.Last()).Arg()
 	if arg == nil {
 		return o.Errorf("initializer region must always return a pointer")
 	}
@@ -175,7 +175,7 @@ func verifyAliasRegions(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyIFunc(o *ir.Operation) *diag.Diagnostic {
-	op := IFuncOp{o}
+	op := ir.Cast[IFuncOp](o)
 	switch l := op.Linkage(); l {
 	case LinkageExternal, LinkageInternal, LinkagePrivate, LinkageWeak, LinkageWeakODR, LinkageLinkonce, LinkageLinkonceODR:
 		return nil
@@ -185,7 +185,7 @@ func verifyIFunc(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyIFuncUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
-	op := IFuncOp{o}
+	op := ir.Cast[IFuncOp](o)
 	resolver := lookup(symbols, o, op.Resolver())
 	for n := 0; resolver != nil && resolver.Is(Alias); n++ {
 		// An initialiser that is not just an address is not looked into.
@@ -193,12 +193,12 @@ func verifyIFuncUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic
 		if addr == nil || n == maxAliases {
 			return nil
 		}
-		resolver = lookup(symbols, addr, AddressOfOp{addr}.GlobalName())
+		resolver = lookup(symbols, addr, ir.Cast[AddressOfOp](addr).GlobalName())
 	}
 	if resolver == nil || !resolver.Is(Func) {
 		return o.Errorf("must have a function resolver")
 	}
-	fn := FuncOp{resolver}
+	fn := ir.Cast[FuncOp](resolver)
 	if isDeclaration(resolver) || fn.Linkage() == LinkageAvailableExternally {
 		return o.Errorf("resolver must be a definition")
 	}
@@ -216,11 +216,11 @@ const maxAliases = 1000
 
 // aliasee is the llvm.mlir.addressof whose result an alias returns, or nil.
 func aliasee(alias *ir.Operation) *ir.Operation {
-	b := AliasOp{alias}.Initializer().First()
+	b := ir.Cast[AliasOp](alias).Initializer().First()
 	if b == nil || b.Last() == nil || !b.Last().Is(Return) {
 		return nil
 	}
-	arg := ReturnOp{b.Last()}.Arg()
+	arg := ir.Cast[ReturnOp](b.Last()).Arg()
 	if arg == nil || arg.DefiningOp() == nil || !arg.DefiningOp().Is(AddressOf) {
 		return nil
 	}
@@ -228,13 +228,13 @@ func aliasee(alias *ir.Operation) *ir.Operation {
 }
 
 func verifyAddressOf(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
-	op := AddressOfOp{o}
+	op := ir.Cast[AddressOfOp](o)
 	s := lookup(symbols, o, op.GlobalName())
-	space, t := int64(-1), op.Res().Type().(*PointerType)
+	space, t := int64(-1), op.Result().Type().(*PointerType)
 	switch {
 	case s == nil:
 	case s.Is(Global):
-		space = int64(GlobalOp{s}.AddrSpace())
+		space = int64(ir.Cast[GlobalOp](s).AddrSpace())
 	case s.Is(Alias):
 		space = int64(aliasAddressSpace(s))
 	case s.Is(Func), s.Is(IFunc):
@@ -257,13 +257,13 @@ func verifyTypedAddress(op AddressOfOp, symbol *ir.Operation, t *PointerType) *d
 	}
 	switch {
 	case symbol.Is(Global):
-		g := GlobalOp{symbol}
+		g := ir.Cast[GlobalOp](symbol)
 		if t.Elem() != g.GlobalType() || t.AddressSpace() != uint32(g.AddrSpace()) {
-			return op.Operation.Errorf("the type must be a pointer to the type of the referenced global")
+			return op.Op().Errorf("the type must be a pointer to the type of the referenced global")
 		}
 	case symbol.Is(Func):
-		if t.Elem() != ir.Type(FuncOp{symbol}.FunctionType()) {
-			return op.Operation.Errorf("the type must be a pointer to the type of the referenced function")
+		if t.Elem() != ir.Type(ir.Cast[FuncOp](symbol).FunctionType()) {
+			return op.Op().Errorf("the type must be a pointer to the type of the referenced function")
 		}
 	}
 	return nil
@@ -271,7 +271,7 @@ func verifyTypedAddress(op AddressOfOp, symbol *ir.Operation, t *PointerType) *d
 
 // aliasAddressSpace is the address space of the pointer that an alias returns.
 func aliasAddressSpace(alias *ir.Operation) uint32 {
-	if b := (AliasOp{alias}).Initializer().First(); b != nil && b.Last() != nil && b.Last().NumOperands() > 0 {
+	if b := (ir.Cast[AliasOp](alias)).Initializer().First(); b != nil && b.Last() != nil && b.Last().NumOperands() > 0 {
 		if t, ok := b.Last().Operand(0).Type().(*PointerType); ok {
 			return t.AddressSpace()
 		}
@@ -280,19 +280,19 @@ func aliasAddressSpace(alias *ir.Operation) uint32 {
 }
 
 func verifyDSOLocalEquivalent(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
-	op := DSOLocalEquivalentOp{o}
+	op := ir.Cast[DSOLocalEquivalentOp](o)
 	s := lookup(symbols, o, op.FunctionName())
 	linkage := Linkage(0)
 	switch {
 	case s != nil && s.Is(Func):
-		linkage = FuncOp{s}.Linkage()
+		linkage = ir.Cast[FuncOp](s).Linkage()
 	case s != nil && s.Is(Alias):
-		linkage = AliasOp{s}.Linkage()
+		linkage = ir.Cast[AliasOp](s).Linkage()
 		if !ir.WalkPre(s, func(o *ir.Operation) ir.WalkResult {
 			if !o.Is(AddressOf) {
 				return ir.Advance
 			}
-			if g := lookup(symbols, o, AddressOfOp{o}.GlobalName()); g != nil && g.Is(Global) {
+			if g := lookup(symbols, o, ir.Cast[AddressOfOp](o).GlobalName()); g != nil && g.Is(Global) {
 				return ir.Interrupt
 			}
 			return ir.Advance
@@ -309,7 +309,7 @@ func verifyDSOLocalEquivalent(o *ir.Operation, symbols *ir.SymbolTables) *diag.D
 }
 
 func verifyBlockAddressUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
-	op := BlockAddressOp{o}
+	op := ir.Cast[BlockAddressOp](o)
 	if s := lookup(symbols, o, op.BlockAddr().Function().Root()); s == nil || !s.Is(Func) {
 		return o.Errorf("must reference a function defined by 'llvm.func'")
 	}
@@ -317,11 +317,11 @@ func verifyBlockAddressUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Dia
 }
 
 func verifyBlockAddress(o *ir.Operation) *diag.Diagnostic {
-	op := BlockAddressOp{o}
+	op := ir.Cast[BlockAddressOp](o)
 	var symbols ir.SymbolTables
 	fn := lookup(&symbols, o, op.BlockAddr().Function().Root())
 	if fn != nil && fn.Is(Func) && !ir.WalkPre(fn, func(o *ir.Operation) ir.WalkResult {
-		if o.Is(BlockTag) && (BlockTagOp{o}).Tag() == op.BlockAddr().Tag() {
+		if o.Is(BlockTag) && (ir.Cast[BlockTagOp](o)).Tag() == op.BlockAddr().Tag() {
 			return ir.Interrupt
 		}
 		return ir.Advance
@@ -332,12 +332,12 @@ func verifyBlockAddress(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyGlobalCtors(o *ir.Operation) *diag.Diagnostic {
-	op := GlobalCtorsOp{o}
+	op := ir.Cast[GlobalCtorsOp](o)
 	return verifyXtors(o, "ctors", op.Ctors(), op.Priorities(), op.Data())
 }
 
 func verifyGlobalDtors(o *ir.Operation) *diag.Diagnostic {
-	op := GlobalDtorsOp{o}
+	op := ir.Cast[GlobalDtorsOp](o)
 	return verifyXtors(o, "dtors", op.Dtors(), op.Priorities(), op.Data())
 }
 
@@ -360,11 +360,11 @@ func verifyXtors(op *ir.Operation, what string, fns, priorities, data *ir.ArrayA
 }
 
 func verifyGlobalCtorsUses(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
-	return verifyDefined(op, GlobalCtorsOp{op}.Ctors(), symbols)
+	return verifyDefined(op, ir.Cast[GlobalCtorsOp](op).Ctors(), symbols)
 }
 
 func verifyGlobalDtorsUses(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
-	return verifyDefined(op, GlobalDtorsOp{op}.Dtors(), symbols)
+	return verifyDefined(op, ir.Cast[GlobalDtorsOp](op).Dtors(), symbols)
 }
 
 // verifyDefined checks that symbols are functions with a body.
@@ -383,7 +383,7 @@ func verifyDefined(op *ir.Operation, fns *ir.ArrayAttr, symbols *ir.SymbolTables
 }
 
 func verifyComdatRegions(o *ir.Operation) *diag.Diagnostic {
-	for op := range (ComdatOp{o}).Body().First().Ops() {
+	for op := range (ir.Cast[ComdatOp](o)).Body().First().Ops() {
 		if !op.Is(ComdatSelector) {
 			return op.ErrorPlainf("only comdat selector symbols can appear in a comdat region")
 		}
@@ -402,7 +402,7 @@ func verifyModuleFlags(op *ir.Operation) *diag.Diagnostic {
 	if d := verifyLinkerOptions(op); d != nil {
 		return d
 	}
-	for _, f := range (ModuleFlagsOp{op}).Flags().Elems() {
+	for _, f := range (ir.Cast[ModuleFlagsOp](op)).Flags().Elems() {
 		if _, ok := f.(*ModuleFlagAttr); !ok {
 			return op.Errorf("expected a module flag attribute")
 		}

@@ -5,6 +5,7 @@ package llvm
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -15,10 +16,10 @@ var Dialect = &ir.Dialect{
 	Types:            []*ir.TypeDef{VoidTypeDef, TokenTypeDef, LabelTypeDef, MetadataTypeDef, X86AMXTypeDef, X86MMXTypeDef, PPCFP128TypeDef, PointerTypeDef, ArrayTypeDef, VectorTypeDef, FunctionTypeDef, StructTypeDef, TargetExtTypeDef},
 	Attrs:            []*ir.AttrDef{AddressSpaceAttrDef, CConvAttrDef, ComdatAttrDef, LinkageAttrDef, FramePointerKindAttrDef, MemoryEffectsAttrDef, VScaleRangeAttrDef, TargetFeaturesAttrDef, TargetAttrDef, UndefAttrDef, PoisonAttrDef, DSOLocalEquivalentAttrDef, BlockTagAttrDef, BlockAddressAttrDef, VecTypeHintAttrDef, ZeroAttrDef, TailCallKindAttrDef, WorkgroupAttributionAttrDef, DereferenceableAttrDef, UWTableKindAttrDef, IntegerOverflowFlagsAttrDef, FastmathFlagsAttrDef, AliasScopeDomainAttrDef, AliasScopeAttrDef, AccessGroupAttrDef, TBAARootAttrDef, TBAAMemberAttrDef, TBAATypeDescriptorAttrDef, TBAATagAttrDef, MMRATagAttrDef, DIExpressionElemAttrDef, DIExpressionAttrDef, DINullTypeAttrDef, DIBasicTypeAttrDef, DICompileUnitAttrDef, DICompositeTypeAttrDef, DIDerivedTypeAttrDef, DIFileAttrDef, DIGlobalVariableExpressionAttrDef, DIGlobalVariableAttrDef, DILexicalBlockAttrDef, DILexicalBlockFileAttrDef, DILocalVariableAttrDef, DISubprogramAttrDef, DIModuleAttrDef, DINamespaceAttrDef, DIImportedEntityAttrDef, DIAnnotationAttrDef, DISubrangeAttrDef, DICommonBlockAttrDef, DIGenericSubrangeAttrDef, DISubroutineTypeAttrDef, DILabelAttrDef, DIStringTypeAttrDef, LoopVectorizeAttrDef, LoopInterleaveAttrDef, LoopUnrollAttrDef, LoopUnrollAndJamAttrDef, LoopLICMAttrDef, LoopDistributeAttrDef, LoopPipelineAttrDef, LoopPeeledAttrDef, LoopUnswitchAttrDef, LoopAnnotationAttrDef, ModuleFlagAttrDef, ModuleFlagCGProfileEntryAttrDef, ModuleFlagProfileSummaryDetailedAttrDef, ModuleFlagProfileSummaryAttrDef, DependentLibrariesAttrDef, ConstantRangeAttrDef, LoopOptionsAttrDef},
 	FormerOps:        []*ir.OpDef{memcpyTyped, memcpyInlineTyped, memmoveTyped, memsetTyped, prefetchTyped, ctlzTyped, cttzTyped, coroEndTyped},
-	Syntax:           dialectSyntax{},
 	VerifyOpAttr:     verifyOpAttr,
 	VerifyArgAttr:    verifyArgAttr,
 	VerifyResultAttr: verifyResultAttr,
+	Interfaces:       []ir.Implementation{asm.TypeParserInterface.Is(dialectSyntax{}), asm.EarlierFormsInterface.Is(&typedForms)},
 }
 
 // AsmDialect is an enumeration: ATT (0) or Intel (1) asm dialect.
@@ -1216,9 +1217,9 @@ type AddressSpaceAttr struct {
 
 // AddressSpaceAttrDef is the definition of AddressSpaceAttr.
 var AddressSpaceAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "address_space",
-	Syntax:   syntaxAddressSpaceAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "address_space",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxAddressSpaceAttr{})},
 })
 
 // IsAddressSpaceAttr is the constraint to be a AddressSpaceAttr.
@@ -1272,9 +1273,9 @@ type CConvAttr struct {
 
 // CConvAttrDef is the definition of CConvAttr.
 var CConvAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "cconv",
-	Syntax:   syntaxCConvAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "cconv",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxCConvAttr{})},
 })
 
 // IsCConvAttr is the constraint to be a CConvAttr.
@@ -1328,9 +1329,9 @@ type ComdatAttr struct {
 
 // ComdatAttrDef is the definition of ComdatAttr.
 var ComdatAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "comdat",
-	Syntax:   syntaxComdatAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "comdat",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxComdatAttr{})},
 })
 
 // IsComdatAttr is the constraint to be a ComdatAttr.
@@ -1381,9 +1382,9 @@ type LinkageAttr struct {
 
 // LinkageAttrDef is the definition of LinkageAttr.
 var LinkageAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "linkage",
-	Syntax:   syntaxLinkageAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "linkage",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLinkageAttr{})},
 })
 
 // IsLinkageAttr is the constraint to be a LinkageAttr.
@@ -1437,9 +1438,9 @@ type FramePointerKindAttr struct {
 
 // FramePointerKindAttrDef is the definition of FramePointerKindAttr.
 var FramePointerKindAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "framePointerKind",
-	Syntax:   syntaxFramePointerKindAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "framePointerKind",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxFramePointerKindAttr{})},
 })
 
 // IsFramePointerKindAttr is the constraint to be a FramePointerKindAttr.
@@ -1498,9 +1499,9 @@ type MemoryEffectsAttr struct {
 
 // MemoryEffectsAttrDef is the definition of MemoryEffectsAttr.
 var MemoryEffectsAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "memory_effects",
-	Syntax:   syntaxMemoryEffectsAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "memory_effects",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxMemoryEffectsAttr{})},
 })
 
 // IsMemoryEffectsAttr is the constraint to be a MemoryEffectsAttr.
@@ -1611,9 +1612,9 @@ type VScaleRangeAttr struct {
 
 // VScaleRangeAttrDef is the definition of VScaleRangeAttr.
 var VScaleRangeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "vscale_range",
-	Syntax:   syntaxVScaleRangeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "vscale_range",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxVScaleRangeAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*VScaleRangeAttr)
 		if v.minRange != nil {
@@ -1692,9 +1693,9 @@ type TargetFeaturesAttr struct {
 
 // TargetFeaturesAttrDef is the definition of TargetFeaturesAttr.
 var TargetFeaturesAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "target_features",
-	Syntax:   syntaxTargetFeaturesAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "target_features",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxTargetFeaturesAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*TargetFeaturesAttr)
 		for _, e := range v.features {
@@ -1795,9 +1796,9 @@ type TargetAttr struct {
 
 // TargetAttrDef is the definition of TargetAttr.
 var TargetAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "target",
-	Syntax:   syntaxTargetAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "target",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxTargetAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*TargetAttr)
 		if v.triple != nil {
@@ -1890,9 +1891,9 @@ type UndefAttr struct {
 
 // UndefAttrDef is the definition of UndefAttr.
 var UndefAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "undef",
-	Syntax:   syntaxUndefAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "undef",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxUndefAttr{})},
 })
 
 // IsUndefAttr is the constraint to be a UndefAttr.
@@ -1927,9 +1928,9 @@ type PoisonAttr struct {
 
 // PoisonAttrDef is the definition of PoisonAttr.
 var PoisonAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "poison",
-	Syntax:   syntaxPoisonAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "poison",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxPoisonAttr{})},
 })
 
 // IsPoisonAttr is the constraint to be a PoisonAttr.
@@ -1965,9 +1966,9 @@ type DSOLocalEquivalentAttr struct {
 
 // DSOLocalEquivalentAttrDef is the definition of DSOLocalEquivalentAttr.
 var DSOLocalEquivalentAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "dso_local_equivalent",
-	Syntax:   syntaxDSOLocalEquivalentAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "dso_local_equivalent",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDSOLocalEquivalentAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DSOLocalEquivalentAttr)
 		if v.sym != nil {
@@ -2024,9 +2025,9 @@ type BlockTagAttr struct {
 
 // BlockTagAttrDef is the definition of BlockTagAttr.
 var BlockTagAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "blocktag",
-	Syntax:   syntaxBlockTagAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "blocktag",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxBlockTagAttr{})},
 })
 
 // IsBlockTagAttr is the constraint to be a BlockTagAttr.
@@ -2087,9 +2088,9 @@ type BlockAddressAttr struct {
 
 // BlockAddressAttrDef is the definition of BlockAddressAttr.
 var BlockAddressAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "blockaddress",
-	Syntax:   syntaxBlockAddressAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "blockaddress",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxBlockAddressAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*BlockAddressAttr)
 		if v.function != nil {
@@ -2169,9 +2170,9 @@ type VecTypeHintAttr struct {
 
 // VecTypeHintAttrDef is the definition of VecTypeHintAttr.
 var VecTypeHintAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "vec_type_hint",
-	Syntax:   syntaxVecTypeHintAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "vec_type_hint",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxVecTypeHintAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*VecTypeHintAttr)
 		if v.hint != nil {
@@ -2248,9 +2249,9 @@ type ZeroAttr struct {
 
 // ZeroAttrDef is the definition of ZeroAttr.
 var ZeroAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "zero",
-	Syntax:   syntaxZeroAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "zero",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxZeroAttr{})},
 })
 
 // IsZeroAttr is the constraint to be a ZeroAttr.
@@ -2286,9 +2287,9 @@ type TailCallKindAttr struct {
 
 // TailCallKindAttrDef is the definition of TailCallKindAttr.
 var TailCallKindAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "tailcallkind",
-	Syntax:   syntaxTailCallKindAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "tailcallkind",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxTailCallKindAttr{})},
 })
 
 // IsTailCallKindAttr is the constraint to be a TailCallKindAttr.
@@ -2343,9 +2344,9 @@ type WorkgroupAttributionAttr struct {
 
 // WorkgroupAttributionAttrDef is the definition of WorkgroupAttributionAttr.
 var WorkgroupAttributionAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "mlir.workgroup_attribution",
-	Syntax:   syntaxWorkgroupAttributionAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "mlir.workgroup_attribution",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxWorkgroupAttributionAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*WorkgroupAttributionAttr)
 		if v.numElements != nil {
@@ -2422,9 +2423,9 @@ type DereferenceableAttr struct {
 
 // DereferenceableAttrDef is the definition of DereferenceableAttr.
 var DereferenceableAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "dereferenceable",
-	Syntax:   syntaxDereferenceableAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "dereferenceable",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDereferenceableAttr{})},
 })
 
 // IsDereferenceableAttr is the constraint to be a DereferenceableAttr.
@@ -2496,9 +2497,9 @@ type UWTableKindAttr struct {
 
 // UWTableKindAttrDef is the definition of UWTableKindAttr.
 var UWTableKindAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "uwtableKind",
-	Syntax:   syntaxUWTableKindAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "uwtableKind",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxUWTableKindAttr{})},
 })
 
 // IsUWTableKindAttr is the constraint to be a UWTableKindAttr.
@@ -2552,9 +2553,9 @@ type IntegerOverflowFlagsAttr struct {
 
 // IntegerOverflowFlagsAttrDef is the definition of IntegerOverflowFlagsAttr.
 var IntegerOverflowFlagsAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "overflow",
-	Syntax:   syntaxIntegerOverflowFlagsAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "overflow",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxIntegerOverflowFlagsAttr{})},
 })
 
 // IsIntegerOverflowFlagsAttr is the constraint to be a IntegerOverflowFlagsAttr.
@@ -2608,9 +2609,9 @@ type FastmathFlagsAttr struct {
 
 // FastmathFlagsAttrDef is the definition of FastmathFlagsAttr.
 var FastmathFlagsAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "fastmath",
-	Syntax:   syntaxFastmathFlagsAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "fastmath",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxFastmathFlagsAttr{})},
 })
 
 // IsFastmathFlagsAttr is the constraint to be a FastmathFlagsAttr.
@@ -2665,9 +2666,9 @@ type AliasScopeDomainAttr struct {
 
 // AliasScopeDomainAttrDef is the definition of AliasScopeDomainAttr.
 var AliasScopeDomainAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "alias_scope_domain",
-	Syntax:   syntaxAliasScopeDomainAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "alias_scope_domain",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxAliasScopeDomainAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*AliasScopeDomainAttr)
 		if v.id != nil {
@@ -2755,9 +2756,9 @@ type AliasScopeAttr struct {
 
 // AliasScopeAttrDef is the definition of AliasScopeAttr.
 var AliasScopeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "alias_scope",
-	Syntax:   syntaxAliasScopeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "alias_scope",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxAliasScopeAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*AliasScopeAttr)
 		if v.id != nil {
@@ -2865,9 +2866,9 @@ type AccessGroupAttr struct {
 
 // AccessGroupAttrDef is the definition of AccessGroupAttr.
 var AccessGroupAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "access_group",
-	Syntax:   syntaxAccessGroupAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "access_group",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxAccessGroupAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*AccessGroupAttr)
 		if v.id != nil {
@@ -2938,9 +2939,9 @@ type TBAARootAttr struct {
 
 // TBAARootAttrDef is the definition of TBAARootAttr.
 var TBAARootAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "tbaa_root",
-	Syntax:   syntaxTBAARootAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "tbaa_root",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxTBAARootAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*TBAARootAttr)
 		if v.id != nil {
@@ -3019,9 +3020,9 @@ type TBAAMemberAttr struct {
 
 // TBAAMemberAttrDef is the definition of TBAAMemberAttr.
 var TBAAMemberAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "tbaa_member",
-	Syntax:   syntaxTBAAMemberAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "tbaa_member",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxTBAAMemberAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*TBAAMemberAttr)
 		if v.typeDesc != nil {
@@ -3094,9 +3095,9 @@ type TBAATypeDescriptorAttr struct {
 
 // TBAATypeDescriptorAttrDef is the definition of TBAATypeDescriptorAttr.
 var TBAATypeDescriptorAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "tbaa_type_desc",
-	Syntax:   syntaxTBAATypeDescriptorAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "tbaa_type_desc",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxTBAATypeDescriptorAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*TBAATypeDescriptorAttr)
 		for _, e := range v.members {
@@ -3183,9 +3184,9 @@ type TBAATagAttr struct {
 
 // TBAATagAttrDef is the definition of TBAATagAttr.
 var TBAATagAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "tbaa_tag",
-	Syntax:   syntaxTBAATagAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "tbaa_tag",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxTBAATagAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*TBAATagAttr)
 		if v.baseType != nil {
@@ -3292,9 +3293,9 @@ type MMRATagAttr struct {
 
 // MMRATagAttrDef is the definition of MMRATagAttr.
 var MMRATagAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "mmra_tag",
-	Syntax:   syntaxMMRATagAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "mmra_tag",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxMMRATagAttr{})},
 })
 
 // IsMMRATagAttr is the constraint to be a MMRATagAttr.
@@ -3366,9 +3367,9 @@ type DIExpressionElemAttr struct {
 
 // DIExpressionElemAttrDef is the definition of DIExpressionElemAttr.
 var DIExpressionElemAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_expression_elem",
-	Syntax:   syntaxDIExpressionElemAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_expression_elem",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIExpressionElemAttr{})},
 })
 
 // IsDIExpressionElemAttr is the constraint to be a DIExpressionElemAttr.
@@ -3441,9 +3442,9 @@ type DIExpressionAttr struct {
 
 // DIExpressionAttrDef is the definition of DIExpressionAttr.
 var DIExpressionAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_expression",
-	Syntax:   syntaxDIExpressionAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_expression",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIExpressionAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DIExpressionAttr)
 		for _, e := range v.operations {
@@ -3530,9 +3531,9 @@ type DINullTypeAttr struct {
 
 // DINullTypeAttrDef is the definition of DINullTypeAttr.
 var DINullTypeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_null_type",
-	Syntax:   syntaxDINullTypeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_null_type",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDINullTypeAttr{})},
 })
 
 // IsDINullTypeAttr is the constraint to be a DINullTypeAttr.
@@ -3576,9 +3577,9 @@ type DIBasicTypeAttr struct {
 
 // DIBasicTypeAttrDef is the definition of DIBasicTypeAttr.
 var DIBasicTypeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_basic_type",
-	Syntax:   syntaxDIBasicTypeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_basic_type",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIBasicTypeAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DIBasicTypeAttr)
 		if v.name != nil {
@@ -3697,9 +3698,9 @@ type DICompileUnitAttr struct {
 
 // DICompileUnitAttrDef is the definition of DICompileUnitAttr.
 var DICompileUnitAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_compile_unit",
-	Syntax:   syntaxDICompileUnitAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_compile_unit",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDICompileUnitAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DICompileUnitAttr)
 		if v.id != nil {
@@ -3879,9 +3880,9 @@ type DICompositeTypeAttr struct {
 
 // DICompositeTypeAttrDef is the definition of DICompositeTypeAttr.
 var DICompositeTypeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_composite_type",
-	Syntax:   syntaxDICompositeTypeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_composite_type",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDICompositeTypeAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DICompositeTypeAttr)
 		if v.recID != nil {
@@ -4200,9 +4201,9 @@ type DIDerivedTypeAttr struct {
 
 // DIDerivedTypeAttrDef is the definition of DIDerivedTypeAttr.
 var DIDerivedTypeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_derived_type",
-	Syntax:   syntaxDIDerivedTypeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_derived_type",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIDerivedTypeAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DIDerivedTypeAttr)
 		if v.name != nil {
@@ -4389,9 +4390,9 @@ type DIFileAttr struct {
 
 // DIFileAttrDef is the definition of DIFileAttr.
 var DIFileAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_file",
-	Syntax:   syntaxDIFileAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_file",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIFileAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DIFileAttr)
 		if v.name != nil {
@@ -4473,9 +4474,9 @@ type DIGlobalVariableExpressionAttr struct {
 
 // DIGlobalVariableExpressionAttrDef is the definition of DIGlobalVariableExpressionAttr.
 var DIGlobalVariableExpressionAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_global_variable_expression",
-	Syntax:   syntaxDIGlobalVariableExpressionAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_global_variable_expression",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIGlobalVariableExpressionAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DIGlobalVariableExpressionAttr)
 		if v.var_ != nil {
@@ -4569,9 +4570,9 @@ type DIGlobalVariableAttr struct {
 
 // DIGlobalVariableAttrDef is the definition of DIGlobalVariableAttr.
 var DIGlobalVariableAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_global_variable",
-	Syntax:   syntaxDIGlobalVariableAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_global_variable",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIGlobalVariableAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DIGlobalVariableAttr)
 		if v.scope != nil {
@@ -4759,9 +4760,9 @@ type DILexicalBlockAttr struct {
 
 // DILexicalBlockAttrDef is the definition of DILexicalBlockAttr.
 var DILexicalBlockAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_lexical_block",
-	Syntax:   syntaxDILexicalBlockAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_lexical_block",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDILexicalBlockAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DILexicalBlockAttr)
 		if v.scope != nil {
@@ -4878,9 +4879,9 @@ type DILexicalBlockFileAttr struct {
 
 // DILexicalBlockFileAttrDef is the definition of DILexicalBlockFileAttr.
 var DILexicalBlockFileAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_lexical_block_file",
-	Syntax:   syntaxDILexicalBlockFileAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_lexical_block_file",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDILexicalBlockFileAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DILexicalBlockFileAttr)
 		if v.scope != nil {
@@ -4987,9 +4988,9 @@ type DILocalVariableAttr struct {
 
 // DILocalVariableAttrDef is the definition of DILocalVariableAttr.
 var DILocalVariableAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_local_variable",
-	Syntax:   syntaxDILocalVariableAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_local_variable",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDILocalVariableAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DILocalVariableAttr)
 		if v.scope != nil {
@@ -5175,9 +5176,9 @@ type DISubprogramAttr struct {
 
 // DISubprogramAttrDef is the definition of DISubprogramAttr.
 var DISubprogramAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_subprogram",
-	Syntax:   syntaxDISubprogramAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_subprogram",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDISubprogramAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DISubprogramAttr)
 		if v.recID != nil {
@@ -5485,9 +5486,9 @@ type DIModuleAttr struct {
 
 // DIModuleAttrDef is the definition of DIModuleAttr.
 var DIModuleAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_module",
-	Syntax:   syntaxDIModuleAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_module",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIModuleAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DIModuleAttr)
 		if v.file != nil {
@@ -5670,9 +5671,9 @@ type DINamespaceAttr struct {
 
 // DINamespaceAttrDef is the definition of DINamespaceAttr.
 var DINamespaceAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_namespace",
-	Syntax:   syntaxDINamespaceAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_namespace",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDINamespaceAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DINamespaceAttr)
 		if v.name != nil {
@@ -5780,9 +5781,9 @@ type DIImportedEntityAttr struct {
 
 // DIImportedEntityAttrDef is the definition of DIImportedEntityAttr.
 var DIImportedEntityAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_imported_entity",
-	Syntax:   syntaxDIImportedEntityAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_imported_entity",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIImportedEntityAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DIImportedEntityAttr)
 		if v.scope != nil {
@@ -5959,9 +5960,9 @@ type DIAnnotationAttr struct {
 
 // DIAnnotationAttrDef is the definition of DIAnnotationAttr.
 var DIAnnotationAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_annotation",
-	Syntax:   syntaxDIAnnotationAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_annotation",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIAnnotationAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DIAnnotationAttr)
 		if v.name != nil {
@@ -6043,9 +6044,9 @@ type DISubrangeAttr struct {
 
 // DISubrangeAttrDef is the definition of DISubrangeAttr.
 var DISubrangeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_subrange",
-	Syntax:   syntaxDISubrangeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_subrange",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDISubrangeAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DISubrangeAttr)
 		if v.count != nil {
@@ -6167,9 +6168,9 @@ type DICommonBlockAttr struct {
 
 // DICommonBlockAttrDef is the definition of DICommonBlockAttr.
 var DICommonBlockAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_common_block",
-	Syntax:   syntaxDICommonBlockAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_common_block",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDICommonBlockAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DICommonBlockAttr)
 		if v.scope != nil {
@@ -6304,9 +6305,9 @@ type DIGenericSubrangeAttr struct {
 
 // DIGenericSubrangeAttrDef is the definition of DIGenericSubrangeAttr.
 var DIGenericSubrangeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_generic_subrange",
-	Syntax:   syntaxDIGenericSubrangeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_generic_subrange",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIGenericSubrangeAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DIGenericSubrangeAttr)
 		if v.count != nil {
@@ -6421,9 +6422,9 @@ type DISubroutineTypeAttr struct {
 
 // DISubroutineTypeAttrDef is the definition of DISubroutineTypeAttr.
 var DISubroutineTypeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_subroutine_type",
-	Syntax:   syntaxDISubroutineTypeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_subroutine_type",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDISubroutineTypeAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DISubroutineTypeAttr)
 		for _, e := range v.types {
@@ -6529,9 +6530,9 @@ type DILabelAttr struct {
 
 // DILabelAttrDef is the definition of DILabelAttr.
 var DILabelAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_label",
-	Syntax:   syntaxDILabelAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_label",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDILabelAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DILabelAttr)
 		if v.scope != nil {
@@ -6656,9 +6657,9 @@ type DIStringTypeAttr struct {
 
 // DIStringTypeAttrDef is the definition of DIStringTypeAttr.
 var DIStringTypeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "di_string_type",
-	Syntax:   syntaxDIStringTypeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "di_string_type",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDIStringTypeAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DIStringTypeAttr)
 		if v.name != nil {
@@ -6837,9 +6838,9 @@ type LoopVectorizeAttr struct {
 
 // LoopVectorizeAttrDef is the definition of LoopVectorizeAttr.
 var LoopVectorizeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "loop_vectorize",
-	Syntax:   syntaxLoopVectorizeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "loop_vectorize",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLoopVectorizeAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*LoopVectorizeAttr)
 		if v.disable != nil {
@@ -7010,9 +7011,9 @@ type LoopInterleaveAttr struct {
 
 // LoopInterleaveAttrDef is the definition of LoopInterleaveAttr.
 var LoopInterleaveAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "loop_interleave",
-	Syntax:   syntaxLoopInterleaveAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "loop_interleave",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLoopInterleaveAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*LoopInterleaveAttr)
 		if v.count != nil {
@@ -7089,9 +7090,9 @@ type LoopUnrollAttr struct {
 
 // LoopUnrollAttrDef is the definition of LoopUnrollAttr.
 var LoopUnrollAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "loop_unroll",
-	Syntax:   syntaxLoopUnrollAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "loop_unroll",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLoopUnrollAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*LoopUnrollAttr)
 		if v.disable != nil {
@@ -7268,9 +7269,9 @@ type LoopUnrollAndJamAttr struct {
 
 // LoopUnrollAndJamAttrDef is the definition of LoopUnrollAndJamAttr.
 var LoopUnrollAndJamAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "loop_unroll_and_jam",
-	Syntax:   syntaxLoopUnrollAndJamAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "loop_unroll_and_jam",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLoopUnrollAndJamAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*LoopUnrollAndJamAttr)
 		if v.disable != nil {
@@ -7446,9 +7447,9 @@ type LoopLICMAttr struct {
 
 // LoopLICMAttrDef is the definition of LoopLICMAttr.
 var LoopLICMAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "loop_licm",
-	Syntax:   syntaxLoopLICMAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "loop_licm",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLoopLICMAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*LoopLICMAttr)
 		if v.disable != nil {
@@ -7543,9 +7544,9 @@ type LoopDistributeAttr struct {
 
 // LoopDistributeAttrDef is the definition of LoopDistributeAttr.
 var LoopDistributeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "loop_distribute",
-	Syntax:   syntaxLoopDistributeAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "loop_distribute",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLoopDistributeAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*LoopDistributeAttr)
 		if v.disable != nil {
@@ -7685,9 +7686,9 @@ type LoopPipelineAttr struct {
 
 // LoopPipelineAttrDef is the definition of LoopPipelineAttr.
 var LoopPipelineAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "loop_pipeline",
-	Syntax:   syntaxLoopPipelineAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "loop_pipeline",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLoopPipelineAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*LoopPipelineAttr)
 		if v.disable != nil {
@@ -7778,9 +7779,9 @@ type LoopPeeledAttr struct {
 
 // LoopPeeledAttrDef is the definition of LoopPeeledAttr.
 var LoopPeeledAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "loop_peeled",
-	Syntax:   syntaxLoopPeeledAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "loop_peeled",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLoopPeeledAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*LoopPeeledAttr)
 		if v.count != nil {
@@ -7853,9 +7854,9 @@ type LoopUnswitchAttr struct {
 
 // LoopUnswitchAttrDef is the definition of LoopUnswitchAttr.
 var LoopUnswitchAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "loop_unswitch",
-	Syntax:   syntaxLoopUnswitchAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "loop_unswitch",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLoopUnswitchAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*LoopUnswitchAttr)
 		if v.partialDisable != nil {
@@ -7942,9 +7943,9 @@ type LoopAnnotationAttr struct {
 
 // LoopAnnotationAttrDef is the definition of LoopAnnotationAttr.
 var LoopAnnotationAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "loop_annotation",
-	Syntax:   syntaxLoopAnnotationAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "loop_annotation",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxLoopAnnotationAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*LoopAnnotationAttr)
 		if v.disableNonforced != nil {
@@ -8260,9 +8261,9 @@ type ModuleFlagAttr struct {
 
 // ModuleFlagAttrDef is the definition of ModuleFlagAttr.
 var ModuleFlagAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "mlir.module_flag",
-	Syntax:   syntaxModuleFlagAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "mlir.module_flag",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxModuleFlagAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*ModuleFlagAttr)
 		if v.key != nil {
@@ -8362,9 +8363,9 @@ type ModuleFlagCGProfileEntryAttr struct {
 
 // ModuleFlagCGProfileEntryAttrDef is the definition of ModuleFlagCGProfileEntryAttr.
 var ModuleFlagCGProfileEntryAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "cgprofile_entry",
-	Syntax:   syntaxModuleFlagCGProfileEntryAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "cgprofile_entry",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxModuleFlagCGProfileEntryAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*ModuleFlagCGProfileEntryAttr)
 		if v.from != nil {
@@ -8463,9 +8464,9 @@ type ModuleFlagProfileSummaryDetailedAttr struct {
 
 // ModuleFlagProfileSummaryDetailedAttrDef is the definition of ModuleFlagProfileSummaryDetailedAttr.
 var ModuleFlagProfileSummaryDetailedAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "profile_summary_detailed",
-	Syntax:   syntaxModuleFlagProfileSummaryDetailedAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "profile_summary_detailed",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxModuleFlagProfileSummaryDetailedAttr{})},
 })
 
 // IsModuleFlagProfileSummaryDetailedAttr is the constraint to be a ModuleFlagProfileSummaryDetailedAttr.
@@ -8554,9 +8555,9 @@ type ModuleFlagProfileSummaryAttr struct {
 
 // ModuleFlagProfileSummaryAttrDef is the definition of ModuleFlagProfileSummaryAttr.
 var ModuleFlagProfileSummaryAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "profile_summary",
-	Syntax:   syntaxModuleFlagProfileSummaryAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "profile_summary",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxModuleFlagProfileSummaryAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*ModuleFlagProfileSummaryAttr)
 		if v.partialProfileRatio != nil {
@@ -8763,9 +8764,9 @@ type DependentLibrariesAttr struct {
 
 // DependentLibrariesAttrDef is the definition of DependentLibrariesAttr.
 var DependentLibrariesAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "llvm",
-	Mnemonic: "dependent_libraries",
-	Syntax:   syntaxDependentLibrariesAttr{},
+	Dialect:    "llvm",
+	Mnemonic:   "dependent_libraries",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxDependentLibrariesAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*DependentLibrariesAttr)
 		for _, e := range v.libs {
@@ -8834,6 +8835,29 @@ func (syntaxDependentLibrariesAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
+// formatAdd is the assembly format of [Add].
+var formatAdd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
 // Add is the operation llvm.add: integer addition.
 var Add = &ir.OpDef{
 	Name:      "llvm.add",
@@ -8849,45 +8873,25 @@ var Add = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return AddOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAdd)},
+	View:       ir.ViewOf[AddOp],
 }
 
 // AddOp is an operation seen as llvm.add.
-type AddOp struct{ Operation *ir.Operation }
+type AddOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AddOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Add].
+func (AddOp) Def() *ir.OpDef { return Add }
 
 // Lhs is the operand $lhs.
-func (op AddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op AddOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op AddOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op AddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op AddOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -8895,13 +8899,13 @@ func (op AddOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) AddOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op AddOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op AddOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAdd makes a llvm.add at the builder's point.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
@@ -8910,7 +8914,30 @@ func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
 	st.Results = append(st.Results, lhs.Type())
-	return AddOp{b.Create(&st)}
+	return ir.Cast[AddOp](b.Create(&st))
+}
+
+// formatSub is the assembly format of [Sub].
+var formatSub = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // Sub is the operation llvm.sub: integer subtraction.
@@ -8928,45 +8955,25 @@ var Sub = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return SubOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSub)},
+	View:       ir.ViewOf[SubOp],
 }
 
 // SubOp is an operation seen as llvm.sub.
-type SubOp struct{ Operation *ir.Operation }
+type SubOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SubOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Sub].
+func (SubOp) Def() *ir.OpDef { return Sub }
 
 // Lhs is the operand $lhs.
-func (op SubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op SubOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op SubOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op SubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op SubOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -8974,13 +8981,13 @@ func (op SubOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) SubOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op SubOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SubOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSub makes a llvm.sub at the builder's point.
 func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubOp {
@@ -8989,7 +8996,30 @@ func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubOp {
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
 	st.Results = append(st.Results, lhs.Type())
-	return SubOp{b.Create(&st)}
+	return ir.Cast[SubOp](b.Create(&st))
+}
+
+// formatMul is the assembly format of [Mul].
+var formatMul = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // Mul is the operation llvm.mul: integer multiplication.
@@ -9007,45 +9037,25 @@ var Mul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return MulOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMul)},
+	View:       ir.ViewOf[MulOp],
 }
 
 // MulOp is an operation seen as llvm.mul.
-type MulOp struct{ Operation *ir.Operation }
+type MulOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MulOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Mul].
+func (MulOp) Def() *ir.OpDef { return Mul }
 
 // Lhs is the operand $lhs.
-func (op MulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MulOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MulOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op MulOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -9053,13 +9063,13 @@ func (op MulOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) MulOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op MulOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op MulOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMul makes a llvm.mul at the builder's point.
 func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulOp {
@@ -9068,7 +9078,30 @@ func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulOp {
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
 	st.Results = append(st.Results, lhs.Type())
-	return MulOp{b.Create(&st)}
+	return ir.Cast[MulOp](b.Create(&st))
+}
+
+// formatUDiv is the assembly format of [UDiv].
+var formatUDiv = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // UDiv is the operation llvm.udiv: unsigned integer division.
@@ -9086,64 +9119,67 @@ var UDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "exact"},
-			}}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return UDivOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUDiv)},
+	View:       ir.ViewOf[UDivOp],
 }
 
 // UDivOp is an operation seen as llvm.udiv.
-type UDivOp struct{ Operation *ir.Operation }
+type UDivOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UDivOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UDiv].
+func (UDivOp) Def() *ir.OpDef { return UDiv }
 
 // Lhs is the operand $lhs.
-func (op UDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op UDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op UDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op UDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op UDivOp) IsExact() bool { return op.Operation.Prop(0) != nil }
+func (op UDivOp) IsExact() bool { return op.Op().Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op UDivOp) SetIsExact(v bool) UDivOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
-// Res is the result $res.
-func (op UDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op UDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUDiv makes a llvm.udiv at the builder's point.
 func NewUDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) UDivOp {
 	st := ir.OperationState{Context: b.Context(), Def: UDiv}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return UDivOp{b.Create(&st)}
+	return ir.Cast[UDivOp](b.Create(&st))
+}
+
+// formatSDiv is the assembly format of [SDiv].
+var formatSDiv = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // SDiv is the operation llvm.sdiv: signed integer division.
@@ -9161,64 +9197,63 @@ var SDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "exact"},
-			}}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return SDivOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSDiv)},
+	View:       ir.ViewOf[SDivOp],
 }
 
 // SDivOp is an operation seen as llvm.sdiv.
-type SDivOp struct{ Operation *ir.Operation }
+type SDivOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SDivOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SDiv].
+func (SDivOp) Def() *ir.OpDef { return SDiv }
 
 // Lhs is the operand $lhs.
-func (op SDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op SDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op SDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op SDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op SDivOp) IsExact() bool { return op.Operation.Prop(0) != nil }
+func (op SDivOp) IsExact() bool { return op.Op().Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op SDivOp) SetIsExact(v bool) SDivOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
-// Res is the result $res.
-func (op SDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSDiv makes a llvm.sdiv at the builder's point.
 func NewSDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SDivOp {
 	st := ir.OperationState{Context: b.Context(), Def: SDiv}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return SDivOp{b.Create(&st)}
+	return ir.Cast[SDivOp](b.Create(&st))
+}
+
+// formatURem is the assembly format of [URem].
+var formatURem = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // URem is the operation llvm.urem: remainder of an unsigned division.
@@ -9233,47 +9268,50 @@ var URem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return URemOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatURem)},
+	View:       ir.ViewOf[URemOp],
 }
 
 // URemOp is an operation seen as llvm.urem.
-type URemOp struct{ Operation *ir.Operation }
+type URemOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op URemOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [URem].
+func (URemOp) Def() *ir.OpDef { return URem }
 
 // Lhs is the operand $lhs.
-func (op URemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op URemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op URemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op URemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op URemOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op URemOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewURem makes a llvm.urem at the builder's point.
 func NewURem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) URemOp {
 	st := ir.OperationState{Context: b.Context(), Def: URem}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return URemOp{b.Create(&st)}
+	return ir.Cast[URemOp](b.Create(&st))
+}
+
+// formatSRem is the assembly format of [SRem].
+var formatSRem = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // SRem is the operation llvm.srem: remainder of a signed division.
@@ -9288,47 +9326,50 @@ var SRem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return SRemOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSRem)},
+	View:       ir.ViewOf[SRemOp],
 }
 
 // SRemOp is an operation seen as llvm.srem.
-type SRemOp struct{ Operation *ir.Operation }
+type SRemOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SRemOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SRem].
+func (SRemOp) Def() *ir.OpDef { return SRem }
 
 // Lhs is the operand $lhs.
-func (op SRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op SRemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op SRemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op SRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op SRemOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSRem makes a llvm.srem at the builder's point.
 func NewSRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SRemOp {
 	st := ir.OperationState{Context: b.Context(), Def: SRem}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return SRemOp{b.Create(&st)}
+	return ir.Cast[SRemOp](b.Create(&st))
+}
+
+// formatAnd is the assembly format of [And].
+var formatAnd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // And is the operation llvm.and: bitwise and.
@@ -9343,47 +9384,54 @@ var And = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return AndOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAnd)},
+	View:       ir.ViewOf[AndOp],
 }
 
 // AndOp is an operation seen as llvm.and.
-type AndOp struct{ Operation *ir.Operation }
+type AndOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AndOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [And].
+func (AndOp) Def() *ir.OpDef { return And }
 
 // Lhs is the operand $lhs.
-func (op AndOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op AndOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op AndOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op AndOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op AndOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op AndOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAnd makes a llvm.and at the builder's point.
 func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndOp {
 	st := ir.OperationState{Context: b.Context(), Def: And}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return AndOp{b.Create(&st)}
+	return ir.Cast[AndOp](b.Create(&st))
+}
+
+// formatOr is the assembly format of [Or].
+var formatOr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "disjoint"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // Or is the operation llvm.or: bitwise or.
@@ -9401,64 +9449,63 @@ var Or = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "disjoint"},
-			}}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return OrOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOr)},
+	View:       ir.ViewOf[OrOp],
 }
 
 // OrOp is an operation seen as llvm.or.
-type OrOp struct{ Operation *ir.Operation }
+type OrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op OrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Or].
+func (OrOp) Def() *ir.OpDef { return Or }
 
 // Lhs is the operand $lhs.
-func (op OrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op OrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op OrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op OrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsDisjoint reports whether the attribute $isDisjoint is there.
-func (op OrOp) IsDisjoint() bool { return op.Operation.Prop(0) != nil }
+func (op OrOp) IsDisjoint() bool { return op.Op().Prop(0) != nil }
 
 // SetIsDisjoint sets or removes the attribute $isDisjoint.
 func (op OrOp) SetIsDisjoint(v bool) OrOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
-// Res is the result $res.
-func (op OrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op OrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewOr makes a llvm.or at the builder's point.
 func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrOp {
 	st := ir.OperationState{Context: b.Context(), Def: Or}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return OrOp{b.Create(&st)}
+	return ir.Cast[OrOp](b.Create(&st))
+}
+
+// formatXOr is the assembly format of [XOr].
+var formatXOr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // XOr is the operation llvm.xor: bitwise exclusive or.
@@ -9473,47 +9520,54 @@ var XOr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return XOrOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatXOr)},
+	View:       ir.ViewOf[XOrOp],
 }
 
 // XOrOp is an operation seen as llvm.xor.
-type XOrOp struct{ Operation *ir.Operation }
+type XOrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op XOrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [XOr].
+func (XOrOp) Def() *ir.OpDef { return XOr }
 
 // Lhs is the operand $lhs.
-func (op XOrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op XOrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op XOrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op XOrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op XOrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op XOrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewXOr makes a llvm.xor at the builder's point.
 func NewXOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrOp {
 	st := ir.OperationState{Context: b.Context(), Def: XOr}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return XOrOp{b.Create(&st)}
+	return ir.Cast[XOrOp](b.Create(&st))
+}
+
+// formatShl is the assembly format of [Shl].
+var formatShl = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // Shl is the operation llvm.shl: shift to the left.
@@ -9531,45 +9585,25 @@ var Shl = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ShlOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShl)},
+	View:       ir.ViewOf[ShlOp],
 }
 
 // ShlOp is an operation seen as llvm.shl.
-type ShlOp struct{ Operation *ir.Operation }
+type ShlOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ShlOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Shl].
+func (ShlOp) Def() *ir.OpDef { return Shl }
 
 // Lhs is the operand $lhs.
-func (op ShlOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op ShlOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op ShlOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op ShlOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -9577,13 +9611,13 @@ func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) ShlOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op ShlOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ShlOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewShl makes a llvm.shl at the builder's point.
 func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShlOp {
@@ -9592,7 +9626,30 @@ func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShlOp {
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
 	st.Results = append(st.Results, lhs.Type())
-	return ShlOp{b.Create(&st)}
+	return ir.Cast[ShlOp](b.Create(&st))
+}
+
+// formatLShr is the assembly format of [LShr].
+var formatLShr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // LShr is the operation llvm.lshr: shift to the right that fills with zeros.
@@ -9610,64 +9667,67 @@ var LShr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "exact"},
-			}}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return LShrOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLShr)},
+	View:       ir.ViewOf[LShrOp],
 }
 
 // LShrOp is an operation seen as llvm.lshr.
-type LShrOp struct{ Operation *ir.Operation }
+type LShrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LShrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [LShr].
+func (LShrOp) Def() *ir.OpDef { return LShr }
 
 // Lhs is the operand $lhs.
-func (op LShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op LShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op LShrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op LShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op LShrOp) IsExact() bool { return op.Operation.Prop(0) != nil }
+func (op LShrOp) IsExact() bool { return op.Op().Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op LShrOp) SetIsExact(v bool) LShrOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
-// Res is the result $res.
-func (op LShrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op LShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLShr makes a llvm.lshr at the builder's point.
 func NewLShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) LShrOp {
 	st := ir.OperationState{Context: b.Context(), Def: LShr}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return LShrOp{b.Create(&st)}
+	return ir.Cast[LShrOp](b.Create(&st))
+}
+
+// formatAShr is the assembly format of [AShr].
+var formatAShr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // AShr is the operation llvm.ashr: shift to the right that fills with the sign.
@@ -9685,64 +9745,44 @@ var AShr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "exact"},
-			}}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return AShrOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAShr)},
+	View:       ir.ViewOf[AShrOp],
 }
 
 // AShrOp is an operation seen as llvm.ashr.
-type AShrOp struct{ Operation *ir.Operation }
+type AShrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AShrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AShr].
+func (AShrOp) Def() *ir.OpDef { return AShr }
 
 // Lhs is the operand $lhs.
-func (op AShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op AShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op AShrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op AShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op AShrOp) IsExact() bool { return op.Operation.Prop(0) != nil }
+func (op AShrOp) IsExact() bool { return op.Op().Prop(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op AShrOp) SetIsExact(v bool) AShrOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
-// Res is the result $res.
-func (op AShrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op AShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAShr makes a llvm.ashr at the builder's point.
 func NewAShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AShrOp {
 	st := ir.OperationState{Context: b.Context(), Def: AShr}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return AShrOp{b.Create(&st)}
+	return ir.Cast[AShrOp](b.Create(&st))
 }
 
 // ICmp is the operation llvm.icmp: comparison of integers or pointers.
@@ -9760,36 +9800,36 @@ var ICmp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfI1},
 	},
-	Syntax: icmpSyntax,
-	View:   func(op *ir.Operation) ir.Op { return ICmpOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(icmpSyntax)},
+	View:       ir.ViewOf[ICmpOp],
 }
 
 // ICmpOp is an operation seen as llvm.icmp.
-type ICmpOp struct{ Operation *ir.Operation }
+type ICmpOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ICmpOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ICmp].
+func (ICmpOp) Def() *ir.OpDef { return ICmp }
 
 // Lhs is the operand $lhs.
-func (op ICmpOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op ICmpOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op ICmpOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op ICmpOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op ICmpOp) Predicate() ICmpPredicate {
-	return ICmpPredicate(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+	return ICmpPredicate(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op ICmpOp) SetPredicate(v ICmpPredicate) ICmpOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op ICmpOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ICmpOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewICmp makes a llvm.icmp at the builder's point.
 func NewICmp(b *ir.Builder, predicate ICmpPredicate, lhs *ir.Value, rhs *ir.Value) ICmpOp {
@@ -9798,7 +9838,7 @@ func NewICmp(b *ir.Builder, predicate ICmpPredicate, lhs *ir.Value, rhs *ir.Valu
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
 	st.Results = append(st.Results, i1Like(lhs.Type()))
-	return ICmpOp{b.Create(&st)}
+	return ir.Cast[ICmpOp](b.Create(&st))
 }
 
 // FCmp is the operation llvm.fcmp: comparison of floating-point numbers.
@@ -9817,37 +9857,37 @@ var FCmp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfI1},
 	},
-	Syntax: fcmpSyntax,
-	View:   func(op *ir.Operation) ir.Op { return FCmpOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(fcmpSyntax)},
+	View:       ir.ViewOf[FCmpOp],
 }
 
 // FCmpOp is an operation seen as llvm.fcmp.
-type FCmpOp struct{ Operation *ir.Operation }
+type FCmpOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FCmpOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FCmp].
+func (FCmpOp) Def() *ir.OpDef { return FCmp }
 
 // Lhs is the operand $lhs.
-func (op FCmpOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op FCmpOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op FCmpOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op FCmpOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op FCmpOp) Predicate() FCmpPredicate {
-	return FCmpPredicate(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+	return FCmpPredicate(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op FCmpOp) SetPredicate(v FCmpPredicate) FCmpOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FCmpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(1).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(1).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -9855,13 +9895,13 @@ func (op FCmpOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FCmpOp) SetFastmathFlags(v FastmathFlags) FCmpOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FCmpOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FCmpOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFCmp makes a llvm.fcmp at the builder's point.
 func NewFCmp(b *ir.Builder, predicate FCmpPredicate, lhs *ir.Value, rhs *ir.Value) FCmpOp {
@@ -9871,7 +9911,26 @@ func NewFCmp(b *ir.Builder, predicate FCmpPredicate, lhs *ir.Value, rhs *ir.Valu
 	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
 	st.SetProp(1, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, i1Like(lhs.Type()))
-	return FCmpOp{b.Create(&st)}
+	return ir.Cast[FCmpOp](b.Create(&st))
+}
+
+// formatFAdd is the assembly format of [FAdd].
+var formatFAdd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FAdd is the operation llvm.fadd: floating-point addition.
@@ -9889,41 +9948,25 @@ var FAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FAddOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFAdd)},
+	View:       ir.ViewOf[FAddOp],
 }
 
 // FAddOp is an operation seen as llvm.fadd.
-type FAddOp struct{ Operation *ir.Operation }
+type FAddOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FAddOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FAdd].
+func (FAddOp) Def() *ir.OpDef { return FAdd }
 
 // Lhs is the operand $lhs.
-func (op FAddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op FAddOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op FAddOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op FAddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -9931,13 +9974,13 @@ func (op FAddOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FAddOp) SetFastmathFlags(v FastmathFlags) FAddOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFAdd makes a llvm.fadd at the builder's point.
 func NewFAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FAddOp {
@@ -9946,7 +9989,26 @@ func NewFAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FAddOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, lhs.Type())
-	return FAddOp{b.Create(&st)}
+	return ir.Cast[FAddOp](b.Create(&st))
+}
+
+// formatFSub is the assembly format of [FSub].
+var formatFSub = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FSub is the operation llvm.fsub: floating-point subtraction.
@@ -9964,41 +10026,25 @@ var FSub = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FSubOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFSub)},
+	View:       ir.ViewOf[FSubOp],
 }
 
 // FSubOp is an operation seen as llvm.fsub.
-type FSubOp struct{ Operation *ir.Operation }
+type FSubOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FSubOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FSub].
+func (FSubOp) Def() *ir.OpDef { return FSub }
 
 // Lhs is the operand $lhs.
-func (op FSubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op FSubOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op FSubOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op FSubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FSubOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10006,13 +10052,13 @@ func (op FSubOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FSubOp) SetFastmathFlags(v FastmathFlags) FSubOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FSubOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FSubOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFSub makes a llvm.fsub at the builder's point.
 func NewFSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FSubOp {
@@ -10021,7 +10067,26 @@ func NewFSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FSubOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, lhs.Type())
-	return FSubOp{b.Create(&st)}
+	return ir.Cast[FSubOp](b.Create(&st))
+}
+
+// formatFMul is the assembly format of [FMul].
+var formatFMul = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FMul is the operation llvm.fmul: floating-point multiplication.
@@ -10039,41 +10104,25 @@ var FMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FMulOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMul)},
+	View:       ir.ViewOf[FMulOp],
 }
 
 // FMulOp is an operation seen as llvm.fmul.
-type FMulOp struct{ Operation *ir.Operation }
+type FMulOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FMulOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FMul].
+func (FMulOp) Def() *ir.OpDef { return FMul }
 
 // Lhs is the operand $lhs.
-func (op FMulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op FMulOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op FMulOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op FMulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMulOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10081,13 +10130,13 @@ func (op FMulOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMulOp) SetFastmathFlags(v FastmathFlags) FMulOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFMul makes a llvm.fmul at the builder's point.
 func NewFMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FMulOp {
@@ -10096,7 +10145,26 @@ func NewFMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FMulOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, lhs.Type())
-	return FMulOp{b.Create(&st)}
+	return ir.Cast[FMulOp](b.Create(&st))
+}
+
+// formatFDiv is the assembly format of [FDiv].
+var formatFDiv = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FDiv is the operation llvm.fdiv: floating-point division.
@@ -10114,41 +10182,25 @@ var FDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FDivOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFDiv)},
+	View:       ir.ViewOf[FDivOp],
 }
 
 // FDivOp is an operation seen as llvm.fdiv.
-type FDivOp struct{ Operation *ir.Operation }
+type FDivOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FDivOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FDiv].
+func (FDivOp) Def() *ir.OpDef { return FDiv }
 
 // Lhs is the operand $lhs.
-func (op FDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op FDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op FDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op FDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FDivOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10156,13 +10208,13 @@ func (op FDivOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FDivOp) SetFastmathFlags(v FastmathFlags) FDivOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFDiv makes a llvm.fdiv at the builder's point.
 func NewFDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FDivOp {
@@ -10171,7 +10223,26 @@ func NewFDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FDivOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, lhs.Type())
-	return FDivOp{b.Create(&st)}
+	return ir.Cast[FDivOp](b.Create(&st))
+}
+
+// formatFRem is the assembly format of [FRem].
+var formatFRem = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FRem is the operation llvm.frem: remainder of a floating-point division.
@@ -10189,41 +10260,25 @@ var FRem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FRemOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFRem)},
+	View:       ir.ViewOf[FRemOp],
 }
 
 // FRemOp is an operation seen as llvm.frem.
-type FRemOp struct{ Operation *ir.Operation }
+type FRemOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FRemOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FRem].
+func (FRemOp) Def() *ir.OpDef { return FRem }
 
 // Lhs is the operand $lhs.
-func (op FRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op FRemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op FRemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op FRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FRemOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10231,13 +10286,13 @@ func (op FRemOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FRemOp) SetFastmathFlags(v FastmathFlags) FRemOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FRemOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFRem makes a llvm.frem at the builder's point.
 func NewFRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FRemOp {
@@ -10246,7 +10301,23 @@ func NewFRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FRemOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, lhs.Type())
-	return FRemOp{b.Create(&st)}
+	return ir.Cast[FRemOp](b.Create(&st))
+}
+
+// formatFNeg is the assembly format of [FNeg].
+var formatFNeg = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FNeg is the operation llvm.fneg: floating-point negation.
@@ -10263,35 +10334,22 @@ var FNeg = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FNegOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFNeg)},
+	View:       ir.ViewOf[FNegOp],
 }
 
 // FNegOp is an operation seen as llvm.fneg.
-type FNegOp struct{ Operation *ir.Operation }
+type FNegOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FNegOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FNeg].
+func (FNegOp) Def() *ir.OpDef { return FNeg }
 
 // Operand is the operand $operand.
-func (op FNegOp) Operand() *ir.Value { return op.Operation.Operand(0) }
+func (op FNegOp) Operand() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FNegOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10299,13 +10357,13 @@ func (op FNegOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FNegOp) SetFastmathFlags(v FastmathFlags) FNegOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FNegOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FNegOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFNeg makes a llvm.fneg at the builder's point.
 func NewFNeg(b *ir.Builder, operand *ir.Value) FNegOp {
@@ -10314,7 +10372,25 @@ func NewFNeg(b *ir.Builder, operand *ir.Value) FNegOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, operand.Type())
-	return FNegOp{b.Create(&st)}
+	return ir.Cast[FNegOp](b.Create(&st))
+}
+
+// formatBitcast is the assembly format of [Bitcast].
+var formatBitcast = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Bitcast is the operation llvm.bitcast: the same bits as another type.
@@ -10327,43 +10403,49 @@ var Bitcast = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyNonAggregate},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return BitcastOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitcast)},
+	View:       ir.ViewOf[BitcastOp],
 }
 
 // BitcastOp is an operation seen as llvm.bitcast.
-type BitcastOp struct{ Operation *ir.Operation }
+type BitcastOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BitcastOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Bitcast].
+func (BitcastOp) Def() *ir.OpDef { return Bitcast }
+
+// Verify checks what the definition does not say.
+func (op BitcastOp) Verify() *diag.Diagnostic { return verifyBitcast(op.Op()) }
 
 // Arg is the operand $arg.
-func (op BitcastOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op BitcastOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op BitcastOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op BitcastOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewBitcast makes a llvm.bitcast at the builder's point.
 func NewBitcast(b *ir.Builder, resultType ir.Type, arg *ir.Value) BitcastOp {
 	st := ir.OperationState{Context: b.Context(), Def: Bitcast}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return BitcastOp{b.Create(&st)}
+	return ir.Cast[BitcastOp](b.Create(&st))
+}
+
+// formatAddrSpaceCast is the assembly format of [AddrSpaceCast].
+var formatAddrSpaceCast = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // AddrSpaceCast is the operation llvm.addrspacecast: pointer into another address space.
@@ -10376,43 +10458,52 @@ var AddrSpaceCast = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return AddrSpaceCastOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAddrSpaceCast)},
+	View:       ir.ViewOf[AddrSpaceCastOp],
 }
 
 // AddrSpaceCastOp is an operation seen as llvm.addrspacecast.
-type AddrSpaceCastOp struct{ Operation *ir.Operation }
+type AddrSpaceCastOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AddrSpaceCastOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AddrSpaceCast].
+func (AddrSpaceCastOp) Def() *ir.OpDef { return AddrSpaceCast }
 
 // Arg is the operand $arg.
-func (op AddrSpaceCastOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op AddrSpaceCastOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op AddrSpaceCastOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op AddrSpaceCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAddrSpaceCast makes a llvm.addrspacecast at the builder's point.
 func NewAddrSpaceCast(b *ir.Builder, resultType ir.Type, arg *ir.Value) AddrSpaceCastOp {
 	st := ir.OperationState{Context: b.Context(), Def: AddrSpaceCast}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return AddrSpaceCastOp{b.Create(&st)}
+	return ir.Cast[AddrSpaceCastOp](b.Create(&st))
+}
+
+// formatIntToPtr is the assembly format of [IntToPtr].
+var formatIntToPtr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "dereferenceable"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // IntToPtr is the operation llvm.inttoptr: integer to pointer.
@@ -10429,61 +10520,58 @@ var IntToPtr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "dereferenceable"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return IntToPtrOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIntToPtr)},
+	View:       ir.ViewOf[IntToPtrOp],
 }
 
 // IntToPtrOp is an operation seen as llvm.inttoptr.
-type IntToPtrOp struct{ Operation *ir.Operation }
+type IntToPtrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op IntToPtrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [IntToPtr].
+func (IntToPtrOp) Def() *ir.OpDef { return IntToPtr }
 
 // Arg is the operand $arg.
-func (op IntToPtrOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op IntToPtrOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Dereferenceable is the attribute $dereferenceable, nil if it is absent.
 func (op IntToPtrOp) Dereferenceable() *DereferenceableAttr {
-	v, _ := op.Operation.Prop(0).(*DereferenceableAttr)
+	v, _ := op.Op().Prop(0).(*DereferenceableAttr)
 	return v
 }
 
 // SetDereferenceable sets the attribute $dereferenceable.
 func (op IntToPtrOp) SetDereferenceable(v *DereferenceableAttr) IntToPtrOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
-// Res is the result $res.
-func (op IntToPtrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op IntToPtrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewIntToPtr makes a llvm.inttoptr at the builder's point.
 func NewIntToPtr(b *ir.Builder, resultType ir.Type, arg *ir.Value) IntToPtrOp {
 	st := ir.OperationState{Context: b.Context(), Def: IntToPtr}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return IntToPtrOp{b.Create(&st)}
+	return ir.Cast[IntToPtrOp](b.Create(&st))
+}
+
+// formatPtrToInt is the assembly format of [PtrToInt].
+var formatPtrToInt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // PtrToInt is the operation llvm.ptrtoint: pointer to integer.
@@ -10496,43 +10584,46 @@ var PtrToInt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return PtrToIntOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPtrToInt)},
+	View:       ir.ViewOf[PtrToIntOp],
 }
 
 // PtrToIntOp is an operation seen as llvm.ptrtoint.
-type PtrToIntOp struct{ Operation *ir.Operation }
+type PtrToIntOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op PtrToIntOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [PtrToInt].
+func (PtrToIntOp) Def() *ir.OpDef { return PtrToInt }
 
 // Arg is the operand $arg.
-func (op PtrToIntOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op PtrToIntOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op PtrToIntOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op PtrToIntOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewPtrToInt makes a llvm.ptrtoint at the builder's point.
 func NewPtrToInt(b *ir.Builder, resultType ir.Type, arg *ir.Value) PtrToIntOp {
 	st := ir.OperationState{Context: b.Context(), Def: PtrToInt}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return PtrToIntOp{b.Create(&st)}
+	return ir.Cast[PtrToIntOp](b.Create(&st))
+}
+
+// formatSExt is the assembly format of [SExt].
+var formatSExt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // SExt is the operation llvm.sext: sign extension of an integer.
@@ -10545,43 +10636,53 @@ var SExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return SExtOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSExt)},
+	View:       ir.ViewOf[SExtOp],
 }
 
 // SExtOp is an operation seen as llvm.sext.
-type SExtOp struct{ Operation *ir.Operation }
+type SExtOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SExtOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SExt].
+func (SExtOp) Def() *ir.OpDef { return SExt }
+
+// Verify checks what the definition does not say.
+func (op SExtOp) Verify() *diag.Diagnostic { return verifyExtension(op.Op()) }
 
 // Arg is the operand $arg.
-func (op SExtOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op SExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op SExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSExt makes a llvm.sext at the builder's point.
 func NewSExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) SExtOp {
 	st := ir.OperationState{Context: b.Context(), Def: SExt}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return SExtOp{b.Create(&st)}
+	return ir.Cast[SExtOp](b.Create(&st))
+}
+
+// formatZExt is the assembly format of [ZExt].
+var formatZExt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "nneg"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // ZExt is the operation llvm.zext: zero extension of an integer.
@@ -10597,60 +10698,66 @@ var ZExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "nneg"},
-			}}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ZExtOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatZExt)},
+	View:       ir.ViewOf[ZExtOp],
 }
 
 // ZExtOp is an operation seen as llvm.zext.
-type ZExtOp struct{ Operation *ir.Operation }
+type ZExtOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ZExtOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ZExt].
+func (ZExtOp) Def() *ir.OpDef { return ZExt }
+
+// Verify checks what the definition does not say.
+func (op ZExtOp) Verify() *diag.Diagnostic { return verifyExtension(op.Op()) }
 
 // Arg is the operand $arg.
-func (op ZExtOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op ZExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // NonNeg reports whether the attribute $nonNeg is there.
-func (op ZExtOp) NonNeg() bool { return op.Operation.Prop(0) != nil }
+func (op ZExtOp) NonNeg() bool { return op.Op().Prop(0) != nil }
 
 // SetNonNeg sets or removes the attribute $nonNeg.
 func (op ZExtOp) SetNonNeg(v bool) ZExtOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
-// Res is the result $res.
-func (op ZExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ZExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewZExt makes a llvm.zext at the builder's point.
 func NewZExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) ZExtOp {
 	st := ir.OperationState{Context: b.Context(), Def: ZExt}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return ZExtOp{b.Create(&st)}
+	return ir.Cast[ZExtOp](b.Create(&st))
+}
+
+// formatTrunc is the assembly format of [Trunc].
+var formatTrunc = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // Trunc is the operation llvm.trunc: truncation of an integer.
@@ -10666,41 +10773,22 @@ var Trunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return TruncOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTrunc)},
+	View:       ir.ViewOf[TruncOp],
 }
 
 // TruncOp is an operation seen as llvm.trunc.
-type TruncOp struct{ Operation *ir.Operation }
+type TruncOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TruncOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Trunc].
+func (TruncOp) Def() *ir.OpDef { return Trunc }
 
 // Arg is the operand $arg.
-func (op TruncOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op TruncOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -10708,13 +10796,13 @@ func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
 
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) TruncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op TruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op TruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewTrunc makes a llvm.trunc at the builder's point.
 func NewTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) TruncOp {
@@ -10723,7 +10811,25 @@ func NewTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) TruncOp {
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
 	st.Results = append(st.Results, resultType)
-	return TruncOp{b.Create(&st)}
+	return ir.Cast[TruncOp](b.Create(&st))
+}
+
+// formatSIToFP is the assembly format of [SIToFP].
+var formatSIToFP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // SIToFP is the operation llvm.sitofp: signed integer to floating point.
@@ -10736,43 +10842,50 @@ var SIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return SIToFPOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSIToFP)},
+	View:       ir.ViewOf[SIToFPOp],
 }
 
 // SIToFPOp is an operation seen as llvm.sitofp.
-type SIToFPOp struct{ Operation *ir.Operation }
+type SIToFPOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SIToFPOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SIToFP].
+func (SIToFPOp) Def() *ir.OpDef { return SIToFP }
 
 // Arg is the operand $arg.
-func (op SIToFPOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op SIToFPOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op SIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSIToFP makes a llvm.sitofp at the builder's point.
 func NewSIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) SIToFPOp {
 	st := ir.OperationState{Context: b.Context(), Def: SIToFP}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return SIToFPOp{b.Create(&st)}
+	return ir.Cast[SIToFPOp](b.Create(&st))
+}
+
+// formatUIToFP is the assembly format of [UIToFP].
+var formatUIToFP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "nneg"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // UIToFP is the operation llvm.uitofp: unsigned integer to floating point.
@@ -10788,60 +10901,59 @@ var UIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "nneg"},
-			}}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return UIToFPOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUIToFP)},
+	View:       ir.ViewOf[UIToFPOp],
 }
 
 // UIToFPOp is an operation seen as llvm.uitofp.
-type UIToFPOp struct{ Operation *ir.Operation }
+type UIToFPOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UIToFPOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UIToFP].
+func (UIToFPOp) Def() *ir.OpDef { return UIToFP }
 
 // Arg is the operand $arg.
-func (op UIToFPOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op UIToFPOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // NonNeg reports whether the attribute $nonNeg is there.
-func (op UIToFPOp) NonNeg() bool { return op.Operation.Prop(0) != nil }
+func (op UIToFPOp) NonNeg() bool { return op.Op().Prop(0) != nil }
 
 // SetNonNeg sets or removes the attribute $nonNeg.
 func (op UIToFPOp) SetNonNeg(v bool) UIToFPOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
-// Res is the result $res.
-func (op UIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op UIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUIToFP makes a llvm.uitofp at the builder's point.
 func NewUIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) UIToFPOp {
 	st := ir.OperationState{Context: b.Context(), Def: UIToFP}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return UIToFPOp{b.Create(&st)}
+	return ir.Cast[UIToFPOp](b.Create(&st))
+}
+
+// formatFPToSI is the assembly format of [FPToSI].
+var formatFPToSI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FPToSI is the operation llvm.fptosi: floating point to signed integer.
@@ -10854,43 +10966,46 @@ var FPToSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FPToSIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToSI)},
+	View:       ir.ViewOf[FPToSIOp],
 }
 
 // FPToSIOp is an operation seen as llvm.fptosi.
-type FPToSIOp struct{ Operation *ir.Operation }
+type FPToSIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FPToSIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FPToSI].
+func (FPToSIOp) Def() *ir.OpDef { return FPToSI }
 
 // Arg is the operand $arg.
-func (op FPToSIOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op FPToSIOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op FPToSIOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FPToSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFPToSI makes a llvm.fptosi at the builder's point.
 func NewFPToSI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: FPToSI}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return FPToSIOp{b.Create(&st)}
+	return ir.Cast[FPToSIOp](b.Create(&st))
+}
+
+// formatFPToUI is the assembly format of [FPToUI].
+var formatFPToUI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FPToUI is the operation llvm.fptoui: floating point to unsigned integer.
@@ -10903,43 +11018,46 @@ var FPToUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FPToUIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToUI)},
+	View:       ir.ViewOf[FPToUIOp],
 }
 
 // FPToUIOp is an operation seen as llvm.fptoui.
-type FPToUIOp struct{ Operation *ir.Operation }
+type FPToUIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FPToUIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FPToUI].
+func (FPToUIOp) Def() *ir.OpDef { return FPToUI }
 
 // Arg is the operand $arg.
-func (op FPToUIOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op FPToUIOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op FPToUIOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FPToUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFPToUI makes a llvm.fptoui at the builder's point.
 func NewFPToUI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: FPToUI}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return FPToUIOp{b.Create(&st)}
+	return ir.Cast[FPToUIOp](b.Create(&st))
+}
+
+// formatFPExt is the assembly format of [FPExt].
+var formatFPExt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FPExt is the operation llvm.fpext: floating point to a larger type.
@@ -10952,43 +11070,46 @@ var FPExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FPExtOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPExt)},
+	View:       ir.ViewOf[FPExtOp],
 }
 
 // FPExtOp is an operation seen as llvm.fpext.
-type FPExtOp struct{ Operation *ir.Operation }
+type FPExtOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FPExtOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FPExt].
+func (FPExtOp) Def() *ir.OpDef { return FPExt }
 
 // Arg is the operand $arg.
-func (op FPExtOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op FPExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op FPExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FPExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFPExt makes a llvm.fpext at the builder's point.
 func NewFPExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPExtOp {
 	st := ir.OperationState{Context: b.Context(), Def: FPExt}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return FPExtOp{b.Create(&st)}
+	return ir.Cast[FPExtOp](b.Create(&st))
+}
+
+// formatFPTrunc is the assembly format of [FPTrunc].
+var formatFPTrunc = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FPTrunc is the operation llvm.fptrunc: floating point to a smaller type.
@@ -11001,43 +11122,28 @@ var FPTrunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FPTruncOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPTrunc)},
+	View:       ir.ViewOf[FPTruncOp],
 }
 
 // FPTruncOp is an operation seen as llvm.fptrunc.
-type FPTruncOp struct{ Operation *ir.Operation }
+type FPTruncOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FPTruncOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FPTrunc].
+func (FPTruncOp) Def() *ir.OpDef { return FPTrunc }
 
 // Arg is the operand $arg.
-func (op FPTruncOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op FPTruncOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op FPTruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFPTrunc makes a llvm.fptrunc at the builder's point.
 func NewFPTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPTruncOp {
 	st := ir.OperationState{Context: b.Context(), Def: FPTrunc}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return FPTruncOp{b.Create(&st)}
+	return ir.Cast[FPTruncOp](b.Create(&st))
 }
 
 // Alloca is the operation llvm.alloca: memory in the frame of the function.
@@ -11054,22 +11160,25 @@ var Alloca = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: allocaSyntax,
-	View:   func(op *ir.Operation) ir.Op { return AllocaOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(allocaSyntax)},
+	View:       ir.ViewOf[AllocaOp],
 }
 
 // AllocaOp is an operation seen as llvm.alloca.
-type AllocaOp struct{ Operation *ir.Operation }
+type AllocaOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AllocaOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Alloca].
+func (AllocaOp) Def() *ir.OpDef { return Alloca }
+
+// Verify checks what the definition does not say.
+func (op AllocaOp) Verify() *diag.Diagnostic { return verifyAlloca(op.Op()) }
 
 // ArraySize is the operand $arraySize.
-func (op AllocaOp) ArraySize() *ir.Value { return op.Operation.Operand(0) }
+func (op AllocaOp) ArraySize() *ir.Value { return op.Op().Operand(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AllocaOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -11077,35 +11186,35 @@ func (op AllocaOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op AllocaOp) SetAlignment(v int64) AllocaOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // ElemType is the attribute $elem_type.
-func (op AllocaOp) ElemType() ir.Type { return op.Operation.Prop(1).(*ir.TypeAttr).Value() }
+func (op AllocaOp) ElemType() ir.Type { return op.Op().Prop(1).(*ir.TypeAttr).Value() }
 
 // SetElemType sets the attribute $elem_type.
 func (op AllocaOp) SetElemType(v ir.Type) AllocaOp {
-	op.Operation.SetProp(1, ir.NewTypeAttr(v))
+	op.Op().SetProp(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // Inalloca reports whether the attribute $inalloca is there.
-func (op AllocaOp) Inalloca() bool { return op.Operation.Prop(2) != nil }
+func (op AllocaOp) Inalloca() bool { return op.Op().Prop(2) != nil }
 
 // SetInalloca sets or removes the attribute $inalloca.
 func (op AllocaOp) SetInalloca(v bool) AllocaOp {
 	if v {
-		op.Operation.SetProp(2, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(2, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(2, nil)
+		op.Op().SetProp(2, nil)
 	}
 	return op
 }
 
-// Res is the result $res.
-func (op AllocaOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op AllocaOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAlloca makes a llvm.alloca at the builder's point.
 func NewAlloca(b *ir.Builder, resultType ir.Type, arraySize *ir.Value, elemType ir.Type) AllocaOp {
@@ -11113,7 +11222,47 @@ func NewAlloca(b *ir.Builder, resultType ir.Type, arraySize *ir.Value, elemType 
 	st.Operands = append(st.Operands, arraySize)
 	st.SetProp(1, ir.NewTypeAttr(elemType))
 	st.Results = append(st.Results, resultType)
-	return AllocaOp{b.Create(&st)}
+	return ir.Cast[AllocaOp](b.Create(&st))
+}
+
+// formatGEP is the assembly format of [GEP].
+var formatGEP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 2, Attr: &asm.AttrForm{Parse: parseNoWrapFlags, Print: printNoWrapFlags}},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoCustom, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v1 *ir.DenseArrayAttr
+				there := parseGEPIndices(p, a.Operands(1), &v1)
+				if v1 != nil {
+					a.SetAttr(0, v1)
+				}
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printGEPIndices(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+			},
+		}},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+	Elided:          1<<0 | 1<<1 | 1<<2,
 }
 
 // GEP is the operation llvm.getelementptr: address of an element of an aggregate.
@@ -11132,83 +11281,49 @@ var GEP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 2}}, Then: []asm.Instr{
-				{Do: asm.DoFuncAttr, Space: true, N: 2, Attr: &asm.AttrForm{Parse: parseNoWrapFlags, Print: printNoWrapFlags}},
-			}}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoCustom, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v1 *ir.DenseArrayAttr
-					there := parseGEPIndices(p, a.Operands(1), &v1)
-					if v1 != nil {
-						a.SetAttr(0, v1)
-					}
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printGEPIndices(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
-				},
-			}},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-		Elided:          1<<0 | 1<<1 | 1<<2,
-	},
-	View: func(op *ir.Operation) ir.Op { return GEPOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGEP)},
+	View:       ir.ViewOf[GEPOp],
 }
 
 // GEPOp is an operation seen as llvm.getelementptr.
-type GEPOp struct{ Operation *ir.Operation }
+type GEPOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op GEPOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [GEP].
+func (GEPOp) Def() *ir.OpDef { return GEP }
+
+// Verify checks what the definition does not say.
+func (op GEPOp) Verify() *diag.Diagnostic { return verifyGEP(op.Op()) }
 
 // Base is the operand $base.
-func (op GEPOp) Base() *ir.Value { return op.Operation.Operand(0) }
+func (op GEPOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // DynamicIndices are the operands $dynamicIndices.
-func (op GEPOp) DynamicIndices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op GEPOp) DynamicIndices() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // RawConstantIndices is the attribute $rawConstantIndices.
 func (op GEPOp) RawConstantIndices() []int32 {
-	return ir.DenseInts[int32](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetRawConstantIndices sets the attribute $rawConstantIndices.
 func (op GEPOp) SetRawConstantIndices(v []int32) GEPOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // ElemType is the attribute $elem_type.
-func (op GEPOp) ElemType() ir.Type { return op.Operation.Prop(1).(*ir.TypeAttr).Value() }
+func (op GEPOp) ElemType() ir.Type { return op.Op().Prop(1).(*ir.TypeAttr).Value() }
 
 // SetElemType sets the attribute $elem_type.
 func (op GEPOp) SetElemType(v ir.Type) GEPOp {
-	op.Operation.SetProp(1, ir.NewTypeAttr(v))
+	op.Op().SetProp(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // NoWrapFlags is the attribute $noWrapFlags, GEPNoWrapFlagsNone if it is absent.
 func (op GEPOp) NoWrapFlags() GEPNoWrapFlags {
-	if v, ok := op.Operation.Prop(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(2).(*ir.IntegerAttr); ok {
 		return GEPNoWrapFlags(v.Uint())
 	}
 	return GEPNoWrapFlagsNone
@@ -11216,13 +11331,56 @@ func (op GEPOp) NoWrapFlags() GEPNoWrapFlags {
 
 // SetNoWrapFlags sets the attribute $noWrapFlags.
 func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) GEPOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op GEPOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op GEPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// formatLoad is the assembly format of [Load].
+var formatLoad = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "volatile"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 5}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "atomic"},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "syncscope"},
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoAttr, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoEnumAttr, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "invariant"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "invariant_group"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 7}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "dereferenceable"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 7, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1<<1 | 1<<3 | 1<<4 | 1<<5 | 1<<6 | 1<<7,
+}
 
 // Load is the operation llvm.load: value in memory.
 var Load = &ir.OpDef{
@@ -11248,62 +11406,25 @@ var Load = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMLoadableType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "volatile"},
-			}}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 5}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "atomic"},
-				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
-					{Do: asm.DoLit, Space: true, Text: "syncscope"},
-					{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-					{Do: asm.DoAttr, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-					{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-				}}},
-				{Do: asm.DoEnumAttr, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "invariant"},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "invariant_group"},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 7}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "dereferenceable"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 7, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1<<1 | 1<<3 | 1<<4 | 1<<5 | 1<<6 | 1<<7,
-	},
-	View: func(op *ir.Operation) ir.Op { return LoadOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLoad)},
+	View:       ir.ViewOf[LoadOp],
 }
 
 // LoadOp is an operation seen as llvm.load.
-type LoadOp struct{ Operation *ir.Operation }
+type LoadOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LoadOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Load].
+func (LoadOp) Def() *ir.OpDef { return Load }
+
+// Verify checks what the definition does not say.
+func (op LoadOp) Verify() *diag.Diagnostic { return verifyLoad(op.Op()) }
 
 // Addr is the operand $addr.
-func (op LoadOp) Addr() *ir.Value { return op.Operation.Operand(0) }
+func (op LoadOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op LoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -11311,66 +11432,66 @@ func (op LoadOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op LoadOp) SetAlignment(v int64) LoadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op LoadOp) Volatile() bool { return op.Operation.Prop(1) != nil }
+func (op LoadOp) Volatile() bool { return op.Op().Prop(1) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op LoadOp) SetVolatile(v bool) LoadOp {
 	if v {
-		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(1, nil)
+		op.Op().SetProp(1, nil)
 	}
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op LoadOp) Nontemporal() bool { return op.Operation.Prop(2) != nil }
+func (op LoadOp) Nontemporal() bool { return op.Op().Prop(2) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op LoadOp) SetNontemporal(v bool) LoadOp {
 	if v {
-		op.Operation.SetProp(2, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(2, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(2, nil)
+		op.Op().SetProp(2, nil)
 	}
 	return op
 }
 
 // Invariant reports whether the attribute $invariant is there.
-func (op LoadOp) Invariant() bool { return op.Operation.Prop(3) != nil }
+func (op LoadOp) Invariant() bool { return op.Op().Prop(3) != nil }
 
 // SetInvariant sets or removes the attribute $invariant.
 func (op LoadOp) SetInvariant(v bool) LoadOp {
 	if v {
-		op.Operation.SetProp(3, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(3, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(3, nil)
+		op.Op().SetProp(3, nil)
 	}
 	return op
 }
 
 // InvariantGroup reports whether the attribute $invariantGroup is there.
-func (op LoadOp) InvariantGroup() bool { return op.Operation.Prop(4) != nil }
+func (op LoadOp) InvariantGroup() bool { return op.Op().Prop(4) != nil }
 
 // SetInvariantGroup sets or removes the attribute $invariantGroup.
 func (op LoadOp) SetInvariantGroup(v bool) LoadOp {
 	if v {
-		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(4, nil)
+		op.Op().SetProp(4, nil)
 	}
 	return op
 }
 
 // Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
 func (op LoadOp) Ordering() AtomicOrdering {
-	if v, ok := op.Operation.Prop(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(5).(*ir.IntegerAttr); ok {
 		return AtomicOrdering(v.Uint())
 	}
 	return AtomicOrderingNotAtomic
@@ -11378,14 +11499,14 @@ func (op LoadOp) Ordering() AtomicOrdering {
 
 // SetOrdering sets the attribute $ordering.
 func (op LoadOp) SetOrdering(v AtomicOrdering) LoadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op LoadOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(6).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(6).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -11393,73 +11514,73 @@ func (op LoadOp) Syncscope() (value string, ok bool) {
 
 // SetSyncscope sets the attribute $syncscope.
 func (op LoadOp) SetSyncscope(v string) LoadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(6, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(6, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Dereferenceable is the attribute $dereferenceable, nil if it is absent.
 func (op LoadOp) Dereferenceable() *DereferenceableAttr {
-	v, _ := op.Operation.Prop(7).(*DereferenceableAttr)
+	v, _ := op.Op().Prop(7).(*DereferenceableAttr)
 	return v
 }
 
 // SetDereferenceable sets the attribute $dereferenceable.
 func (op LoadOp) SetDereferenceable(v *DereferenceableAttr) LoadOp {
-	op.Operation.SetProp(7, v)
+	op.Op().SetProp(7, v)
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op LoadOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op LoadOp) SetAccessGroups(v *ir.ArrayAttr) LoadOp {
-	op.Operation.SetProp(8, v)
+	op.Op().SetProp(8, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op LoadOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(9).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(9).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op LoadOp) SetAliasScopes(v *ir.ArrayAttr) LoadOp {
-	op.Operation.SetProp(9, v)
+	op.Op().SetProp(9, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op LoadOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(10).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(10).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op LoadOp) SetNoaliasScopes(v *ir.ArrayAttr) LoadOp {
-	op.Operation.SetProp(10, v)
+	op.Op().SetProp(10, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op LoadOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(11).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(11).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op LoadOp) SetTbaa(v *ir.ArrayAttr) LoadOp {
-	op.Operation.SetProp(11, v)
+	op.Op().SetProp(11, v)
 	return op
 }
 
-// Res is the result $res.
-func (op LoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op LoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLoad makes a llvm.load at the builder's point.
 func NewLoad(b *ir.Builder, resultType ir.Type, addr *ir.Value) LoadOp {
@@ -11468,7 +11589,42 @@ func NewLoad(b *ir.Builder, resultType ir.Type, addr *ir.Value) LoadOp {
 	c := b.Context()
 	st.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
 	st.Results = append(st.Results, resultType)
-	return LoadOp{b.Create(&st)}
+	return ir.Cast[LoadOp](b.Create(&st))
+}
+
+// formatStore is the assembly format of [Store].
+var formatStore = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "volatile"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 4}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "atomic"},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "syncscope"},
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoAttr, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoEnumAttr, Space: true, N: 4, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "invariant_group"},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1<<1 | 1<<3 | 1<<4 | 1<<5,
 }
 
 // Store is the operation llvm.store: write of a value to memory.
@@ -11490,57 +11646,28 @@ var Store = &ir.OpDef{
 		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
 		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "volatile"},
-			}}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 4}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "atomic"},
-				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
-					{Do: asm.DoLit, Space: true, Text: "syncscope"},
-					{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-					{Do: asm.DoAttr, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-					{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-				}}},
-				{Do: asm.DoEnumAttr, Space: true, N: 4, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "invariant_group"},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Elided: 1<<1 | 1<<3 | 1<<4 | 1<<5,
-	},
-	View: func(op *ir.Operation) ir.Op { return StoreOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStore)},
+	View:       ir.ViewOf[StoreOp],
 }
 
 // StoreOp is an operation seen as llvm.store.
-type StoreOp struct{ Operation *ir.Operation }
+type StoreOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op StoreOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Store].
+func (StoreOp) Def() *ir.OpDef { return Store }
+
+// Verify checks what the definition does not say.
+func (op StoreOp) Verify() *diag.Diagnostic { return verifyStore(op.Op()) }
 
 // Value is the operand $value.
-func (op StoreOp) Value() *ir.Value { return op.Operation.Operand(0) }
+func (op StoreOp) Value() *ir.Value { return op.Op().Operand(0) }
 
 // Addr is the operand $addr.
-func (op StoreOp) Addr() *ir.Value { return op.Operation.Operand(1) }
+func (op StoreOp) Addr() *ir.Value { return op.Op().Operand(1) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op StoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -11548,53 +11675,53 @@ func (op StoreOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op StoreOp) SetAlignment(v int64) StoreOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op StoreOp) Volatile() bool { return op.Operation.Prop(1) != nil }
+func (op StoreOp) Volatile() bool { return op.Op().Prop(1) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op StoreOp) SetVolatile(v bool) StoreOp {
 	if v {
-		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(1, nil)
+		op.Op().SetProp(1, nil)
 	}
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op StoreOp) Nontemporal() bool { return op.Operation.Prop(2) != nil }
+func (op StoreOp) Nontemporal() bool { return op.Op().Prop(2) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op StoreOp) SetNontemporal(v bool) StoreOp {
 	if v {
-		op.Operation.SetProp(2, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(2, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(2, nil)
+		op.Op().SetProp(2, nil)
 	}
 	return op
 }
 
 // InvariantGroup reports whether the attribute $invariantGroup is there.
-func (op StoreOp) InvariantGroup() bool { return op.Operation.Prop(3) != nil }
+func (op StoreOp) InvariantGroup() bool { return op.Op().Prop(3) != nil }
 
 // SetInvariantGroup sets or removes the attribute $invariantGroup.
 func (op StoreOp) SetInvariantGroup(v bool) StoreOp {
 	if v {
-		op.Operation.SetProp(3, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(3, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(3, nil)
+		op.Op().SetProp(3, nil)
 	}
 	return op
 }
 
 // Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
 func (op StoreOp) Ordering() AtomicOrdering {
-	if v, ok := op.Operation.Prop(4).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(4).(*ir.IntegerAttr); ok {
 		return AtomicOrdering(v.Uint())
 	}
 	return AtomicOrderingNotAtomic
@@ -11602,14 +11729,14 @@ func (op StoreOp) Ordering() AtomicOrdering {
 
 // SetOrdering sets the attribute $ordering.
 func (op StoreOp) SetOrdering(v AtomicOrdering) StoreOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(4, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(4, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op StoreOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(5).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(5).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -11617,56 +11744,56 @@ func (op StoreOp) Syncscope() (value string, ok bool) {
 
 // SetSyncscope sets the attribute $syncscope.
 func (op StoreOp) SetSyncscope(v string) StoreOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(5, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(5, ir.NewStringAttr(c, v))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op StoreOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op StoreOp) SetAccessGroups(v *ir.ArrayAttr) StoreOp {
-	op.Operation.SetProp(6, v)
+	op.Op().SetProp(6, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op StoreOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op StoreOp) SetAliasScopes(v *ir.ArrayAttr) StoreOp {
-	op.Operation.SetProp(7, v)
+	op.Op().SetProp(7, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op StoreOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op StoreOp) SetNoaliasScopes(v *ir.ArrayAttr) StoreOp {
-	op.Operation.SetProp(8, v)
+	op.Op().SetProp(8, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op StoreOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(9).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(9).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op StoreOp) SetTbaa(v *ir.ArrayAttr) StoreOp {
-	op.Operation.SetProp(9, v)
+	op.Op().SetProp(9, v)
 	return op
 }
 
@@ -11676,7 +11803,40 @@ func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value) StoreOp {
 	st.Operands = append(st.Operands, value, addr)
 	c := b.Context()
 	st.SetProp(4, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
-	return StoreOp{b.Create(&st)}
+	return ir.Cast[StoreOp](b.Create(&st))
+}
+
+// formatAtomicRMW is the assembly format of [AtomicRMW].
+var formatAtomicRMW = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "volatile"},
+		}}},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicBinOpEnum}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "syncscope"},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 1}, Map: sameType},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2 | 1<<4,
 }
 
 // AtomicRMW is the operation llvm.atomicrmw: change of a value in memory that no other thread can see in the middle.
@@ -11701,79 +11861,52 @@ var AtomicRMW = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAtomicRMWType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "volatile"},
-			}}},
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicBinOpEnum}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "syncscope"},
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 1}, Map: sameType},
-		},
-		Elided: 1<<0 | 1<<1 | 1<<2 | 1<<4,
-	},
-	View: func(op *ir.Operation) ir.Op { return AtomicRMWOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAtomicRMW)},
+	View:       ir.ViewOf[AtomicRMWOp],
 }
 
 // AtomicRMWOp is an operation seen as llvm.atomicrmw.
-type AtomicRMWOp struct{ Operation *ir.Operation }
+type AtomicRMWOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AtomicRMWOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AtomicRMW].
+func (AtomicRMWOp) Def() *ir.OpDef { return AtomicRMW }
+
+// Verify checks what the definition does not say.
+func (op AtomicRMWOp) Verify() *diag.Diagnostic { return verifyAtomicRMW(op.Op()) }
 
 // Ptr is the operand $ptr.
-func (op AtomicRMWOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op AtomicRMWOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op AtomicRMWOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op AtomicRMWOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // BinOp is the attribute $bin_op.
 func (op AtomicRMWOp) BinOp() AtomicBinOp {
-	return AtomicBinOp(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+	return AtomicBinOp(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetBinOp sets the attribute $bin_op.
 func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) AtomicRMWOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Ordering is the attribute $ordering.
 func (op AtomicRMWOp) Ordering() AtomicOrdering {
-	return AtomicOrdering(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetOrdering sets the attribute $ordering.
 func (op AtomicRMWOp) SetOrdering(v AtomicOrdering) AtomicRMWOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op AtomicRMWOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(2).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -11781,14 +11914,14 @@ func (op AtomicRMWOp) Syncscope() (value string, ok bool) {
 
 // SetSyncscope sets the attribute $syncscope.
 func (op AtomicRMWOp) SetSyncscope(v string) AtomicRMWOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AtomicRMWOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(3).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(3).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -11796,74 +11929,74 @@ func (op AtomicRMWOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op AtomicRMWOp) SetAlignment(v int64) AtomicRMWOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op AtomicRMWOp) Volatile() bool { return op.Operation.Prop(4) != nil }
+func (op AtomicRMWOp) Volatile() bool { return op.Op().Prop(4) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op AtomicRMWOp) SetVolatile(v bool) AtomicRMWOp {
 	if v {
-		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(4, nil)
+		op.Op().SetProp(4, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op AtomicRMWOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op AtomicRMWOp) SetAccessGroups(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Operation.SetProp(5, v)
+	op.Op().SetProp(5, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op AtomicRMWOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op AtomicRMWOp) SetAliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Operation.SetProp(6, v)
+	op.Op().SetProp(6, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op AtomicRMWOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op AtomicRMWOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Operation.SetProp(7, v)
+	op.Op().SetProp(7, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op AtomicRMWOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op AtomicRMWOp) SetTbaa(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Operation.SetProp(8, v)
+	op.Op().SetProp(8, v)
 	return op
 }
 
-// Res is the result $res.
-func (op AtomicRMWOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op AtomicRMWOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAtomicRMW makes a llvm.atomicrmw at the builder's point.
 func NewAtomicRMW(b *ir.Builder, binOp AtomicBinOp, ptr *ir.Value, val *ir.Value, ordering AtomicOrdering) AtomicRMWOp {
@@ -11873,7 +12006,46 @@ func NewAtomicRMW(b *ir.Builder, binOp AtomicBinOp, ptr *ir.Value, val *ir.Value
 	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(binOp)))
 	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(ordering)))
 	st.Results = append(st.Results, sameType(val.Type()))
-	return AtomicRMWOp{b.Create(&st)}
+	return ir.Cast[AtomicRMWOp](b.Create(&st))
+}
+
+// formatAtomicCmpXchg is the assembly format of [AtomicCmpXchg].
+var formatAtomicCmpXchg = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "weak"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 5, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "volatile"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "syncscope"},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: sameType},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: valAndBool},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2 | 1<<4 | 1<<5,
 }
 
 // AtomicCmpXchg is the operation llvm.cmpxchg: write of a value to memory if that holds an expected one.
@@ -11900,88 +12072,55 @@ var AtomicCmpXchg = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyStruct},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "weak"},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 5, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "volatile"},
-			}}},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "syncscope"},
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
-			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: sameType},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: valAndBool},
-		},
-		Elided: 1<<0 | 1<<1 | 1<<2 | 1<<4 | 1<<5,
-	},
-	View: func(op *ir.Operation) ir.Op { return AtomicCmpXchgOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAtomicCmpXchg)},
+	View:       ir.ViewOf[AtomicCmpXchgOp],
 }
 
 // AtomicCmpXchgOp is an operation seen as llvm.cmpxchg.
-type AtomicCmpXchgOp struct{ Operation *ir.Operation }
+type AtomicCmpXchgOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AtomicCmpXchgOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AtomicCmpXchg].
+func (AtomicCmpXchgOp) Def() *ir.OpDef { return AtomicCmpXchg }
+
+// Verify checks what the definition does not say.
+func (op AtomicCmpXchgOp) Verify() *diag.Diagnostic { return verifyAtomicCmpXchg(op.Op()) }
 
 // Ptr is the operand $ptr.
-func (op AtomicCmpXchgOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op AtomicCmpXchgOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // Cmp is the operand $cmp.
-func (op AtomicCmpXchgOp) Cmp() *ir.Value { return op.Operation.Operand(1) }
+func (op AtomicCmpXchgOp) Cmp() *ir.Value { return op.Op().Operand(1) }
 
 // Val is the operand $val.
-func (op AtomicCmpXchgOp) Val() *ir.Value { return op.Operation.Operand(2) }
+func (op AtomicCmpXchgOp) Val() *ir.Value { return op.Op().Operand(2) }
 
 // SuccessOrdering is the attribute $success_ordering.
 func (op AtomicCmpXchgOp) SuccessOrdering() AtomicOrdering {
-	return AtomicOrdering(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetSuccessOrdering sets the attribute $success_ordering.
 func (op AtomicCmpXchgOp) SetSuccessOrdering(v AtomicOrdering) AtomicCmpXchgOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FailureOrdering is the attribute $failure_ordering.
 func (op AtomicCmpXchgOp) FailureOrdering() AtomicOrdering {
-	return AtomicOrdering(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFailureOrdering sets the attribute $failure_ordering.
 func (op AtomicCmpXchgOp) SetFailureOrdering(v AtomicOrdering) AtomicCmpXchgOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op AtomicCmpXchgOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(2).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -11989,14 +12128,14 @@ func (op AtomicCmpXchgOp) Syncscope() (value string, ok bool) {
 
 // SetSyncscope sets the attribute $syncscope.
 func (op AtomicCmpXchgOp) SetSyncscope(v string) AtomicCmpXchgOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AtomicCmpXchgOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(3).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(3).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -12004,87 +12143,87 @@ func (op AtomicCmpXchgOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op AtomicCmpXchgOp) SetAlignment(v int64) AtomicCmpXchgOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Weak reports whether the attribute $weak is there.
-func (op AtomicCmpXchgOp) Weak() bool { return op.Operation.Prop(4) != nil }
+func (op AtomicCmpXchgOp) Weak() bool { return op.Op().Prop(4) != nil }
 
 // SetWeak sets or removes the attribute $weak.
 func (op AtomicCmpXchgOp) SetWeak(v bool) AtomicCmpXchgOp {
 	if v {
-		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(4, nil)
+		op.Op().SetProp(4, nil)
 	}
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op AtomicCmpXchgOp) Volatile() bool { return op.Operation.Prop(5) != nil }
+func (op AtomicCmpXchgOp) Volatile() bool { return op.Op().Prop(5) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op AtomicCmpXchgOp) SetVolatile(v bool) AtomicCmpXchgOp {
 	if v {
-		op.Operation.SetProp(5, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(5, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(5, nil)
+		op.Op().SetProp(5, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op AtomicCmpXchgOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op AtomicCmpXchgOp) SetAccessGroups(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Operation.SetProp(6, v)
+	op.Op().SetProp(6, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op AtomicCmpXchgOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op AtomicCmpXchgOp) SetAliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Operation.SetProp(7, v)
+	op.Op().SetProp(7, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op AtomicCmpXchgOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op AtomicCmpXchgOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Operation.SetProp(8, v)
+	op.Op().SetProp(8, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op AtomicCmpXchgOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(9).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(9).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op AtomicCmpXchgOp) SetTbaa(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Operation.SetProp(9, v)
+	op.Op().SetProp(9, v)
 	return op
 }
 
-// Res is the result $res.
-func (op AtomicCmpXchgOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op AtomicCmpXchgOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAtomicCmpXchg makes a llvm.cmpxchg at the builder's point.
 func NewAtomicCmpXchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, successOrdering AtomicOrdering, failureOrdering AtomicOrdering) AtomicCmpXchgOp {
@@ -12094,7 +12233,22 @@ func NewAtomicCmpXchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value
 	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(successOrdering)))
 	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(failureOrdering)))
 	st.Results = append(st.Results, valAndBool(val.Type()))
-	return AtomicCmpXchgOp{b.Create(&st)}
+	return ir.Cast[AtomicCmpXchgOp](b.Create(&st))
+}
+
+// formatFence is the assembly format of [Fence].
+var formatFence = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "syncscope"},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // Fence is the operation llvm.fence: ordering of the accesses before and after it.
@@ -12104,43 +12258,34 @@ var Fence = &ir.OpDef{
 		{Name: "ordering", Constraint: IsAtomicOrdering},
 		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "syncscope"},
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return FenceOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFence)},
+	View:       ir.ViewOf[FenceOp],
 }
 
 // FenceOp is an operation seen as llvm.fence.
-type FenceOp struct{ Operation *ir.Operation }
+type FenceOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FenceOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Fence].
+func (FenceOp) Def() *ir.OpDef { return Fence }
+
+// Verify checks what the definition does not say.
+func (op FenceOp) Verify() *diag.Diagnostic { return verifyFence(op.Op()) }
 
 // Ordering is the attribute $ordering.
 func (op FenceOp) Ordering() AtomicOrdering {
-	return AtomicOrdering(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetOrdering sets the attribute $ordering.
 func (op FenceOp) SetOrdering(v AtomicOrdering) FenceOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op FenceOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -12148,8 +12293,8 @@ func (op FenceOp) Syncscope() (value string, ok bool) {
 
 // SetSyncscope sets the attribute $syncscope.
 func (op FenceOp) SetSyncscope(v string) FenceOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -12158,7 +12303,29 @@ func NewFence(b *ir.Builder, ordering AtomicOrdering) FenceOp {
 	st := ir.OperationState{Context: b.Context(), Def: Fence}
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(ordering)))
-	return FenceOp{b.Create(&st)}
+	return ir.Cast[FenceOp](b.Create(&st))
+}
+
+// formatExtractElement is the assembly format of [ExtractElement].
+var formatExtractElement = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperand, N: 1},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: VectorElementType},
+	},
 }
 
 // ExtractElement is the operation llvm.extractelement: element of a vector.
@@ -12173,50 +12340,61 @@ var ExtractElement = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperand, N: 1},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: VectorElementType},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ExtractElementOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtractElement)},
+	View:       ir.ViewOf[ExtractElementOp],
 }
 
 // ExtractElementOp is an operation seen as llvm.extractelement.
-type ExtractElementOp struct{ Operation *ir.Operation }
+type ExtractElementOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ExtractElementOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ExtractElement].
+func (ExtractElementOp) Def() *ir.OpDef { return ExtractElement }
 
 // Vector is the operand $vector.
-func (op ExtractElementOp) Vector() *ir.Value { return op.Operation.Operand(0) }
+func (op ExtractElementOp) Vector() *ir.Value { return op.Op().Operand(0) }
 
 // Position is the operand $position.
-func (op ExtractElementOp) Position() *ir.Value { return op.Operation.Operand(1) }
+func (op ExtractElementOp) Position() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op ExtractElementOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ExtractElementOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExtractElement makes a llvm.extractelement at the builder's point.
 func NewExtractElement(b *ir.Builder, vector *ir.Value, position *ir.Value) ExtractElementOp {
 	st := ir.OperationState{Context: b.Context(), Def: ExtractElement}
 	st.Operands = append(st.Operands, vector, position)
 	st.Results = append(st.Results, VectorElementType(vector.Type()))
-	return ExtractElementOp{b.Create(&st)}
+	return ir.Cast[ExtractElementOp](b.Create(&st))
+}
+
+// formatExtractValue is the assembly format of [ExtractValue].
+var formatExtractValue = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoSpace, Text: ""},
+		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v0 ir.Type
+				there := parseInsertExtractValueElementType(p, &v0, a.Type(asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
+				a.SetType(asm.ValueRef{Result: true, N: 0}, v0)
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printInsertExtractValueElementType(p, op, asm.TypeOf(op, asm.ValueRef{Result: true, N: 0}), asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+			},
+		}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // ExtractValue is the operation llvm.extractvalue: part of a struct or array.
@@ -12232,60 +12410,36 @@ var ExtractValue = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v0 ir.Type
-					there := parseInsertExtractValueElementType(p, &v0, a.Type(asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
-					a.SetType(asm.ValueRef{Result: true, N: 0}, v0)
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printInsertExtractValueElementType(p, op, asm.TypeOf(op, asm.ValueRef{Result: true, N: 0}), asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
-				},
-			}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ExtractValueOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtractValue)},
+	View:       ir.ViewOf[ExtractValueOp],
 }
 
 // ExtractValueOp is an operation seen as llvm.extractvalue.
-type ExtractValueOp struct{ Operation *ir.Operation }
+type ExtractValueOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ExtractValueOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ExtractValue].
+func (ExtractValueOp) Def() *ir.OpDef { return ExtractValue }
+
+// Verify checks what the definition does not say.
+func (op ExtractValueOp) Verify() *diag.Diagnostic { return verifyExtractValue(op.Op()) }
 
 // Container is the operand $container.
-func (op ExtractValueOp) Container() *ir.Value { return op.Operation.Operand(0) }
+func (op ExtractValueOp) Container() *ir.Value { return op.Op().Operand(0) }
 
 // Position is the attribute $position.
 func (op ExtractValueOp) Position() []int64 {
-	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetPosition sets the attribute $position.
 func (op ExtractValueOp) SetPosition(v []int64) ExtractValueOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
-// Res is the result $res.
-func (op ExtractValueOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ExtractValueOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExtractValue makes a llvm.extractvalue at the builder's point.
 func NewExtractValue(b *ir.Builder, resultType ir.Type, container *ir.Value, position []int64) ExtractValueOp {
@@ -12294,7 +12448,32 @@ func NewExtractValue(b *ir.Builder, resultType ir.Type, container *ir.Value, pos
 	c := b.Context()
 	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, position...))
 	st.Results = append(st.Results, resultType)
-	return ExtractValueOp{b.Create(&st)}
+	return ir.Cast[ExtractValueOp](b.Create(&st))
+}
+
+// formatInsertElement is the assembly format of [InsertElement].
+var formatInsertElement = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperand, N: 2},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindIntegerType},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: VectorElementType},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
 }
 
 // InsertElement is the operation llvm.insertelement: vector with another element.
@@ -12310,56 +12489,67 @@ var InsertElement = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperand, N: 2},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindIntegerType},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: VectorElementType},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return InsertElementOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInsertElement)},
+	View:       ir.ViewOf[InsertElementOp],
 }
 
 // InsertElementOp is an operation seen as llvm.insertelement.
-type InsertElementOp struct{ Operation *ir.Operation }
+type InsertElementOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InsertElementOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [InsertElement].
+func (InsertElementOp) Def() *ir.OpDef { return InsertElement }
 
 // Vector is the operand $vector.
-func (op InsertElementOp) Vector() *ir.Value { return op.Operation.Operand(0) }
+func (op InsertElementOp) Vector() *ir.Value { return op.Op().Operand(0) }
 
 // Value is the operand $value.
-func (op InsertElementOp) Value() *ir.Value { return op.Operation.Operand(1) }
+func (op InsertElementOp) Value() *ir.Value { return op.Op().Operand(1) }
 
 // Position is the operand $position.
-func (op InsertElementOp) Position() *ir.Value { return op.Operation.Operand(2) }
+func (op InsertElementOp) Position() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op InsertElementOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op InsertElementOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewInsertElement makes a llvm.insertelement at the builder's point.
 func NewInsertElement(b *ir.Builder, vector *ir.Value, value *ir.Value, position *ir.Value) InsertElementOp {
 	st := ir.OperationState{Context: b.Context(), Def: InsertElement}
 	st.Operands = append(st.Operands, vector, value, position)
 	st.Results = append(st.Results, vector.Type())
-	return InsertElementOp{b.Create(&st)}
+	return ir.Cast[InsertElementOp](b.Create(&st))
+}
+
+// formatInsertValue is the assembly format of [InsertValue].
+var formatInsertValue = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoSpace, Text: ""},
+		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v0 ir.Type
+				there := parseInsertExtractValueElementType(p, &v0, a.Type(asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
+				a.SetType(asm.ValueRef{N: 1}, v0)
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printInsertExtractValueElementType(p, op, asm.TypeOf(op, asm.ValueRef{N: 1}), asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+			},
+		}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Elided: 1 << 0,
 }
 
 // InsertValue is the operation llvm.insertvalue: struct or array with another part.
@@ -12377,66 +12567,39 @@ var InsertValue = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyAggregate},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v0 ir.Type
-					there := parseInsertExtractValueElementType(p, &v0, a.Type(asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
-					a.SetType(asm.ValueRef{N: 1}, v0)
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printInsertExtractValueElementType(p, op, asm.TypeOf(op, asm.ValueRef{N: 1}), asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
-				},
-			}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return InsertValueOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInsertValue)},
+	View:       ir.ViewOf[InsertValueOp],
 }
 
 // InsertValueOp is an operation seen as llvm.insertvalue.
-type InsertValueOp struct{ Operation *ir.Operation }
+type InsertValueOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InsertValueOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [InsertValue].
+func (InsertValueOp) Def() *ir.OpDef { return InsertValue }
+
+// Verify checks what the definition does not say.
+func (op InsertValueOp) Verify() *diag.Diagnostic { return verifyInsertValue(op.Op()) }
 
 // Container is the operand $container.
-func (op InsertValueOp) Container() *ir.Value { return op.Operation.Operand(0) }
+func (op InsertValueOp) Container() *ir.Value { return op.Op().Operand(0) }
 
 // Value is the operand $value.
-func (op InsertValueOp) Value() *ir.Value { return op.Operation.Operand(1) }
+func (op InsertValueOp) Value() *ir.Value { return op.Op().Operand(1) }
 
 // Position is the attribute $position.
 func (op InsertValueOp) Position() []int64 {
-	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetPosition sets the attribute $position.
 func (op InsertValueOp) SetPosition(v []int64) InsertValueOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
-// Res is the result $res.
-func (op InsertValueOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op InsertValueOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewInsertValue makes a llvm.insertvalue at the builder's point.
 func NewInsertValue(b *ir.Builder, container *ir.Value, value *ir.Value, position []int64) InsertValueOp {
@@ -12445,7 +12608,39 @@ func NewInsertValue(b *ir.Builder, container *ir.Value, value *ir.Value, positio
 	c := b.Context()
 	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, position...))
 	st.Results = append(st.Results, container.Type())
-	return InsertValueOp{b.Create(&st)}
+	return ir.Cast[InsertValueOp](b.Create(&st))
+}
+
+// formatShuffleVector is the assembly format of [ShuffleVector].
+var formatShuffleVector = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v1 ir.Type
+				there := parseShuffleType(p, a.Type(asm.ValueRef{N: 0}), &v1, asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
+				a.SetType(asm.ValueRef{Result: true, N: 0}, v1)
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printShuffleType(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.TypeOf(op, asm.ValueRef{Result: true, N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+			},
+		}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // ShuffleVector is the operation llvm.shufflevector: vector of elements of two others.
@@ -12463,65 +12658,39 @@ var ShuffleVector = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v1 ir.Type
-					there := parseShuffleType(p, a.Type(asm.ValueRef{N: 0}), &v1, asm.AttrAs[*ir.DenseArrayAttr](a.Attr(0)))
-					a.SetType(asm.ValueRef{Result: true, N: 0}, v1)
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printShuffleType(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.TypeOf(op, asm.ValueRef{Result: true, N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
-				},
-			}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ShuffleVectorOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShuffleVector)},
+	View:       ir.ViewOf[ShuffleVectorOp],
 }
 
 // ShuffleVectorOp is an operation seen as llvm.shufflevector.
-type ShuffleVectorOp struct{ Operation *ir.Operation }
+type ShuffleVectorOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ShuffleVectorOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ShuffleVector].
+func (ShuffleVectorOp) Def() *ir.OpDef { return ShuffleVector }
+
+// Verify checks what the definition does not say.
+func (op ShuffleVectorOp) Verify() *diag.Diagnostic { return verifyShuffleVector(op.Op()) }
 
 // V1 is the operand $v1.
-func (op ShuffleVectorOp) V1() *ir.Value { return op.Operation.Operand(0) }
+func (op ShuffleVectorOp) V1() *ir.Value { return op.Op().Operand(0) }
 
 // V2 is the operand $v2.
-func (op ShuffleVectorOp) V2() *ir.Value { return op.Operation.Operand(1) }
+func (op ShuffleVectorOp) V2() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the attribute $mask.
 func (op ShuffleVectorOp) Mask() []int32 {
-	return ir.DenseInts[int32](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetMask sets the attribute $mask.
 func (op ShuffleVectorOp) SetMask(v []int32) ShuffleVectorOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
-// Res is the result $res.
-func (op ShuffleVectorOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ShuffleVectorOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewShuffleVector makes a llvm.shufflevector at the builder's point.
 func NewShuffleVector(b *ir.Builder, resultType ir.Type, v1 *ir.Value, v2 *ir.Value, mask []int32) ShuffleVectorOp {
@@ -12530,7 +12699,28 @@ func NewShuffleVector(b *ir.Builder, resultType ir.Type, v1 *ir.Value, v2 *ir.Va
 	c := b.Context()
 	st.SetProp(0, ir.NewDenseI32ArrayAttr(c, mask...))
 	st.Results = append(st.Results, resultType)
-	return ShuffleVectorOp{b.Create(&st)}
+	return ir.Cast[ShuffleVectorOp](b.Create(&st))
+}
+
+// formatSelect is the assembly format of [Select].
+var formatSelect = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAllOperands, Space: true},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands: true,
 }
 
 // Select is the operation llvm.select: one value or another.
@@ -12549,46 +12739,28 @@ var Select = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAllOperands, Space: true},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands: true,
-	},
-	View: func(op *ir.Operation) ir.Op { return SelectOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSelect)},
+	View:       ir.ViewOf[SelectOp],
 }
 
 // SelectOp is an operation seen as llvm.select.
-type SelectOp struct{ Operation *ir.Operation }
+type SelectOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SelectOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Select].
+func (SelectOp) Def() *ir.OpDef { return Select }
 
 // Condition is the operand $condition.
-func (op SelectOp) Condition() *ir.Value { return op.Operation.Operand(0) }
+func (op SelectOp) Condition() *ir.Value { return op.Op().Operand(0) }
 
 // TrueValue is the operand $trueValue.
-func (op SelectOp) TrueValue() *ir.Value { return op.Operation.Operand(1) }
+func (op SelectOp) TrueValue() *ir.Value { return op.Op().Operand(1) }
 
 // FalseValue is the operand $falseValue.
-func (op SelectOp) FalseValue() *ir.Value { return op.Operation.Operand(2) }
+func (op SelectOp) FalseValue() *ir.Value { return op.Op().Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SelectOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -12596,13 +12768,13 @@ func (op SelectOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SelectOp) SetFastmathFlags(v FastmathFlags) SelectOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op SelectOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SelectOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSelect makes a llvm.select at the builder's point.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value) SelectOp {
@@ -12611,7 +12783,23 @@ func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseVal
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, trueValue.Type())
-	return SelectOp{b.Create(&st)}
+	return ir.Cast[SelectOp](b.Create(&st))
+}
+
+// formatFreeze is the assembly format of [Freeze].
+var formatFreeze = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
 }
 
 // Freeze is the operation llvm.freeze: the value itself, or any value if it is undef or poison.
@@ -12625,41 +12813,40 @@ var Freeze = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FreezeOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFreeze)},
+	View:       ir.ViewOf[FreezeOp],
 }
 
 // FreezeOp is an operation seen as llvm.freeze.
-type FreezeOp struct{ Operation *ir.Operation }
+type FreezeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FreezeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Freeze].
+func (FreezeOp) Def() *ir.OpDef { return Freeze }
 
 // Val is the operand $val.
-func (op FreezeOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op FreezeOp) Val() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op FreezeOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FreezeOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFreeze makes a llvm.freeze at the builder's point.
 func NewFreeze(b *ir.Builder, val *ir.Value) FreezeOp {
 	st := ir.OperationState{Context: b.Context(), Def: Freeze}
 	st.Operands = append(st.Operands, val)
 	st.Results = append(st.Results, val.Type())
-	return FreezeOp{b.Create(&st)}
+	return ir.Cast[FreezeOp](b.Create(&st))
+}
+
+// formatNoneToken is the assembly format of [NoneToken].
+var formatNoneToken = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // NoneToken is the operation llvm.mlir.none: token that is tied to nothing.
@@ -12669,33 +12856,36 @@ var NoneToken = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: tokenType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return NoneTokenOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNoneToken)},
+	View:       ir.ViewOf[NoneTokenOp],
 }
 
 // NoneTokenOp is an operation seen as llvm.mlir.none.
-type NoneTokenOp struct{ Operation *ir.Operation }
+type NoneTokenOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op NoneTokenOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [NoneToken].
+func (NoneTokenOp) Def() *ir.OpDef { return NoneToken }
 
-// Res is the result $res.
-func (op NoneTokenOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op NoneTokenOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewNoneToken makes a llvm.mlir.none at the builder's point.
 func NewNoneToken(b *ir.Builder) NoneTokenOp {
 	st := ir.OperationState{Context: b.Context(), Def: NoneToken}
 	st.Results = append(st.Results, tokenType.Buildable(b.Context()))
-	return NoneTokenOp{b.Create(&st)}
+	return ir.Cast[NoneTokenOp](b.Create(&st))
+}
+
+// formatUndef is the assembly format of [Undef].
+var formatUndef = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Undef is the operation llvm.mlir.undef: undefined value.
@@ -12705,33 +12895,36 @@ var Undef = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return UndefOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUndef)},
+	View:       ir.ViewOf[UndefOp],
 }
 
 // UndefOp is an operation seen as llvm.mlir.undef.
-type UndefOp struct{ Operation *ir.Operation }
+type UndefOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UndefOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Undef].
+func (UndefOp) Def() *ir.OpDef { return Undef }
 
-// Res is the result $res.
-func (op UndefOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op UndefOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUndef makes a llvm.mlir.undef at the builder's point.
 func NewUndef(b *ir.Builder, resultType ir.Type) UndefOp {
 	st := ir.OperationState{Context: b.Context(), Def: Undef}
 	st.Results = append(st.Results, resultType)
-	return UndefOp{b.Create(&st)}
+	return ir.Cast[UndefOp](b.Create(&st))
+}
+
+// formatPoison is the assembly format of [Poison].
+var formatPoison = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Poison is the operation llvm.mlir.poison: poison value.
@@ -12741,33 +12934,36 @@ var Poison = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return PoisonOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPoison)},
+	View:       ir.ViewOf[PoisonOp],
 }
 
 // PoisonOp is an operation seen as llvm.mlir.poison.
-type PoisonOp struct{ Operation *ir.Operation }
+type PoisonOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op PoisonOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Poison].
+func (PoisonOp) Def() *ir.OpDef { return Poison }
 
-// Res is the result $res.
-func (op PoisonOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op PoisonOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewPoison makes a llvm.mlir.poison at the builder's point.
 func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
 	st := ir.OperationState{Context: b.Context(), Def: Poison}
 	st.Results = append(st.Results, resultType)
-	return PoisonOp{b.Create(&st)}
+	return ir.Cast[PoisonOp](b.Create(&st))
+}
+
+// formatZero is the assembly format of [Zero].
+var formatZero = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Zero is the operation llvm.mlir.zero: value all of whose bits are zero, as zeroinitializer or null.
@@ -12777,33 +12973,43 @@ var Zero = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ZeroOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatZero)},
+	View:       ir.ViewOf[ZeroOp],
 }
 
 // ZeroOp is an operation seen as llvm.mlir.zero.
-type ZeroOp struct{ Operation *ir.Operation }
+type ZeroOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ZeroOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Zero].
+func (ZeroOp) Def() *ir.OpDef { return Zero }
 
-// Res is the result $res.
-func (op ZeroOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Verify checks what the definition does not say.
+func (op ZeroOp) Verify() *diag.Diagnostic { return verifyZero(op.Op()) }
+
+// Result is the result $res.
+func (op ZeroOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewZero makes a llvm.mlir.zero at the builder's point.
 func NewZero(b *ir.Builder, resultType ir.Type) ZeroOp {
 	st := ir.OperationState{Context: b.Context(), Def: Zero}
 	st.Results = append(st.Results, resultType)
-	return ZeroOp{b.Create(&st)}
+	return ir.Cast[ZeroOp](b.Create(&st))
+}
+
+// formatConstant is the assembly format of [Constant].
+var formatConstant = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAttr, N: 0},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // Constant is the operation llvm.mlir.constant: constant.
@@ -12816,47 +13022,56 @@ var Constant = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAttr, N: 0},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ConstantOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstant)},
+	View:       ir.ViewOf[ConstantOp],
 }
 
 // ConstantOp is an operation seen as llvm.mlir.constant.
-type ConstantOp struct{ Operation *ir.Operation }
+type ConstantOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ConstantOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Constant].
+func (ConstantOp) Def() *ir.OpDef { return Constant }
+
+// Verify checks what the definition does not say.
+func (op ConstantOp) Verify() *diag.Diagnostic { return verifyConstant(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return ir.FoldToValue(op.Op(), constants)
+}
 
 // Value is the attribute $value.
-func (op ConstantOp) Value() ir.Attribute { return op.Operation.Prop(0) }
+func (op ConstantOp) Value() ir.Attribute { return op.Op().Prop(0) }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v ir.Attribute) ConstantOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
-// Res is the result $res.
-func (op ConstantOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ConstantOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewConstant makes a llvm.mlir.constant at the builder's point.
 func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute) ConstantOp {
 	st := ir.OperationState{Context: b.Context(), Def: Constant}
 	st.SetProp(0, value)
 	st.Results = append(st.Results, resultType)
-	return ConstantOp{b.Create(&st)}
+	return ir.Cast[ConstantOp](b.Create(&st))
+}
+
+// formatAddressOf is the assembly format of [AddressOf].
+var formatAddressOf = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // AddressOf is the operation llvm.mlir.addressof: address of a global, an alias or a function.
@@ -12869,39 +13084,33 @@ var AddressOf = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return AddressOfOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAddressOf)},
+	View:       ir.ViewOf[AddressOfOp],
 }
 
 // AddressOfOp is an operation seen as llvm.mlir.addressof.
-type AddressOfOp struct{ Operation *ir.Operation }
+type AddressOfOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AddressOfOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AddressOf].
+func (AddressOfOp) Def() *ir.OpDef { return AddressOf }
+
+// VerifySymbolUses checks the references to symbols.
+func (op AddressOfOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyAddressOf(op.Op(), symbols)
+}
 
 // GlobalName is the attribute $global_name.
-func (op AddressOfOp) GlobalName() string { return op.Operation.Prop(0).(*ir.SymbolRefAttr).Root() }
+func (op AddressOfOp) GlobalName() string { return op.Op().Prop(0).(*ir.SymbolRefAttr).Root() }
 
 // SetGlobalName sets the attribute $global_name.
 func (op AddressOfOp) SetGlobalName(v string) AddressOfOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewSymbolRefAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op AddressOfOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op AddressOfOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAddressOf makes a llvm.mlir.addressof at the builder's point.
 func NewAddressOf(b *ir.Builder, resultType ir.Type, globalName string) AddressOfOp {
@@ -12909,7 +13118,21 @@ func NewAddressOf(b *ir.Builder, resultType ir.Type, globalName string) AddressO
 	c := b.Context()
 	st.SetProp(0, ir.NewSymbolRefAttr(c, globalName))
 	st.Results = append(st.Results, resultType)
-	return AddressOfOp{b.Create(&st)}
+	return ir.Cast[AddressOfOp](b.Create(&st))
+}
+
+// formatDSOLocalEquivalent is the assembly format of [DSOLocalEquivalent].
+var formatDSOLocalEquivalent = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // DSOLocalEquivalent is the operation llvm.dso_local_equivalent: address of a function that is the same or calls it, in this shared object.
@@ -12922,41 +13145,35 @@ var DSOLocalEquivalent = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return DSOLocalEquivalentOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDSOLocalEquivalent)},
+	View:       ir.ViewOf[DSOLocalEquivalentOp],
 }
 
 // DSOLocalEquivalentOp is an operation seen as llvm.dso_local_equivalent.
-type DSOLocalEquivalentOp struct{ Operation *ir.Operation }
+type DSOLocalEquivalentOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op DSOLocalEquivalentOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [DSOLocalEquivalent].
+func (DSOLocalEquivalentOp) Def() *ir.OpDef { return DSOLocalEquivalent }
+
+// VerifySymbolUses checks the references to symbols.
+func (op DSOLocalEquivalentOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyDSOLocalEquivalent(op.Op(), symbols)
+}
 
 // FunctionName is the attribute $function_name.
 func (op DSOLocalEquivalentOp) FunctionName() string {
-	return op.Operation.Prop(0).(*ir.SymbolRefAttr).Root()
+	return op.Op().Prop(0).(*ir.SymbolRefAttr).Root()
 }
 
 // SetFunctionName sets the attribute $function_name.
 func (op DSOLocalEquivalentOp) SetFunctionName(v string) DSOLocalEquivalentOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewSymbolRefAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op DSOLocalEquivalentOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op DSOLocalEquivalentOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewDSOLocalEquivalent makes a llvm.dso_local_equivalent at the builder's point.
 func NewDSOLocalEquivalent(b *ir.Builder, resultType ir.Type, functionName string) DSOLocalEquivalentOp {
@@ -12964,7 +13181,21 @@ func NewDSOLocalEquivalent(b *ir.Builder, resultType ir.Type, functionName strin
 	c := b.Context()
 	st.SetProp(0, ir.NewSymbolRefAttr(c, functionName))
 	st.Results = append(st.Results, resultType)
-	return DSOLocalEquivalentOp{b.Create(&st)}
+	return ir.Cast[DSOLocalEquivalentOp](b.Create(&st))
+}
+
+// formatBlockAddress is the assembly format of [BlockAddress].
+var formatBlockAddress = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &BlockAddressAttrDef, Is: asm.IsAttr[*BlockAddressAttr]}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // BlockAddress is the operation llvm.blockaddress: address of a block.
@@ -12977,48 +13208,54 @@ var BlockAddress = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &BlockAddressAttrDef, Is: asm.IsAttr[*BlockAddressAttr]}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return BlockAddressOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBlockAddress)},
+	View:       ir.ViewOf[BlockAddressOp],
 }
 
 // BlockAddressOp is an operation seen as llvm.blockaddress.
-type BlockAddressOp struct{ Operation *ir.Operation }
+type BlockAddressOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BlockAddressOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [BlockAddress].
+func (BlockAddressOp) Def() *ir.OpDef { return BlockAddress }
+
+// Verify checks what the definition does not say.
+func (op BlockAddressOp) Verify() *diag.Diagnostic { return verifyBlockAddress(op.Op()) }
+
+// VerifySymbolUses checks the references to symbols.
+func (op BlockAddressOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyBlockAddressUses(op.Op(), symbols)
+}
 
 // BlockAddr is the attribute $block_addr.
 func (op BlockAddressOp) BlockAddr() *BlockAddressAttr {
-	v, _ := op.Operation.Prop(0).(*BlockAddressAttr)
+	v, _ := op.Op().Prop(0).(*BlockAddressAttr)
 	return v
 }
 
 // SetBlockAddr sets the attribute $block_addr.
 func (op BlockAddressOp) SetBlockAddr(v *BlockAddressAttr) BlockAddressOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
-// Res is the result $res.
-func (op BlockAddressOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op BlockAddressOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewBlockAddress makes a llvm.blockaddress at the builder's point.
 func NewBlockAddress(b *ir.Builder, resultType ir.Type, blockAddr *BlockAddressAttr) BlockAddressOp {
 	st := ir.OperationState{Context: b.Context(), Def: BlockAddress}
 	st.SetProp(0, blockAddr)
 	st.Results = append(st.Results, resultType)
-	return BlockAddressOp{b.Create(&st)}
+	return ir.Cast[BlockAddressOp](b.Create(&st))
+}
+
+// formatBlockTag is the assembly format of [BlockTag].
+var formatBlockTag = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &BlockTagAttrDef, Is: asm.IsAttr[*BlockTagAttr]}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
 }
 
 // BlockTag is the operation llvm.blocktag: name of a block, for the address of it.
@@ -13027,31 +13264,25 @@ var BlockTag = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "tag", Constraint: IsBlockTagAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &BlockTagAttrDef, Is: asm.IsAttr[*BlockTagAttr]}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return BlockTagOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBlockTag)},
+	View:       ir.ViewOf[BlockTagOp],
 }
 
 // BlockTagOp is an operation seen as llvm.blocktag.
-type BlockTagOp struct{ Operation *ir.Operation }
+type BlockTagOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BlockTagOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [BlockTag].
+func (BlockTagOp) Def() *ir.OpDef { return BlockTag }
 
 // Tag is the attribute $tag.
 func (op BlockTagOp) Tag() *BlockTagAttr {
-	v, _ := op.Operation.Prop(0).(*BlockTagAttr)
+	v, _ := op.Op().Prop(0).(*BlockTagAttr)
 	return v
 }
 
 // SetTag sets the attribute $tag.
 func (op BlockTagOp) SetTag(v *BlockTagAttr) BlockTagOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
@@ -13059,7 +13290,25 @@ func (op BlockTagOp) SetTag(v *BlockTagAttr) BlockTagOp {
 func NewBlockTag(b *ir.Builder, tag *BlockTagAttr) BlockTagOp {
 	st := ir.OperationState{Context: b.Context(), Def: BlockTag}
 	st.SetProp(0, tag)
-	return BlockTagOp{b.Create(&st)}
+	return ir.Cast[BlockTagOp](b.Create(&st))
+}
+
+// formatBr is the assembly format of [Br].
+var formatBr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSuccessor, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Br is the operation llvm.br: jump to a block.
@@ -13073,55 +13322,78 @@ var Br = &ir.OpDef{
 		{Name: "loop_annotation", Constraint: IsLoopAnnotationAttr, Optional: true},
 	},
 	Successors: []ir.SuccessorDef{{Name: "dest"}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoSuccessor, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoOperands, N: 0},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return BrOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBr)},
+	View:       ir.ViewOf[BrOp],
 }
 
 // BrOp is an operation seen as llvm.br.
-type BrOp struct{ Operation *ir.Operation }
+type BrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Br].
+func (BrOp) Def() *ir.OpDef { return Br }
 
 // DestOperands are the operands $destOperands.
-func (op BrOp) DestOperands() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op BrOp) DestOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
 func (op BrOp) LoopAnnotation() *LoopAnnotationAttr {
-	v, _ := op.Operation.Prop(0).(*LoopAnnotationAttr)
+	v, _ := op.Op().Prop(0).(*LoopAnnotationAttr)
 	return v
 }
 
 // SetLoopAnnotation sets the attribute $loop_annotation.
 func (op BrOp) SetLoopAnnotation(v *LoopAnnotationAttr) BrOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // Dest is the successor $dest.
-func (op BrOp) Dest() *ir.Block { return op.Operation.Successor(0) }
+func (op BrOp) Dest() *ir.Block { return op.Op().Successor(0) }
 
 // NewBr makes a llvm.br at the builder's point.
 func NewBr(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block) BrOp {
 	st := ir.OperationState{Context: b.Context(), Def: Br}
 	st.Operands = append(st.Operands, destOperands...)
 	st.Successors = append(st.Successors, dest)
-	return BrOp{b.Create(&st)}
+	return ir.Cast[BrOp](b.Create(&st))
+}
+
+// formatCondBr is the assembly format of [CondBr].
+var formatCondBr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "weights"},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoSuccessor, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoSuccessor, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 2},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 2}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: constraint.I1.Buildable},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<2,
 }
 
 // CondBr is the operation llvm.cond_br: jump to one of two blocks.
@@ -13140,63 +13412,28 @@ var CondBr = &ir.OpDef{
 		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
 	},
 	Successors: []ir.SuccessorDef{{Name: "trueDest"}, {Name: "falseDest"}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "weights"},
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoSuccessor, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoOperands, N: 1},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoSuccessor, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoOperands, N: 2},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 2}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.I1.Buildable},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<2,
-	},
-	View: func(op *ir.Operation) ir.Op { return CondBrOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCondBr)},
+	View:       ir.ViewOf[CondBrOp],
 }
 
 // CondBrOp is an operation seen as llvm.cond_br.
-type CondBrOp struct{ Operation *ir.Operation }
+type CondBrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CondBrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CondBr].
+func (CondBrOp) Def() *ir.OpDef { return CondBr }
 
 // Condition is the operand $condition.
-func (op CondBrOp) Condition() *ir.Value { return op.Operation.Operand(0) }
+func (op CondBrOp) Condition() *ir.Value { return op.Op().Operand(0) }
 
 // TrueDestOperands are the operands $trueDestOperands.
-func (op CondBrOp) TrueDestOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op CondBrOp) TrueDestOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // FalseDestOperands are the operands $falseDestOperands.
-func (op CondBrOp) FalseDestOperands() ir.OperandRange { return op.Operation.OperandsAt(2) }
+func (op CondBrOp) FalseDestOperands() ir.OperandRange { return op.Op().OperandsAt(2) }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op CondBrOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -13204,28 +13441,28 @@ func (op CondBrOp) BranchWeights() (value []int32, ok bool) {
 
 // SetBranchWeights sets the attribute $branch_weights.
 func (op CondBrOp) SetBranchWeights(v []int32) CondBrOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
 func (op CondBrOp) LoopAnnotation() *LoopAnnotationAttr {
-	v, _ := op.Operation.Prop(1).(*LoopAnnotationAttr)
+	v, _ := op.Op().Prop(1).(*LoopAnnotationAttr)
 	return v
 }
 
 // SetLoopAnnotation sets the attribute $loop_annotation.
 func (op CondBrOp) SetLoopAnnotation(v *LoopAnnotationAttr) CondBrOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // TrueDest is the successor $trueDest.
-func (op CondBrOp) TrueDest() *ir.Block { return op.Operation.Successor(0) }
+func (op CondBrOp) TrueDest() *ir.Block { return op.Op().Successor(0) }
 
 // FalseDest is the successor $falseDest.
-func (op CondBrOp) FalseDest() *ir.Block { return op.Operation.Successor(1) }
+func (op CondBrOp) FalseDest() *ir.Block { return op.Op().Successor(1) }
 
 // NewCondBr makes a llvm.cond_br at the builder's point.
 func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value, falseDestOperands []*ir.Value, trueDest *ir.Block, falseDest *ir.Block) CondBrOp {
@@ -13240,7 +13477,49 @@ func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value,
 	st.SetProp(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	st.Successors = append(st.Successors, trueDest)
 	st.Successors = append(st.Successors, falseDest)
-	return CondBrOp{b.Create(&st)}
+	return ir.Cast[CondBrOp](b.Create(&st))
+}
+
+// formatSwitch is the assembly format of [Switch].
+var formatSwitch = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoSuccessor, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v1 *ir.DenseElementsAttr
+				var v3 [][]asm.Operand
+				var v4 [][]ir.Type
+				there := parseSwitchOpCases(p, a.Type(asm.ValueRef{N: 0}), &v1, a.Successors(1), &v3, &v4)
+				if v1 != nil {
+					a.SetAttr(0, v1)
+				}
+				a.SetOperandLists(2, v3)
+				a.SetTypeLists(2, v4)
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseElementsAttr](op.Prop(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
+			},
+		}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<3,
 }
 
 // Switch is the operation llvm.switch: jump to one of several blocks, by the value of an integer.
@@ -13260,91 +13539,55 @@ var Switch = &ir.OpDef{
 		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
 	},
 	Successors: []ir.SuccessorDef{{Name: "defaultDestination"}, {Name: "caseDestinations", Variadic: true}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoSuccessor, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoOperands, N: 1},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v1 *ir.DenseElementsAttr
-					var v3 [][]asm.Operand
-					var v4 [][]ir.Type
-					there := parseSwitchOpCases(p, a.Type(asm.ValueRef{N: 0}), &v1, a.Successors(1), &v3, &v4)
-					if v1 != nil {
-						a.SetAttr(0, v1)
-					}
-					a.SetOperandLists(2, v3)
-					a.SetTypeLists(2, v4)
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseElementsAttr](op.Prop(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
-				},
-			}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<1 | 1<<3,
-	},
-	View: func(op *ir.Operation) ir.Op { return SwitchOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSwitch)},
+	View:       ir.ViewOf[SwitchOp],
 }
 
 // SwitchOp is an operation seen as llvm.switch.
-type SwitchOp struct{ Operation *ir.Operation }
+type SwitchOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SwitchOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Switch].
+func (SwitchOp) Def() *ir.OpDef { return Switch }
+
+// Verify checks what the definition does not say.
+func (op SwitchOp) Verify() *diag.Diagnostic { return verifySwitch(op.Op()) }
 
 // Value is the operand $value.
-func (op SwitchOp) Value() *ir.Value { return op.Operation.Operand(0) }
+func (op SwitchOp) Value() *ir.Value { return op.Op().Operand(0) }
 
 // DefaultOperands are the operands $defaultOperands.
-func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // CaseOperands are the lists of operands $caseOperands.
-func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 2) }
+func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 2) }
 
 // CaseValues is the attribute $case_values, nil if it is absent.
 func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {
-	v, _ := op.Operation.Prop(0).(*ir.DenseElementsAttr)
+	v, _ := op.Op().Prop(0).(*ir.DenseElementsAttr)
 	return v
 }
 
 // SetCaseValues sets the attribute $case_values.
 func (op SwitchOp) SetCaseValues(v *ir.DenseElementsAttr) SwitchOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // CaseOperandSegments is the attribute $case_operand_segments.
 func (op SwitchOp) CaseOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Operation.Prop(1).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().Prop(1).(*ir.DenseArrayAttr))
 }
 
 // SetCaseOperandSegments sets the attribute $case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) SwitchOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op SwitchOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Operation.Prop(2).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().Prop(2).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -13352,16 +13595,45 @@ func (op SwitchOp) BranchWeights() (value []int32, ok bool) {
 
 // SetBranchWeights sets the attribute $branch_weights.
 func (op SwitchOp) SetBranchWeights(v []int32) SwitchOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // DefaultDestination is the successor $defaultDestination.
-func (op SwitchOp) DefaultDestination() *ir.Block { return op.Operation.Successor(0) }
+func (op SwitchOp) DefaultDestination() *ir.Block { return op.Op().Successor(0) }
 
 // CaseDestinations are the successors $caseDestinations.
-func (op SwitchOp) CaseDestinations() []ir.Successor { return op.Operation.Successors()[1:] }
+func (op SwitchOp) CaseDestinations() []ir.Successor { return op.Op().Successors()[1:] }
+
+// formatIndirectBr is the assembly format of [IndirectBr].
+var formatIndirectBr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindPointerType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v2 [][]asm.Operand
+				var v3 [][]ir.Type
+				there := parseIndirectBrOpSucessors(p, a.Type(asm.ValueRef{N: 0}), a.Successors(0), &v2, &v3)
+				a.SetOperandLists(1, v2)
+				a.SetTypeLists(1, v3)
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printIndirectBrOpSucessors(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), op.Successors()[0:], asm.OperandListsOf(op, 1), asm.TypeListsOf(op, 1))
+			},
+		}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
 
 // IndirectBr is the operation llvm.indirectbr: jump to the block of an address.
 var IndirectBr = &ir.OpDef{
@@ -13375,62 +13647,51 @@ var IndirectBr = &ir.OpDef{
 		{Name: "indbr_operand_segments", Constraint: constraint.DenseI32ArrayAttr},
 	},
 	Successors: []ir.SuccessorDef{{Name: "successors", Variadic: true}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindPointerType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v2 [][]asm.Operand
-					var v3 [][]ir.Type
-					there := parseIndirectBrOpSucessors(p, a.Type(asm.ValueRef{N: 0}), a.Successors(0), &v2, &v3)
-					a.SetOperandLists(1, v2)
-					a.SetTypeLists(1, v3)
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printIndirectBrOpSucessors(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), op.Successors()[0:], asm.OperandListsOf(op, 1), asm.TypeListsOf(op, 1))
-				},
-			}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return IndirectBrOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIndirectBr)},
+	View:       ir.ViewOf[IndirectBrOp],
 }
 
 // IndirectBrOp is an operation seen as llvm.indirectbr.
-type IndirectBrOp struct{ Operation *ir.Operation }
+type IndirectBrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op IndirectBrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [IndirectBr].
+func (IndirectBrOp) Def() *ir.OpDef { return IndirectBr }
 
 // Addr is the operand $addr.
-func (op IndirectBrOp) Addr() *ir.Value { return op.Operation.Operand(0) }
+func (op IndirectBrOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
 // SuccOperands are the lists of operands $succOperands.
-func (op IndirectBrOp) SuccOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 1) }
+func (op IndirectBrOp) SuccOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
 
 // IndbrOperandSegments is the attribute $indbr_operand_segments.
 func (op IndirectBrOp) IndbrOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetIndbrOperandSegments sets the attribute $indbr_operand_segments.
 func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) IndirectBrOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // Successors are the successors $successors.
-func (op IndirectBrOp) Successors() []ir.Successor { return op.Operation.Successors()[0:] }
+func (op IndirectBrOp) Successors() []ir.Successor { return op.Op().Successors()[0:] }
+
+// formatReturn is the assembly format of [Return].
+var formatReturn = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoOptionalOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+		}}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
 
 // Return is the operation llvm.return: end of a function, or the value of an initialiser.
 var Return = &ir.OpDef{
@@ -13439,31 +13700,22 @@ var Return = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "arg", Constraint: constraint.LLVMType, Arity: ir.Optional},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoOptionalOperand, Space: true, N: 0},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
-			}}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ReturnOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatReturn)},
+	View:       ir.ViewOf[ReturnOp],
 }
 
 // ReturnOp is an operation seen as llvm.return.
-type ReturnOp struct{ Operation *ir.Operation }
+type ReturnOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ReturnOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Return].
+func (ReturnOp) Def() *ir.OpDef { return Return }
+
+// Verify checks what the definition does not say.
+func (op ReturnOp) Verify() *diag.Diagnostic { return verifyReturn(op.Op()) }
 
 // Arg is the operand $arg, nil if it is absent.
 func (op ReturnOp) Arg() *ir.Value {
-	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
+	if r := op.Op().OperandsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -13475,7 +13727,20 @@ func NewReturn(b *ir.Builder, arg *ir.Value) ReturnOp {
 	if arg != nil {
 		st.Operands = append(st.Operands, arg)
 	}
-	return ReturnOp{b.Create(&st)}
+	return ir.Cast[ReturnOp](b.Create(&st))
+}
+
+// formatResume is the assembly format of [Resume].
+var formatResume = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Resume is the operation llvm.resume: goes on with an exception that was caught.
@@ -13485,58 +13750,51 @@ var Resume = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "value", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ResumeOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatResume)},
+	View:       ir.ViewOf[ResumeOp],
 }
 
 // ResumeOp is an operation seen as llvm.resume.
-type ResumeOp struct{ Operation *ir.Operation }
+type ResumeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ResumeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Resume].
+func (ResumeOp) Def() *ir.OpDef { return Resume }
 
 // Value is the operand $value.
-func (op ResumeOp) Value() *ir.Value { return op.Operation.Operand(0) }
+func (op ResumeOp) Value() *ir.Value { return op.Op().Operand(0) }
 
 // NewResume makes a llvm.resume at the builder's point.
 func NewResume(b *ir.Builder, value *ir.Value) ResumeOp {
 	st := ir.OperationState{Context: b.Context(), Def: Resume}
 	st.Operands = append(st.Operands, value)
-	return ResumeOp{b.Create(&st)}
+	return ir.Cast[ResumeOp](b.Create(&st))
+}
+
+// formatUnreachable is the assembly format of [Unreachable].
+var formatUnreachable = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Unreachable is the operation llvm.unreachable: place that is never reached.
 var Unreachable = &ir.OpDef{
-	Name:   "llvm.unreachable",
-	Traits: ir.Terminator,
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return UnreachableOp{op} },
+	Name:       "llvm.unreachable",
+	Traits:     ir.Terminator,
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUnreachable)},
+	View:       ir.ViewOf[UnreachableOp],
 }
 
 // UnreachableOp is an operation seen as llvm.unreachable.
-type UnreachableOp struct{ Operation *ir.Operation }
+type UnreachableOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UnreachableOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Unreachable].
+func (UnreachableOp) Def() *ir.OpDef { return Unreachable }
 
 // NewUnreachable makes a llvm.unreachable at the builder's point.
 func NewUnreachable(b *ir.Builder) UnreachableOp {
 	st := ir.OperationState{Context: b.Context(), Def: Unreachable}
-	return UnreachableOp{b.Create(&st)}
+	return ir.Cast[UnreachableOp](b.Create(&st))
 }
 
 // LandingPad is the operation llvm.landingpad: exception that an invoke has met.
@@ -13551,41 +13809,44 @@ var LandingPad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: landingpadSyntax,
-	View:   func(op *ir.Operation) ir.Op { return LandingPadOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(landingpadSyntax)},
+	View:       ir.ViewOf[LandingPadOp],
 }
 
 // LandingPadOp is an operation seen as llvm.landingpad.
-type LandingPadOp struct{ Operation *ir.Operation }
+type LandingPadOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LandingPadOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [LandingPad].
+func (LandingPadOp) Def() *ir.OpDef { return LandingPad }
+
+// Verify checks what the definition does not say.
+func (op LandingPadOp) Verify() *diag.Diagnostic { return verifyLandingPad(op.Op()) }
 
 // Clauses are the operands $clauses.
-func (op LandingPadOp) Clauses() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op LandingPadOp) Clauses() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // Cleanup reports whether the attribute $cleanup is there.
-func (op LandingPadOp) Cleanup() bool { return op.Operation.Prop(0) != nil }
+func (op LandingPadOp) Cleanup() bool { return op.Op().Prop(0) != nil }
 
 // SetCleanup sets or removes the attribute $cleanup.
 func (op LandingPadOp) SetCleanup(v bool) LandingPadOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
-// Res is the result $res.
-func (op LandingPadOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op LandingPadOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLandingPad makes a llvm.landingpad at the builder's point.
 func NewLandingPad(b *ir.Builder, resultType ir.Type, clauses ...*ir.Value) LandingPadOp {
 	st := ir.OperationState{Context: b.Context(), Def: LandingPad}
 	st.Operands = append(st.Operands, clauses...)
 	st.Results = append(st.Results, resultType)
-	return LandingPadOp{b.Create(&st)}
+	return ir.Cast[LandingPadOp](b.Create(&st))
 }
 
 // Call is the operation llvm.call: call of a function or a pointer to one.
@@ -13622,25 +13883,33 @@ var Call = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.LLVMType, Arity: ir.Optional},
 	},
-	Syntax: callSyntax,
-	View:   func(op *ir.Operation) ir.Op { return CallOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(callSyntax)},
+	View:       ir.ViewOf[CallOp],
 }
 
 // CallOp is an operation seen as llvm.call.
-type CallOp struct{ Operation *ir.Operation }
+type CallOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CallOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Call].
+func (CallOp) Def() *ir.OpDef { return Call }
+
+// Verify checks what the definition does not say.
+func (op CallOp) Verify() *diag.Diagnostic { return verifyCall(op.Op()) }
+
+// VerifySymbolUses checks the references to symbols.
+func (op CallOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyCallUses(op.Op(), symbols)
+}
 
 // CalleeOperands are the operands $callee_operands.
-func (op CallOp) CalleeOperands() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op CallOp) CalleeOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // OpBundleOperands are the lists of operands $op_bundle_operands.
-func (op CallOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 1) }
+func (op CallOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
 
 // VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
 func (op CallOp) VarCalleeType() (value *FunctionType, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.TypeAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.TypeAttr); ok {
 		return v.Value().(*FunctionType), true
 	}
 	return value, false
@@ -13648,13 +13917,13 @@ func (op CallOp) VarCalleeType() (value *FunctionType, ok bool) {
 
 // SetVarCalleeType sets the attribute $var_callee_type.
 func (op CallOp) SetVarCalleeType(v *FunctionType) CallOp {
-	op.Operation.SetProp(0, ir.NewTypeAttr(v))
+	op.Op().SetProp(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // Callee is the attribute $callee; ok is false if it is absent.
 func (op CallOp) Callee() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -13662,14 +13931,14 @@ func (op CallOp) Callee() (value string, ok bool) {
 
 // SetCallee sets the attribute $callee.
 func (op CallOp) SetCallee(v string) CallOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewSymbolRefAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CallOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(2).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(2).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -13677,14 +13946,14 @@ func (op CallOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CallOp) SetFastmathFlags(v FastmathFlags) CallOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op CallOp) CConv() CConv {
-	if v, ok := op.Operation.Prop(3).(*CConvAttr); ok {
+	if v, ok := op.Op().Prop(3).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -13692,14 +13961,14 @@ func (op CallOp) CConv() CConv {
 
 // SetCConv sets the attribute $CConv.
 func (op CallOp) SetCConv(v CConv) CallOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(3, NewCConvAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(3, NewCConvAttr(c, v))
 	return op
 }
 
 // TailCallKind is the attribute $TailCallKind, TailCallKindNone if it is absent.
 func (op CallOp) TailCallKind() TailCallKind {
-	if v, ok := op.Operation.Prop(4).(*TailCallKindAttr); ok {
+	if v, ok := op.Op().Prop(4).(*TailCallKindAttr); ok {
 		return v.TailCallKind()
 	}
 	return TailCallKindNone
@@ -13707,200 +13976,200 @@ func (op CallOp) TailCallKind() TailCallKind {
 
 // SetTailCallKind sets the attribute $TailCallKind.
 func (op CallOp) SetTailCallKind(v TailCallKind) CallOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(4, NewTailCallKindAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(4, NewTailCallKindAttr(c, v))
 	return op
 }
 
 // MemoryEffects is the attribute $memory_effects, nil if it is absent.
 func (op CallOp) MemoryEffects() *MemoryEffectsAttr {
-	v, _ := op.Operation.Prop(5).(*MemoryEffectsAttr)
+	v, _ := op.Op().Prop(5).(*MemoryEffectsAttr)
 	return v
 }
 
 // SetMemoryEffects sets the attribute $memory_effects.
 func (op CallOp) SetMemoryEffects(v *MemoryEffectsAttr) CallOp {
-	op.Operation.SetProp(5, v)
+	op.Op().SetProp(5, v)
 	return op
 }
 
 // Convergent reports whether the attribute $convergent is there.
-func (op CallOp) Convergent() bool { return op.Operation.Prop(6) != nil }
+func (op CallOp) Convergent() bool { return op.Op().Prop(6) != nil }
 
 // SetConvergent sets or removes the attribute $convergent.
 func (op CallOp) SetConvergent(v bool) CallOp {
 	if v {
-		op.Operation.SetProp(6, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(6, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(6, nil)
+		op.Op().SetProp(6, nil)
 	}
 	return op
 }
 
 // NoUnwind reports whether the attribute $no_unwind is there.
-func (op CallOp) NoUnwind() bool { return op.Operation.Prop(7) != nil }
+func (op CallOp) NoUnwind() bool { return op.Op().Prop(7) != nil }
 
 // SetNoUnwind sets or removes the attribute $no_unwind.
 func (op CallOp) SetNoUnwind(v bool) CallOp {
 	if v {
-		op.Operation.SetProp(7, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(7, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(7, nil)
+		op.Op().SetProp(7, nil)
 	}
 	return op
 }
 
 // WillReturn reports whether the attribute $will_return is there.
-func (op CallOp) WillReturn() bool { return op.Operation.Prop(8) != nil }
+func (op CallOp) WillReturn() bool { return op.Op().Prop(8) != nil }
 
 // SetWillReturn sets or removes the attribute $will_return.
 func (op CallOp) SetWillReturn(v bool) CallOp {
 	if v {
-		op.Operation.SetProp(8, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(8, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(8, nil)
+		op.Op().SetProp(8, nil)
 	}
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op CallOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Operation.Prop(9).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().Prop(9).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op CallOp) SetOpBundleSizes(v []int32) CallOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(9, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(9, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op CallOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(10).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(10).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op CallOp) SetOpBundleTags(v *ir.ArrayAttr) CallOp {
-	op.Operation.SetProp(10, v)
+	op.Op().SetProp(10, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(11).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(11).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallOp) SetArgAttrs(v *ir.ArrayAttr) CallOp {
-	op.Operation.SetProp(11, v)
+	op.Op().SetProp(11, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(12).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(12).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
-	op.Operation.SetProp(12, v)
+	op.Op().SetProp(12, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op CallOp) NoInline() bool { return op.Operation.Prop(13) != nil }
+func (op CallOp) NoInline() bool { return op.Op().Prop(13) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op CallOp) SetNoInline(v bool) CallOp {
 	if v {
-		op.Operation.SetProp(13, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(13, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(13, nil)
+		op.Op().SetProp(13, nil)
 	}
 	return op
 }
 
 // AlwaysInline reports whether the attribute $always_inline is there.
-func (op CallOp) AlwaysInline() bool { return op.Operation.Prop(14) != nil }
+func (op CallOp) AlwaysInline() bool { return op.Op().Prop(14) != nil }
 
 // SetAlwaysInline sets or removes the attribute $always_inline.
 func (op CallOp) SetAlwaysInline(v bool) CallOp {
 	if v {
-		op.Operation.SetProp(14, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(14, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(14, nil)
+		op.Op().SetProp(14, nil)
 	}
 	return op
 }
 
 // InlineHint reports whether the attribute $inline_hint is there.
-func (op CallOp) InlineHint() bool { return op.Operation.Prop(15) != nil }
+func (op CallOp) InlineHint() bool { return op.Op().Prop(15) != nil }
 
 // SetInlineHint sets or removes the attribute $inline_hint.
 func (op CallOp) SetInlineHint(v bool) CallOp {
 	if v {
-		op.Operation.SetProp(15, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(15, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(15, nil)
+		op.Op().SetProp(15, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op CallOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(16).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(16).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op CallOp) SetAccessGroups(v *ir.ArrayAttr) CallOp {
-	op.Operation.SetProp(16, v)
+	op.Op().SetProp(16, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op CallOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(17).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(17).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op CallOp) SetAliasScopes(v *ir.ArrayAttr) CallOp {
-	op.Operation.SetProp(17, v)
+	op.Op().SetProp(17, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op CallOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(18).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(18).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op CallOp) SetNoaliasScopes(v *ir.ArrayAttr) CallOp {
-	op.Operation.SetProp(18, v)
+	op.Op().SetProp(18, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op CallOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(19).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(19).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op CallOp) SetTbaa(v *ir.ArrayAttr) CallOp {
-	op.Operation.SetProp(19, v)
+	op.Op().SetProp(19, v)
 	return op
 }
 
 // Result is the result $result, nil if it is absent.
 func (op CallOp) Result() *ir.Value {
-	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
+	if r := op.Op().ResultsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -13932,31 +14201,34 @@ var Invoke = &ir.OpDef{
 		{Name: "result", Constraint: constraint.LLVMType, Arity: ir.Optional},
 	},
 	Successors: []ir.SuccessorDef{{Name: "normalDest"}, {Name: "unwindDest"}},
-	Syntax:     invokeSyntax,
-	View:       func(op *ir.Operation) ir.Op { return InvokeOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(invokeSyntax)},
+	View:       ir.ViewOf[InvokeOp],
 }
 
 // InvokeOp is an operation seen as llvm.invoke.
-type InvokeOp struct{ Operation *ir.Operation }
+type InvokeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InvokeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Invoke].
+func (InvokeOp) Def() *ir.OpDef { return Invoke }
+
+// Verify checks what the definition does not say.
+func (op InvokeOp) Verify() *diag.Diagnostic { return verifyInvoke(op.Op()) }
 
 // CalleeOperands are the operands $callee_operands.
-func (op InvokeOp) CalleeOperands() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op InvokeOp) CalleeOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // NormalDestOperands are the operands $normalDestOperands.
-func (op InvokeOp) NormalDestOperands() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op InvokeOp) NormalDestOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // UnwindDestOperands are the operands $unwindDestOperands.
-func (op InvokeOp) UnwindDestOperands() ir.OperandRange { return op.Operation.OperandsAt(2) }
+func (op InvokeOp) UnwindDestOperands() ir.OperandRange { return op.Op().OperandsAt(2) }
 
 // OpBundleOperands are the lists of operands $op_bundle_operands.
-func (op InvokeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 3) }
+func (op InvokeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 3) }
 
 // VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
 func (op InvokeOp) VarCalleeType() (value *FunctionType, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.TypeAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.TypeAttr); ok {
 		return v.Value().(*FunctionType), true
 	}
 	return value, false
@@ -13964,13 +14236,13 @@ func (op InvokeOp) VarCalleeType() (value *FunctionType, ok bool) {
 
 // SetVarCalleeType sets the attribute $var_callee_type.
 func (op InvokeOp) SetVarCalleeType(v *FunctionType) InvokeOp {
-	op.Operation.SetProp(0, ir.NewTypeAttr(v))
+	op.Op().SetProp(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // Callee is the attribute $callee; ok is false if it is absent.
 func (op InvokeOp) Callee() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -13978,38 +14250,38 @@ func (op InvokeOp) Callee() (value string, ok bool) {
 
 // SetCallee sets the attribute $callee.
 func (op InvokeOp) SetCallee(v string) InvokeOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewSymbolRefAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op InvokeOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op InvokeOp) SetArgAttrs(v *ir.ArrayAttr) InvokeOp {
-	op.Operation.SetProp(2, v)
+	op.Op().SetProp(2, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op InvokeOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op InvokeOp) SetResAttrs(v *ir.ArrayAttr) InvokeOp {
-	op.Operation.SetProp(3, v)
+	op.Op().SetProp(3, v)
 	return op
 }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op InvokeOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Operation.Prop(4).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().Prop(4).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -14017,14 +14289,14 @@ func (op InvokeOp) BranchWeights() (value []int32, ok bool) {
 
 // SetBranchWeights sets the attribute $branch_weights.
 func (op InvokeOp) SetBranchWeights(v []int32) InvokeOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(4, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(4, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op InvokeOp) CConv() CConv {
-	if v, ok := op.Operation.Prop(5).(*CConvAttr); ok {
+	if v, ok := op.Op().Prop(5).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -14032,48 +14304,48 @@ func (op InvokeOp) CConv() CConv {
 
 // SetCConv sets the attribute $CConv.
 func (op InvokeOp) SetCConv(v CConv) InvokeOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(5, NewCConvAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(5, NewCConvAttr(c, v))
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op InvokeOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Operation.Prop(6).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().Prop(6).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op InvokeOp) SetOpBundleSizes(v []int32) InvokeOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(6, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(6, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op InvokeOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op InvokeOp) SetOpBundleTags(v *ir.ArrayAttr) InvokeOp {
-	op.Operation.SetProp(7, v)
+	op.Op().SetProp(7, v)
 	return op
 }
 
 // Result is the result $result, nil if it is absent.
 func (op InvokeOp) Result() *ir.Value {
-	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
+	if r := op.Op().ResultsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
 }
 
 // NormalDest is the successor $normalDest.
-func (op InvokeOp) NormalDest() *ir.Block { return op.Operation.Successor(0) }
+func (op InvokeOp) NormalDest() *ir.Block { return op.Op().Successor(0) }
 
 // UnwindDest is the successor $unwindDest.
-func (op InvokeOp) UnwindDest() *ir.Block { return op.Operation.Successor(1) }
+func (op InvokeOp) UnwindDest() *ir.Block { return op.Op().Successor(1) }
 
 // CallIntrinsic is the operation llvm.call_intrinsic: call of an intrinsic that has no operation of its own.
 var CallIntrinsic = &ir.OpDef{
@@ -14095,37 +14367,38 @@ var CallIntrinsic = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "results", Constraint: constraint.LLVMType, Arity: ir.Optional},
 	},
-	Syntax: callIntrinsicSyntax,
-	View:   func(op *ir.Operation) ir.Op { return CallIntrinsicOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(callIntrinsicSyntax)},
+	View:       ir.ViewOf[CallIntrinsicOp],
 }
 
 // CallIntrinsicOp is an operation seen as llvm.call_intrinsic.
-type CallIntrinsicOp struct{ Operation *ir.Operation }
+type CallIntrinsicOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CallIntrinsicOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CallIntrinsic].
+func (CallIntrinsicOp) Def() *ir.OpDef { return CallIntrinsic }
+
+// Verify checks what the definition does not say.
+func (op CallIntrinsicOp) Verify() *diag.Diagnostic { return verifyCallIntrinsic(op.Op()) }
 
 // Args are the operands $args.
-func (op CallIntrinsicOp) Args() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op CallIntrinsicOp) Args() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // OpBundleOperands are the lists of operands $op_bundle_operands.
-func (op CallIntrinsicOp) OpBundleOperands() []ir.OperandRange {
-	return asm.OperandListsOf(op.Operation, 1)
-}
+func (op CallIntrinsicOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
 
 // Intrin is the attribute $intrin.
-func (op CallIntrinsicOp) Intrin() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op CallIntrinsicOp) Intrin() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetIntrin sets the attribute $intrin.
 func (op CallIntrinsicOp) SetIntrin(v string) CallIntrinsicOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(1).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(1).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -14133,65 +14406,109 @@ func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CallIntrinsicOp) SetFastmathFlags(v FastmathFlags) CallIntrinsicOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op CallIntrinsicOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Operation.Prop(2).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().Prop(2).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op CallIntrinsicOp) SetOpBundleSizes(v []int32) CallIntrinsicOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op CallIntrinsicOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op CallIntrinsicOp) SetOpBundleTags(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.Operation.SetProp(3, v)
+	op.Op().SetProp(3, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallIntrinsicOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallIntrinsicOp) SetArgAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.Operation.SetProp(4, v)
+	op.Op().SetProp(4, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallIntrinsicOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallIntrinsicOp) SetResAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.Operation.SetProp(5, v)
+	op.Op().SetProp(5, v)
 	return op
 }
 
 // Results is the result $results, nil if it is absent.
 func (op CallIntrinsicOp) Results() *ir.Value {
-	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
+	if r := op.Op().ResultsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
+}
+
+// formatInlineAsm is the assembly format of [InlineAsm].
+var formatInlineAsm = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 2, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "has_side_effects"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "is_align_stack"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 4}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "tail_call_kind"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoAttr, Space: true, N: 4, Attr: &asm.AttrForm{Def: &TailCallKindAttrDef, Is: asm.IsAttr[*TailCallKindAttr]}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "asm_dialect"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoEnumAttr, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AsmDialectEnum}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "operand_attrs"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoAttr, Space: true, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Do: asm.DoAllOperands, Space: true},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+	Elided:          1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<5 | 1<<6,
 }
 
 // InlineAsm is the operation llvm.inline_asm: assembly code.
@@ -14212,109 +14529,71 @@ var InlineAsm = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType, Arity: ir.Optional},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 2, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "has_side_effects"},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "is_align_stack"},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 4}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "tail_call_kind"},
-				{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-				{Do: asm.DoAttr, Space: true, N: 4, Attr: &asm.AttrForm{Def: &TailCallKindAttrDef, Is: asm.IsAttr[*TailCallKindAttr]}},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "asm_dialect"},
-				{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-				{Do: asm.DoEnumAttr, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AsmDialectEnum}},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "operand_attrs"},
-				{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-				{Do: asm.DoAttr, Space: true, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-			{Do: asm.DoAllOperands, Space: true},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-		Elided:          1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<5 | 1<<6,
-	},
-	View: func(op *ir.Operation) ir.Op { return InlineAsmOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInlineAsm)},
+	View:       ir.ViewOf[InlineAsmOp],
 }
 
 // InlineAsmOp is an operation seen as llvm.inline_asm.
-type InlineAsmOp struct{ Operation *ir.Operation }
+type InlineAsmOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InlineAsmOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [InlineAsm].
+func (InlineAsmOp) Def() *ir.OpDef { return InlineAsm }
+
+// Verify checks what the definition does not say.
+func (op InlineAsmOp) Verify() *diag.Diagnostic { return verifyInlineAsm(op.Op()) }
 
 // Operands are the operands $operands.
-func (op InlineAsmOp) Operands() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op InlineAsmOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // AsmString is the attribute $asm_string.
-func (op InlineAsmOp) AsmString() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op InlineAsmOp) AsmString() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetAsmString sets the attribute $asm_string.
 func (op InlineAsmOp) SetAsmString(v string) InlineAsmOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Constraints is the attribute $constraints.
-func (op InlineAsmOp) Constraints() string { return op.Operation.Prop(1).(*ir.StringAttr).Value() }
+func (op InlineAsmOp) Constraints() string { return op.Op().Prop(1).(*ir.StringAttr).Value() }
 
 // SetConstraints sets the attribute $constraints.
 func (op InlineAsmOp) SetConstraints(v string) InlineAsmOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // HasSideEffects reports whether the attribute $has_side_effects is there.
-func (op InlineAsmOp) HasSideEffects() bool { return op.Operation.Prop(2) != nil }
+func (op InlineAsmOp) HasSideEffects() bool { return op.Op().Prop(2) != nil }
 
 // SetHasSideEffects sets or removes the attribute $has_side_effects.
 func (op InlineAsmOp) SetHasSideEffects(v bool) InlineAsmOp {
 	if v {
-		op.Operation.SetProp(2, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(2, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(2, nil)
+		op.Op().SetProp(2, nil)
 	}
 	return op
 }
 
 // IsAlignStack reports whether the attribute $is_align_stack is there.
-func (op InlineAsmOp) IsAlignStack() bool { return op.Operation.Prop(3) != nil }
+func (op InlineAsmOp) IsAlignStack() bool { return op.Op().Prop(3) != nil }
 
 // SetIsAlignStack sets or removes the attribute $is_align_stack.
 func (op InlineAsmOp) SetIsAlignStack(v bool) InlineAsmOp {
 	if v {
-		op.Operation.SetProp(3, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(3, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(3, nil)
+		op.Op().SetProp(3, nil)
 	}
 	return op
 }
 
 // TailCallKind is the attribute $tail_call_kind, TailCallKindNone if it is absent.
 func (op InlineAsmOp) TailCallKind() TailCallKind {
-	if v, ok := op.Operation.Prop(4).(*TailCallKindAttr); ok {
+	if v, ok := op.Op().Prop(4).(*TailCallKindAttr); ok {
 		return v.TailCallKind()
 	}
 	return TailCallKindNone
@@ -14322,14 +14601,14 @@ func (op InlineAsmOp) TailCallKind() TailCallKind {
 
 // SetTailCallKind sets the attribute $tail_call_kind.
 func (op InlineAsmOp) SetTailCallKind(v TailCallKind) InlineAsmOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(4, NewTailCallKindAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(4, NewTailCallKindAttr(c, v))
 	return op
 }
 
 // AsmDialect is the attribute $asm_dialect; ok is false if it is absent.
 func (op InlineAsmOp) AsmDialect() (value AsmDialect, ok bool) {
-	if v, ok := op.Operation.Prop(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(5).(*ir.IntegerAttr); ok {
 		return AsmDialect(v.Uint()), true
 	}
 	return value, false
@@ -14337,26 +14616,26 @@ func (op InlineAsmOp) AsmDialect() (value AsmDialect, ok bool) {
 
 // SetAsmDialect sets the attribute $asm_dialect.
 func (op InlineAsmOp) SetAsmDialect(v AsmDialect) InlineAsmOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // OperandAttrs is the attribute $operand_attrs, nil if it is absent.
 func (op InlineAsmOp) OperandAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOperandAttrs sets the attribute $operand_attrs.
 func (op InlineAsmOp) SetOperandAttrs(v *ir.ArrayAttr) InlineAsmOp {
-	op.Operation.SetProp(6, v)
+	op.Op().SetProp(6, v)
 	return op
 }
 
 // Res is the result $res, nil if it is absent.
 func (op InlineAsmOp) Res() *ir.Value {
-	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
+	if r := op.Op().ResultsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -14373,7 +14652,23 @@ func NewInlineAsm(b *ir.Builder, resultType ir.Type, operands []*ir.Value, asmSt
 	if resultType != nil {
 		st.Results = append(st.Results, resultType)
 	}
-	return InlineAsmOp{b.Create(&st)}
+	return ir.Cast[InlineAsmOp](b.Create(&st))
+}
+
+// formatVaArg is the assembly format of [VaArg].
+var formatVaArg = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // VaArg is the operation llvm.va_arg: next variable argument.
@@ -14385,41 +14680,28 @@ var VaArg = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return VaArgOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaArg)},
+	View:       ir.ViewOf[VaArgOp],
 }
 
 // VaArgOp is an operation seen as llvm.va_arg.
-type VaArgOp struct{ Operation *ir.Operation }
+type VaArgOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VaArgOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VaArg].
+func (VaArgOp) Def() *ir.OpDef { return VaArg }
 
 // Arg is the operand $arg.
-func (op VaArgOp) Arg() *ir.Value { return op.Operation.Operand(0) }
+func (op VaArgOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op VaArgOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VaArgOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVaArg makes a llvm.va_arg at the builder's point.
 func NewVaArg(b *ir.Builder, resultType ir.Type, arg *ir.Value) VaArgOp {
 	st := ir.OperationState{Context: b.Context(), Def: VaArg}
 	st.Operands = append(st.Operands, arg)
 	st.Results = append(st.Results, resultType)
-	return VaArgOp{b.Create(&st)}
+	return ir.Cast[VaArgOp](b.Create(&st))
 }
 
 // Func is the operation llvm.func: function.
@@ -14481,30 +14763,36 @@ var Func = &ir.OpDef{
 		{Name: "intel_reqd_sub_group_size", Constraint: constraint.I32Attr, Optional: true},
 		{Name: "uwtable_kind", Constraint: IsUWTableKindAttr, Optional: true},
 	},
-	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
-	Syntax:  funcSyntax,
-	View:    func(op *ir.Operation) ir.Op { return FuncOp{op} },
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(funcSyntax)},
+	View:       ir.ViewOf[FuncOp],
 }
 
 // FuncOp is an operation seen as llvm.func.
-type FuncOp struct{ Operation *ir.Operation }
+type FuncOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FuncOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Func].
+func (FuncOp) Def() *ir.OpDef { return Func }
+
+// Verify checks what the definition does not say.
+func (op FuncOp) Verify() *diag.Diagnostic { return verifyFunc(op.Op()) }
+
+// VerifyRegions checks what depends on the operations in the regions.
+func (op FuncOp) VerifyRegions() *diag.Diagnostic { return verifyFuncRegions(op.Op()) }
 
 // SymName is the attribute $sym_name.
-func (op FuncOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op FuncOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op FuncOp) SetSymName(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
 func (op FuncOp) SymVisibility() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14512,25 +14800,25 @@ func (op FuncOp) SymVisibility() (value string, ok bool) {
 
 // SetSymVisibility sets the attribute $sym_visibility.
 func (op FuncOp) SetSymVisibility(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FunctionType is the attribute $function_type.
 func (op FuncOp) FunctionType() *FunctionType {
-	return op.Operation.Prop(2).(*ir.TypeAttr).Value().(*FunctionType)
+	return op.Op().Prop(2).(*ir.TypeAttr).Value().(*FunctionType)
 }
 
 // SetFunctionType sets the attribute $function_type.
 func (op FuncOp) SetFunctionType(v *FunctionType) FuncOp {
-	op.Operation.SetProp(2, ir.NewTypeAttr(v))
+	op.Op().SetProp(2, ir.NewTypeAttr(v))
 	return op
 }
 
 // Linkage is the attribute $linkage, LinkageExternal if it is absent.
 func (op FuncOp) Linkage() Linkage {
-	if v, ok := op.Operation.Prop(3).(*LinkageAttr); ok {
+	if v, ok := op.Op().Prop(3).(*LinkageAttr); ok {
 		return v.Linkage()
 	}
 	return LinkageExternal
@@ -14538,27 +14826,27 @@ func (op FuncOp) Linkage() Linkage {
 
 // SetLinkage sets the attribute $linkage.
 func (op FuncOp) SetLinkage(v Linkage) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(3, NewLinkageAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(3, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op FuncOp) DsoLocal() bool { return op.Operation.Prop(4) != nil }
+func (op FuncOp) DsoLocal() bool { return op.Op().Prop(4) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op FuncOp) SetDsoLocal(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(4, nil)
+		op.Op().SetProp(4, nil)
 	}
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op FuncOp) CConv() CConv {
-	if v, ok := op.Operation.Prop(5).(*CConvAttr); ok {
+	if v, ok := op.Op().Prop(5).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -14566,39 +14854,39 @@ func (op FuncOp) CConv() CConv {
 
 // SetCConv sets the attribute $CConv.
 func (op FuncOp) SetCConv(v CConv) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(5, NewCConvAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(5, NewCConvAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat, nil if it is absent.
 func (op FuncOp) Comdat() *ir.SymbolRefAttr {
-	v, _ := op.Operation.Prop(6).(*ir.SymbolRefAttr)
+	v, _ := op.Op().Prop(6).(*ir.SymbolRefAttr)
 	return v
 }
 
 // SetComdat sets the attribute $comdat.
 func (op FuncOp) SetComdat(v *ir.SymbolRefAttr) FuncOp {
-	op.Operation.SetProp(6, v)
+	op.Op().SetProp(6, v)
 	return op
 }
 
 // Convergent reports whether the attribute $convergent is there.
-func (op FuncOp) Convergent() bool { return op.Operation.Prop(7) != nil }
+func (op FuncOp) Convergent() bool { return op.Op().Prop(7) != nil }
 
 // SetConvergent sets or removes the attribute $convergent.
 func (op FuncOp) SetConvergent(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(7, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(7, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(7, nil)
+		op.Op().SetProp(7, nil)
 	}
 	return op
 }
 
 // Personality is the attribute $personality; ok is false if it is absent.
 func (op FuncOp) Personality() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(8).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Op().Prop(8).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -14606,14 +14894,14 @@ func (op FuncOp) Personality() (value string, ok bool) {
 
 // SetPersonality sets the attribute $personality.
 func (op FuncOp) SetPersonality(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(8, ir.NewSymbolRefAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(8, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // GarbageCollector is the attribute $garbageCollector; ok is false if it is absent.
 func (op FuncOp) GarbageCollector() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(9).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(9).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14621,50 +14909,50 @@ func (op FuncOp) GarbageCollector() (value string, ok bool) {
 
 // SetGarbageCollector sets the attribute $garbageCollector.
 func (op FuncOp) SetGarbageCollector(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(9, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(9, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Passthrough is the attribute $passthrough, nil if it is absent.
 func (op FuncOp) Passthrough() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(10).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(10).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPassthrough sets the attribute $passthrough.
 func (op FuncOp) SetPassthrough(v *ir.ArrayAttr) FuncOp {
-	op.Operation.SetProp(10, v)
+	op.Op().SetProp(10, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op FuncOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(11).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(11).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op FuncOp) SetArgAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Operation.SetProp(11, v)
+	op.Op().SetProp(11, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op FuncOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(12).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(12).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op FuncOp) SetResAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Operation.SetProp(12, v)
+	op.Op().SetProp(12, v)
 	return op
 }
 
 // FunctionEntryCount is the attribute $function_entry_count; ok is false if it is absent.
 func (op FuncOp) FunctionEntryCount() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(13).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(13).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -14672,26 +14960,26 @@ func (op FuncOp) FunctionEntryCount() (value int64, ok bool) {
 
 // SetFunctionEntryCount sets the attribute $function_entry_count.
 func (op FuncOp) SetFunctionEntryCount(v int64) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(13, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(13, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // MemoryEffects is the attribute $memory_effects, nil if it is absent.
 func (op FuncOp) MemoryEffects() *MemoryEffectsAttr {
-	v, _ := op.Operation.Prop(14).(*MemoryEffectsAttr)
+	v, _ := op.Op().Prop(14).(*MemoryEffectsAttr)
 	return v
 }
 
 // SetMemoryEffects sets the attribute $memory_effects.
 func (op FuncOp) SetMemoryEffects(v *MemoryEffectsAttr) FuncOp {
-	op.Operation.SetProp(14, v)
+	op.Op().SetProp(14, v)
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op FuncOp) Visibility() Visibility {
-	if v, ok := op.Operation.Prop(15).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(15).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -14699,118 +14987,118 @@ func (op FuncOp) Visibility() Visibility {
 
 // SetVisibility sets the attribute $visibility_.
 func (op FuncOp) SetVisibility(v Visibility) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(15, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(15, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // ArmStreaming reports whether the attribute $arm_streaming is there.
-func (op FuncOp) ArmStreaming() bool { return op.Operation.Prop(16) != nil }
+func (op FuncOp) ArmStreaming() bool { return op.Op().Prop(16) != nil }
 
 // SetArmStreaming sets or removes the attribute $arm_streaming.
 func (op FuncOp) SetArmStreaming(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(16, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(16, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(16, nil)
+		op.Op().SetProp(16, nil)
 	}
 	return op
 }
 
 // ArmLocallyStreaming reports whether the attribute $arm_locally_streaming is there.
-func (op FuncOp) ArmLocallyStreaming() bool { return op.Operation.Prop(17) != nil }
+func (op FuncOp) ArmLocallyStreaming() bool { return op.Op().Prop(17) != nil }
 
 // SetArmLocallyStreaming sets or removes the attribute $arm_locally_streaming.
 func (op FuncOp) SetArmLocallyStreaming(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(17, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(17, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(17, nil)
+		op.Op().SetProp(17, nil)
 	}
 	return op
 }
 
 // ArmStreamingCompatible reports whether the attribute $arm_streaming_compatible is there.
-func (op FuncOp) ArmStreamingCompatible() bool { return op.Operation.Prop(18) != nil }
+func (op FuncOp) ArmStreamingCompatible() bool { return op.Op().Prop(18) != nil }
 
 // SetArmStreamingCompatible sets or removes the attribute $arm_streaming_compatible.
 func (op FuncOp) SetArmStreamingCompatible(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(18, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(18, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(18, nil)
+		op.Op().SetProp(18, nil)
 	}
 	return op
 }
 
 // ArmNewZa reports whether the attribute $arm_new_za is there.
-func (op FuncOp) ArmNewZa() bool { return op.Operation.Prop(19) != nil }
+func (op FuncOp) ArmNewZa() bool { return op.Op().Prop(19) != nil }
 
 // SetArmNewZa sets or removes the attribute $arm_new_za.
 func (op FuncOp) SetArmNewZa(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(19, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(19, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(19, nil)
+		op.Op().SetProp(19, nil)
 	}
 	return op
 }
 
 // ArmInZa reports whether the attribute $arm_in_za is there.
-func (op FuncOp) ArmInZa() bool { return op.Operation.Prop(20) != nil }
+func (op FuncOp) ArmInZa() bool { return op.Op().Prop(20) != nil }
 
 // SetArmInZa sets or removes the attribute $arm_in_za.
 func (op FuncOp) SetArmInZa(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(20, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(20, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(20, nil)
+		op.Op().SetProp(20, nil)
 	}
 	return op
 }
 
 // ArmOutZa reports whether the attribute $arm_out_za is there.
-func (op FuncOp) ArmOutZa() bool { return op.Operation.Prop(21) != nil }
+func (op FuncOp) ArmOutZa() bool { return op.Op().Prop(21) != nil }
 
 // SetArmOutZa sets or removes the attribute $arm_out_za.
 func (op FuncOp) SetArmOutZa(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(21, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(21, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(21, nil)
+		op.Op().SetProp(21, nil)
 	}
 	return op
 }
 
 // ArmInoutZa reports whether the attribute $arm_inout_za is there.
-func (op FuncOp) ArmInoutZa() bool { return op.Operation.Prop(22) != nil }
+func (op FuncOp) ArmInoutZa() bool { return op.Op().Prop(22) != nil }
 
 // SetArmInoutZa sets or removes the attribute $arm_inout_za.
 func (op FuncOp) SetArmInoutZa(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(22, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(22, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(22, nil)
+		op.Op().SetProp(22, nil)
 	}
 	return op
 }
 
 // ArmPreservesZa reports whether the attribute $arm_preserves_za is there.
-func (op FuncOp) ArmPreservesZa() bool { return op.Operation.Prop(23) != nil }
+func (op FuncOp) ArmPreservesZa() bool { return op.Op().Prop(23) != nil }
 
 // SetArmPreservesZa sets or removes the attribute $arm_preserves_za.
 func (op FuncOp) SetArmPreservesZa(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(23, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(23, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(23, nil)
+		op.Op().SetProp(23, nil)
 	}
 	return op
 }
 
 // Section is the attribute $section; ok is false if it is absent.
 func (op FuncOp) Section() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(24).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(24).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14818,14 +15106,14 @@ func (op FuncOp) Section() (value string, ok bool) {
 
 // SetSection sets the attribute $section.
 func (op FuncOp) SetSection(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(24, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(24, ir.NewStringAttr(c, v))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op FuncOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Operation.Prop(25).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(25).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -14833,14 +15121,14 @@ func (op FuncOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op FuncOp) SetUnnamedAddr(v UnnamedAddr) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(25, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(25, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op FuncOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(26).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(26).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -14848,26 +15136,26 @@ func (op FuncOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op FuncOp) SetAlignment(v int64) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(26, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(26, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // VscaleRange is the attribute $vscale_range, nil if it is absent.
 func (op FuncOp) VscaleRange() *VScaleRangeAttr {
-	v, _ := op.Operation.Prop(27).(*VScaleRangeAttr)
+	v, _ := op.Op().Prop(27).(*VScaleRangeAttr)
 	return v
 }
 
 // SetVscaleRange sets the attribute $vscale_range.
 func (op FuncOp) SetVscaleRange(v *VScaleRangeAttr) FuncOp {
-	op.Operation.SetProp(27, v)
+	op.Op().SetProp(27, v)
 	return op
 }
 
 // FramePointer is the attribute $frame_pointer; ok is false if it is absent.
 func (op FuncOp) FramePointer() (value FramePointerKind, ok bool) {
-	if v, ok := op.Operation.Prop(28).(*FramePointerKindAttr); ok {
+	if v, ok := op.Op().Prop(28).(*FramePointerKindAttr); ok {
 		return v.FramePointerKind(), true
 	}
 	return value, false
@@ -14875,14 +15163,14 @@ func (op FuncOp) FramePointer() (value FramePointerKind, ok bool) {
 
 // SetFramePointer sets the attribute $frame_pointer.
 func (op FuncOp) SetFramePointer(v FramePointerKind) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(28, NewFramePointerKindAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(28, NewFramePointerKindAttr(c, v))
 	return op
 }
 
 // TargetCpu is the attribute $target_cpu; ok is false if it is absent.
 func (op FuncOp) TargetCpu() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(29).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(29).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14890,14 +15178,14 @@ func (op FuncOp) TargetCpu() (value string, ok bool) {
 
 // SetTargetCpu sets the attribute $target_cpu.
 func (op FuncOp) SetTargetCpu(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(29, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(29, ir.NewStringAttr(c, v))
 	return op
 }
 
 // TuneCpu is the attribute $tune_cpu; ok is false if it is absent.
 func (op FuncOp) TuneCpu() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(30).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(30).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14905,14 +15193,14 @@ func (op FuncOp) TuneCpu() (value string, ok bool) {
 
 // SetTuneCpu sets the attribute $tune_cpu.
 func (op FuncOp) SetTuneCpu(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(30, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(30, ir.NewStringAttr(c, v))
 	return op
 }
 
 // ReciprocalEstimates is the attribute $reciprocal_estimates; ok is false if it is absent.
 func (op FuncOp) ReciprocalEstimates() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(31).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(31).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14920,14 +15208,14 @@ func (op FuncOp) ReciprocalEstimates() (value string, ok bool) {
 
 // SetReciprocalEstimates sets the attribute $reciprocal_estimates.
 func (op FuncOp) SetReciprocalEstimates(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(31, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(31, ir.NewStringAttr(c, v))
 	return op
 }
 
 // PreferVectorWidth is the attribute $prefer_vector_width; ok is false if it is absent.
 func (op FuncOp) PreferVectorWidth() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(32).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(32).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -14935,26 +15223,26 @@ func (op FuncOp) PreferVectorWidth() (value string, ok bool) {
 
 // SetPreferVectorWidth sets the attribute $prefer_vector_width.
 func (op FuncOp) SetPreferVectorWidth(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(32, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(32, ir.NewStringAttr(c, v))
 	return op
 }
 
 // TargetFeatures is the attribute $target_features, nil if it is absent.
 func (op FuncOp) TargetFeatures() *TargetFeaturesAttr {
-	v, _ := op.Operation.Prop(33).(*TargetFeaturesAttr)
+	v, _ := op.Op().Prop(33).(*TargetFeaturesAttr)
 	return v
 }
 
 // SetTargetFeatures sets the attribute $target_features.
 func (op FuncOp) SetTargetFeatures(v *TargetFeaturesAttr) FuncOp {
-	op.Operation.SetProp(33, v)
+	op.Op().SetProp(33, v)
 	return op
 }
 
 // NoInfsFpMath is the attribute $no_infs_fp_math; ok is false if it is absent.
 func (op FuncOp) NoInfsFpMath() (value bool, ok bool) {
-	if v, ok := op.Operation.Prop(34).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(34).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -14962,14 +15250,14 @@ func (op FuncOp) NoInfsFpMath() (value bool, ok bool) {
 
 // SetNoInfsFpMath sets the attribute $no_infs_fp_math.
 func (op FuncOp) SetNoInfsFpMath(v bool) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(34, ir.NewBoolAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(34, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // NoNansFpMath is the attribute $no_nans_fp_math; ok is false if it is absent.
 func (op FuncOp) NoNansFpMath() (value bool, ok bool) {
-	if v, ok := op.Operation.Prop(35).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(35).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -14977,14 +15265,14 @@ func (op FuncOp) NoNansFpMath() (value bool, ok bool) {
 
 // SetNoNansFpMath sets the attribute $no_nans_fp_math.
 func (op FuncOp) SetNoNansFpMath(v bool) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(35, ir.NewBoolAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(35, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // NoSignedZerosFpMath is the attribute $no_signed_zeros_fp_math; ok is false if it is absent.
 func (op FuncOp) NoSignedZerosFpMath() (value bool, ok bool) {
-	if v, ok := op.Operation.Prop(36).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(36).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -14992,14 +15280,14 @@ func (op FuncOp) NoSignedZerosFpMath() (value bool, ok bool) {
 
 // SetNoSignedZerosFpMath sets the attribute $no_signed_zeros_fp_math.
 func (op FuncOp) SetNoSignedZerosFpMath(v bool) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(36, ir.NewBoolAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(36, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // DenormalFpMath is the attribute $denormal_fp_math; ok is false if it is absent.
 func (op FuncOp) DenormalFpMath() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(37).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(37).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -15007,14 +15295,14 @@ func (op FuncOp) DenormalFpMath() (value string, ok bool) {
 
 // SetDenormalFpMath sets the attribute $denormal_fp_math.
 func (op FuncOp) SetDenormalFpMath(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(37, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(37, ir.NewStringAttr(c, v))
 	return op
 }
 
 // DenormalFpMathF32 is the attribute $denormal_fp_math_f32; ok is false if it is absent.
 func (op FuncOp) DenormalFpMathF32() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(38).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(38).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -15022,14 +15310,14 @@ func (op FuncOp) DenormalFpMathF32() (value string, ok bool) {
 
 // SetDenormalFpMathF32 sets the attribute $denormal_fp_math_f32.
 func (op FuncOp) SetDenormalFpMathF32(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(38, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(38, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FpContract is the attribute $fp_contract; ok is false if it is absent.
 func (op FuncOp) FpContract() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(39).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(39).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -15037,14 +15325,14 @@ func (op FuncOp) FpContract() (value string, ok bool) {
 
 // SetFpContract sets the attribute $fp_contract.
 func (op FuncOp) SetFpContract(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(39, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(39, ir.NewStringAttr(c, v))
 	return op
 }
 
 // InstrumentFunctionEntry is the attribute $instrument_function_entry; ok is false if it is absent.
 func (op FuncOp) InstrumentFunctionEntry() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(40).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(40).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -15052,14 +15340,14 @@ func (op FuncOp) InstrumentFunctionEntry() (value string, ok bool) {
 
 // SetInstrumentFunctionEntry sets the attribute $instrument_function_entry.
 func (op FuncOp) SetInstrumentFunctionEntry(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(40, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(40, ir.NewStringAttr(c, v))
 	return op
 }
 
 // InstrumentFunctionExit is the attribute $instrument_function_exit; ok is false if it is absent.
 func (op FuncOp) InstrumentFunctionExit() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(41).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(41).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -15067,104 +15355,104 @@ func (op FuncOp) InstrumentFunctionExit() (value string, ok bool) {
 
 // SetInstrumentFunctionExit sets the attribute $instrument_function_exit.
 func (op FuncOp) SetInstrumentFunctionExit(v string) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(41, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(41, ir.NewStringAttr(c, v))
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op FuncOp) NoInline() bool { return op.Operation.Prop(42) != nil }
+func (op FuncOp) NoInline() bool { return op.Op().Prop(42) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op FuncOp) SetNoInline(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(42, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(42, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(42, nil)
+		op.Op().SetProp(42, nil)
 	}
 	return op
 }
 
 // AlwaysInline reports whether the attribute $always_inline is there.
-func (op FuncOp) AlwaysInline() bool { return op.Operation.Prop(43) != nil }
+func (op FuncOp) AlwaysInline() bool { return op.Op().Prop(43) != nil }
 
 // SetAlwaysInline sets or removes the attribute $always_inline.
 func (op FuncOp) SetAlwaysInline(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(43, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(43, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(43, nil)
+		op.Op().SetProp(43, nil)
 	}
 	return op
 }
 
 // InlineHint reports whether the attribute $inline_hint is there.
-func (op FuncOp) InlineHint() bool { return op.Operation.Prop(44) != nil }
+func (op FuncOp) InlineHint() bool { return op.Op().Prop(44) != nil }
 
 // SetInlineHint sets or removes the attribute $inline_hint.
 func (op FuncOp) SetInlineHint(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(44, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(44, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(44, nil)
+		op.Op().SetProp(44, nil)
 	}
 	return op
 }
 
 // NoUnwind reports whether the attribute $no_unwind is there.
-func (op FuncOp) NoUnwind() bool { return op.Operation.Prop(45) != nil }
+func (op FuncOp) NoUnwind() bool { return op.Op().Prop(45) != nil }
 
 // SetNoUnwind sets or removes the attribute $no_unwind.
 func (op FuncOp) SetNoUnwind(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(45, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(45, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(45, nil)
+		op.Op().SetProp(45, nil)
 	}
 	return op
 }
 
 // WillReturn reports whether the attribute $will_return is there.
-func (op FuncOp) WillReturn() bool { return op.Operation.Prop(46) != nil }
+func (op FuncOp) WillReturn() bool { return op.Op().Prop(46) != nil }
 
 // SetWillReturn sets or removes the attribute $will_return.
 func (op FuncOp) SetWillReturn(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(46, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(46, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(46, nil)
+		op.Op().SetProp(46, nil)
 	}
 	return op
 }
 
 // OptimizeNone reports whether the attribute $optimize_none is there.
-func (op FuncOp) OptimizeNone() bool { return op.Operation.Prop(47) != nil }
+func (op FuncOp) OptimizeNone() bool { return op.Op().Prop(47) != nil }
 
 // SetOptimizeNone sets or removes the attribute $optimize_none.
 func (op FuncOp) SetOptimizeNone(v bool) FuncOp {
 	if v {
-		op.Operation.SetProp(47, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(47, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(47, nil)
+		op.Op().SetProp(47, nil)
 	}
 	return op
 }
 
 // VecTypeHint is the attribute $vec_type_hint, nil if it is absent.
 func (op FuncOp) VecTypeHint() *VecTypeHintAttr {
-	v, _ := op.Operation.Prop(48).(*VecTypeHintAttr)
+	v, _ := op.Op().Prop(48).(*VecTypeHintAttr)
 	return v
 }
 
 // SetVecTypeHint sets the attribute $vec_type_hint.
 func (op FuncOp) SetVecTypeHint(v *VecTypeHintAttr) FuncOp {
-	op.Operation.SetProp(48, v)
+	op.Op().SetProp(48, v)
 	return op
 }
 
 // WorkGroupSizeHint is the attribute $work_group_size_hint; ok is false if it is absent.
 func (op FuncOp) WorkGroupSizeHint() (value []int32, ok bool) {
-	if v, ok := op.Operation.Prop(49).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().Prop(49).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -15172,14 +15460,14 @@ func (op FuncOp) WorkGroupSizeHint() (value []int32, ok bool) {
 
 // SetWorkGroupSizeHint sets the attribute $work_group_size_hint.
 func (op FuncOp) SetWorkGroupSizeHint(v []int32) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(49, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(49, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // ReqdWorkGroupSize is the attribute $reqd_work_group_size; ok is false if it is absent.
 func (op FuncOp) ReqdWorkGroupSize() (value []int32, ok bool) {
-	if v, ok := op.Operation.Prop(50).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().Prop(50).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -15187,14 +15475,14 @@ func (op FuncOp) ReqdWorkGroupSize() (value []int32, ok bool) {
 
 // SetReqdWorkGroupSize sets the attribute $reqd_work_group_size.
 func (op FuncOp) SetReqdWorkGroupSize(v []int32) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(50, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(50, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // IntelReqdSubGroupSize is the attribute $intel_reqd_sub_group_size; ok is false if it is absent.
 func (op FuncOp) IntelReqdSubGroupSize() (value int32, ok bool) {
-	if v, ok := op.Operation.Prop(51).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(51).(*ir.IntegerAttr); ok {
 		return int32(v.Int()), true
 	}
 	return value, false
@@ -15202,14 +15490,14 @@ func (op FuncOp) IntelReqdSubGroupSize() (value int32, ok bool) {
 
 // SetIntelReqdSubGroupSize sets the attribute $intel_reqd_sub_group_size.
 func (op FuncOp) SetIntelReqdSubGroupSize(v int32) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(51, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(51, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UwtableKind is the attribute $uwtable_kind; ok is false if it is absent.
 func (op FuncOp) UwtableKind() (value UWTableKind, ok bool) {
-	if v, ok := op.Operation.Prop(52).(*UWTableKindAttr); ok {
+	if v, ok := op.Op().Prop(52).(*UWTableKindAttr); ok {
 		return v.UwtableKind(), true
 	}
 	return value, false
@@ -15217,13 +15505,13 @@ func (op FuncOp) UwtableKind() (value UWTableKind, ok bool) {
 
 // SetUwtableKind sets the attribute $uwtable_kind.
 func (op FuncOp) SetUwtableKind(v UWTableKind) FuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(52, NewUWTableKindAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(52, NewUWTableKindAttr(c, v))
 	return op
 }
 
 // Body is the region $body.
-func (op FuncOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op FuncOp) Body() *ir.Region { return op.Op().Region(0) }
 
 // Global is the operation llvm.mlir.global: global variable.
 var Global = &ir.OpDef{
@@ -15248,110 +15536,116 @@ var Global = &ir.OpDef{
 		{Name: "visibility_", Constraint: IsVisibility, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)) }},
 		{Name: "target_specific_attrs", Constraint: constraint.ArrayAttr, Optional: true},
 	},
-	Regions: []ir.RegionDef{{Name: "initializer", Constraint: constraint.AnyRegion}},
-	Syntax:  globalSyntax,
-	View:    func(op *ir.Operation) ir.Op { return GlobalOp{op} },
+	Regions:    []ir.RegionDef{{Name: "initializer", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(globalSyntax)},
+	View:       ir.ViewOf[GlobalOp],
 }
 
 // GlobalOp is an operation seen as llvm.mlir.global.
-type GlobalOp struct{ Operation *ir.Operation }
+type GlobalOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op GlobalOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Global].
+func (GlobalOp) Def() *ir.OpDef { return Global }
+
+// Verify checks what the definition does not say.
+func (op GlobalOp) Verify() *diag.Diagnostic { return verifyGlobal(op.Op()) }
+
+// VerifyRegions checks what depends on the operations in the regions.
+func (op GlobalOp) VerifyRegions() *diag.Diagnostic { return verifyGlobalRegions(op.Op()) }
 
 // GlobalType is the attribute $global_type.
-func (op GlobalOp) GlobalType() ir.Type { return op.Operation.Prop(0).(*ir.TypeAttr).Value() }
+func (op GlobalOp) GlobalType() ir.Type { return op.Op().Prop(0).(*ir.TypeAttr).Value() }
 
 // SetGlobalType sets the attribute $global_type.
 func (op GlobalOp) SetGlobalType(v ir.Type) GlobalOp {
-	op.Operation.SetProp(0, ir.NewTypeAttr(v))
+	op.Op().SetProp(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // Constant reports whether the attribute $constant is there.
-func (op GlobalOp) Constant() bool { return op.Operation.Prop(1) != nil }
+func (op GlobalOp) Constant() bool { return op.Op().Prop(1) != nil }
 
 // SetConstant sets or removes the attribute $constant.
 func (op GlobalOp) SetConstant(v bool) GlobalOp {
 	if v {
-		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(1, nil)
+		op.Op().SetProp(1, nil)
 	}
 	return op
 }
 
 // SymName is the attribute $sym_name.
-func (op GlobalOp) SymName() string { return op.Operation.Prop(2).(*ir.StringAttr).Value() }
+func (op GlobalOp) SymName() string { return op.Op().Prop(2).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op GlobalOp) SetSymName(v string) GlobalOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op GlobalOp) Linkage() Linkage { return op.Operation.Prop(3).(*LinkageAttr).Linkage() }
+func (op GlobalOp) Linkage() Linkage { return op.Op().Prop(3).(*LinkageAttr).Linkage() }
 
 // SetLinkage sets the attribute $linkage.
 func (op GlobalOp) SetLinkage(v Linkage) GlobalOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(3, NewLinkageAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(3, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op GlobalOp) DsoLocal() bool { return op.Operation.Prop(4) != nil }
+func (op GlobalOp) DsoLocal() bool { return op.Op().Prop(4) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op GlobalOp) SetDsoLocal(v bool) GlobalOp {
 	if v {
-		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(4, nil)
+		op.Op().SetProp(4, nil)
 	}
 	return op
 }
 
 // ThreadLocal reports whether the attribute $thread_local_ is there.
-func (op GlobalOp) ThreadLocal() bool { return op.Operation.Prop(5) != nil }
+func (op GlobalOp) ThreadLocal() bool { return op.Op().Prop(5) != nil }
 
 // SetThreadLocal sets or removes the attribute $thread_local_.
 func (op GlobalOp) SetThreadLocal(v bool) GlobalOp {
 	if v {
-		op.Operation.SetProp(5, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(5, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(5, nil)
+		op.Op().SetProp(5, nil)
 	}
 	return op
 }
 
 // ExternallyInitialized reports whether the attribute $externally_initialized is there.
-func (op GlobalOp) ExternallyInitialized() bool { return op.Operation.Prop(6) != nil }
+func (op GlobalOp) ExternallyInitialized() bool { return op.Op().Prop(6) != nil }
 
 // SetExternallyInitialized sets or removes the attribute $externally_initialized.
 func (op GlobalOp) SetExternallyInitialized(v bool) GlobalOp {
 	if v {
-		op.Operation.SetProp(6, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(6, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(6, nil)
+		op.Op().SetProp(6, nil)
 	}
 	return op
 }
 
 // Value is the attribute $value, nil if it is absent.
-func (op GlobalOp) Value() ir.Attribute { return op.Operation.Prop(7) }
+func (op GlobalOp) Value() ir.Attribute { return op.Op().Prop(7) }
 
 // SetValue sets the attribute $value.
 func (op GlobalOp) SetValue(v ir.Attribute) GlobalOp {
-	op.Operation.SetProp(7, v)
+	op.Op().SetProp(7, v)
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op GlobalOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(8).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(8).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -15359,14 +15653,14 @@ func (op GlobalOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op GlobalOp) SetAlignment(v int64) GlobalOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(8, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(8, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // AddrSpace is the attribute $addr_space, 0 if it is absent.
 func (op GlobalOp) AddrSpace() int32 {
-	if v, ok := op.Operation.Prop(9).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(9).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 0
@@ -15374,14 +15668,14 @@ func (op GlobalOp) AddrSpace() int32 {
 
 // SetAddrSpace sets the attribute $addr_space.
 func (op GlobalOp) SetAddrSpace(v int32) GlobalOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(9, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(9, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op GlobalOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Operation.Prop(10).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(10).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -15389,14 +15683,14 @@ func (op GlobalOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op GlobalOp) SetUnnamedAddr(v UnnamedAddr) GlobalOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(10, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(10, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Section is the attribute $section; ok is false if it is absent.
 func (op GlobalOp) Section() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(11).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(11).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -15404,38 +15698,38 @@ func (op GlobalOp) Section() (value string, ok bool) {
 
 // SetSection sets the attribute $section.
 func (op GlobalOp) SetSection(v string) GlobalOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(11, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(11, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat, nil if it is absent.
 func (op GlobalOp) Comdat() *ir.SymbolRefAttr {
-	v, _ := op.Operation.Prop(12).(*ir.SymbolRefAttr)
+	v, _ := op.Op().Prop(12).(*ir.SymbolRefAttr)
 	return v
 }
 
 // SetComdat sets the attribute $comdat.
 func (op GlobalOp) SetComdat(v *ir.SymbolRefAttr) GlobalOp {
-	op.Operation.SetProp(12, v)
+	op.Op().SetProp(12, v)
 	return op
 }
 
 // DbgExprs is the attribute $dbg_exprs, nil if it is absent.
 func (op GlobalOp) DbgExprs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(13).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(13).(*ir.ArrayAttr)
 	return v
 }
 
 // SetDbgExprs sets the attribute $dbg_exprs.
 func (op GlobalOp) SetDbgExprs(v *ir.ArrayAttr) GlobalOp {
-	op.Operation.SetProp(13, v)
+	op.Op().SetProp(13, v)
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op GlobalOp) Visibility() Visibility {
-	if v, ok := op.Operation.Prop(14).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(14).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -15443,25 +15737,44 @@ func (op GlobalOp) Visibility() Visibility {
 
 // SetVisibility sets the attribute $visibility_.
 func (op GlobalOp) SetVisibility(v Visibility) GlobalOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(14, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(14, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // TargetSpecificAttrs is the attribute $target_specific_attrs, nil if it is absent.
 func (op GlobalOp) TargetSpecificAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(15).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(15).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTargetSpecificAttrs sets the attribute $target_specific_attrs.
 func (op GlobalOp) SetTargetSpecificAttrs(v *ir.ArrayAttr) GlobalOp {
-	op.Operation.SetProp(15, v)
+	op.Op().SetProp(15, v)
 	return op
 }
 
 // Initializer is the region $initializer.
-func (op GlobalOp) Initializer() *ir.Region { return op.Operation.Region(0) }
+func (op GlobalOp) Initializer() *ir.Region { return op.Op().Region(0) }
+
+// formatGlobalCtors is the assembly format of [GlobalCtors].
+var formatGlobalCtors = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Space: true, Text: "ctors"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Text: "priorities"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Text: "data"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2,
+}
 
 // GlobalCtors is the operation llvm.mlir.global_ctors: functions that run before main.
 var GlobalCtors = &ir.OpDef{
@@ -15471,65 +15784,57 @@ var GlobalCtors = &ir.OpDef{
 		{Name: "priorities", Constraint: constraint.I32ArrayAttr},
 		{Name: "data", Constraint: constraint.ArrayAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "ctors"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoLit, Space: true, Text: "priorities"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoLit, Space: true, Text: "data"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1 | 1<<2,
-	},
-	View: func(op *ir.Operation) ir.Op { return GlobalCtorsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGlobalCtors)},
+	View:       ir.ViewOf[GlobalCtorsOp],
 }
 
 // GlobalCtorsOp is an operation seen as llvm.mlir.global_ctors.
-type GlobalCtorsOp struct{ Operation *ir.Operation }
+type GlobalCtorsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op GlobalCtorsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [GlobalCtors].
+func (GlobalCtorsOp) Def() *ir.OpDef { return GlobalCtors }
+
+// Verify checks what the definition does not say.
+func (op GlobalCtorsOp) Verify() *diag.Diagnostic { return verifyGlobalCtors(op.Op()) }
+
+// VerifySymbolUses checks the references to symbols.
+func (op GlobalCtorsOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyGlobalCtorsUses(op.Op(), symbols)
+}
 
 // Ctors is the attribute $ctors.
 func (op GlobalCtorsOp) Ctors() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetCtors sets the attribute $ctors.
 func (op GlobalCtorsOp) SetCtors(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // Priorities is the attribute $priorities.
 func (op GlobalCtorsOp) Priorities() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPriorities sets the attribute $priorities.
 func (op GlobalCtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // Data is the attribute $data.
 func (op GlobalCtorsOp) Data() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetData sets the attribute $data.
 func (op GlobalCtorsOp) SetData(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.Operation.SetProp(2, v)
+	op.Op().SetProp(2, v)
 	return op
 }
 
@@ -15539,7 +15844,26 @@ func NewGlobalCtors(b *ir.Builder, ctors *ir.ArrayAttr, priorities *ir.ArrayAttr
 	st.SetProp(0, ctors)
 	st.SetProp(1, priorities)
 	st.SetProp(2, data)
-	return GlobalCtorsOp{b.Create(&st)}
+	return ir.Cast[GlobalCtorsOp](b.Create(&st))
+}
+
+// formatGlobalDtors is the assembly format of [GlobalDtors].
+var formatGlobalDtors = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Space: true, Text: "dtors"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Text: "priorities"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Text: "data"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2,
 }
 
 // GlobalDtors is the operation llvm.mlir.global_dtors: functions that run after main.
@@ -15550,65 +15874,57 @@ var GlobalDtors = &ir.OpDef{
 		{Name: "priorities", Constraint: constraint.I32ArrayAttr},
 		{Name: "data", Constraint: constraint.ArrayAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "dtors"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoLit, Space: true, Text: "priorities"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoLit, Space: true, Text: "data"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1 | 1<<2,
-	},
-	View: func(op *ir.Operation) ir.Op { return GlobalDtorsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGlobalDtors)},
+	View:       ir.ViewOf[GlobalDtorsOp],
 }
 
 // GlobalDtorsOp is an operation seen as llvm.mlir.global_dtors.
-type GlobalDtorsOp struct{ Operation *ir.Operation }
+type GlobalDtorsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op GlobalDtorsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [GlobalDtors].
+func (GlobalDtorsOp) Def() *ir.OpDef { return GlobalDtors }
+
+// Verify checks what the definition does not say.
+func (op GlobalDtorsOp) Verify() *diag.Diagnostic { return verifyGlobalDtors(op.Op()) }
+
+// VerifySymbolUses checks the references to symbols.
+func (op GlobalDtorsOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyGlobalDtorsUses(op.Op(), symbols)
+}
 
 // Dtors is the attribute $dtors.
 func (op GlobalDtorsOp) Dtors() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetDtors sets the attribute $dtors.
 func (op GlobalDtorsOp) SetDtors(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // Priorities is the attribute $priorities.
 func (op GlobalDtorsOp) Priorities() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPriorities sets the attribute $priorities.
 func (op GlobalDtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // Data is the attribute $data.
 func (op GlobalDtorsOp) Data() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetData sets the attribute $data.
 func (op GlobalDtorsOp) SetData(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.Operation.SetProp(2, v)
+	op.Op().SetProp(2, v)
 	return op
 }
 
@@ -15618,7 +15934,7 @@ func NewGlobalDtors(b *ir.Builder, dtors *ir.ArrayAttr, priorities *ir.ArrayAttr
 	st.SetProp(0, dtors)
 	st.SetProp(1, priorities)
 	st.SetProp(2, data)
-	return GlobalDtorsOp{b.Create(&st)}
+	return ir.Cast[GlobalDtorsOp](b.Create(&st))
 }
 
 // Alias is the operation llvm.mlir.alias: another name of a global.
@@ -15635,75 +15951,81 @@ var Alias = &ir.OpDef{
 		{Name: "unnamed_addr", Constraint: IsUnnamedAddr, Optional: true},
 		{Name: "visibility_", Constraint: IsVisibility, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)) }},
 	},
-	Regions: []ir.RegionDef{{Name: "initializer", Constraint: constraint.SizedRegion1}},
-	Syntax:  aliasSyntax,
-	View:    func(op *ir.Operation) ir.Op { return AliasOp{op} },
+	Regions:    []ir.RegionDef{{Name: "initializer", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(aliasSyntax)},
+	View:       ir.ViewOf[AliasOp],
 }
 
 // AliasOp is an operation seen as llvm.mlir.alias.
-type AliasOp struct{ Operation *ir.Operation }
+type AliasOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AliasOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Alias].
+func (AliasOp) Def() *ir.OpDef { return Alias }
+
+// Verify checks what the definition does not say.
+func (op AliasOp) Verify() *diag.Diagnostic { return verifyAlias(op.Op()) }
+
+// VerifyRegions checks what depends on the operations in the regions.
+func (op AliasOp) VerifyRegions() *diag.Diagnostic { return verifyAliasRegions(op.Op()) }
 
 // AliasType is the attribute $alias_type.
-func (op AliasOp) AliasType() ir.Type { return op.Operation.Prop(0).(*ir.TypeAttr).Value() }
+func (op AliasOp) AliasType() ir.Type { return op.Op().Prop(0).(*ir.TypeAttr).Value() }
 
 // SetAliasType sets the attribute $alias_type.
 func (op AliasOp) SetAliasType(v ir.Type) AliasOp {
-	op.Operation.SetProp(0, ir.NewTypeAttr(v))
+	op.Op().SetProp(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // SymName is the attribute $sym_name.
-func (op AliasOp) SymName() string { return op.Operation.Prop(1).(*ir.StringAttr).Value() }
+func (op AliasOp) SymName() string { return op.Op().Prop(1).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op AliasOp) SetSymName(v string) AliasOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op AliasOp) Linkage() Linkage { return op.Operation.Prop(2).(*LinkageAttr).Linkage() }
+func (op AliasOp) Linkage() Linkage { return op.Op().Prop(2).(*LinkageAttr).Linkage() }
 
 // SetLinkage sets the attribute $linkage.
 func (op AliasOp) SetLinkage(v Linkage) AliasOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, NewLinkageAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op AliasOp) DsoLocal() bool { return op.Operation.Prop(3) != nil }
+func (op AliasOp) DsoLocal() bool { return op.Op().Prop(3) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op AliasOp) SetDsoLocal(v bool) AliasOp {
 	if v {
-		op.Operation.SetProp(3, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(3, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(3, nil)
+		op.Op().SetProp(3, nil)
 	}
 	return op
 }
 
 // ThreadLocal reports whether the attribute $thread_local_ is there.
-func (op AliasOp) ThreadLocal() bool { return op.Operation.Prop(4) != nil }
+func (op AliasOp) ThreadLocal() bool { return op.Op().Prop(4) != nil }
 
 // SetThreadLocal sets or removes the attribute $thread_local_.
 func (op AliasOp) SetThreadLocal(v bool) AliasOp {
 	if v {
-		op.Operation.SetProp(4, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(4, nil)
+		op.Op().SetProp(4, nil)
 	}
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op AliasOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Operation.Prop(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(5).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -15711,14 +16033,14 @@ func (op AliasOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op AliasOp) SetUnnamedAddr(v UnnamedAddr) AliasOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op AliasOp) Visibility() Visibility {
-	if v, ok := op.Operation.Prop(6).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(6).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -15726,13 +16048,46 @@ func (op AliasOp) Visibility() Visibility {
 
 // SetVisibility sets the attribute $visibility_.
 func (op AliasOp) SetVisibility(v Visibility) AliasOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(6, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(6, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Initializer is the region $initializer.
-func (op AliasOp) Initializer() *ir.Region { return op.Operation.Region(0) }
+func (op AliasOp) Initializer() *ir.Region { return op.Op().Region(0) }
+
+// formatIFunc is the assembly format of [IFunc].
+var formatIFunc = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v0 *LinkageAttr
+				there := parseLLVMLinkage(p, &v0)
+				if v0 != nil {
+					a.SetAttr(4, v0)
+				}
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printLLVMLinkage(p, op, asm.AttrAs[*LinkageAttr](op.Prop(4)))
+			},
+		}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 8}}, Then: []asm.Instr{
+			{Do: asm.DoEnumAttr, Space: true, N: 8, Attr: &asm.AttrForm{Enum: &VisibilityEnum}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 7}}, Then: []asm.Instr{
+			{Do: asm.DoEnumAttr, Space: true, N: 7, Attr: &asm.AttrForm{Enum: &UnnamedAddrEnum}},
+		}}},
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<7 | 1<<8,
+}
 
 // IFunc is the operation llvm.mlir.ifunc: function that another one chooses when the program is loaded.
 var IFunc = &ir.OpDef{
@@ -15749,110 +16104,88 @@ var IFunc = &ir.OpDef{
 		{Name: "unnamed_addr", Constraint: IsUnnamedAddr, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)) }},
 		{Name: "visibility_", Constraint: IsVisibility, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)) }},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v0 *LinkageAttr
-					there := parseLLVMLinkage(p, &v0)
-					if v0 != nil {
-						a.SetAttr(4, v0)
-					}
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printLLVMLinkage(p, op, asm.AttrAs[*LinkageAttr](op.Prop(4)))
-				},
-			}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 8}}, Then: []asm.Instr{
-				{Do: asm.DoEnumAttr, Space: true, N: 8, Attr: &asm.AttrForm{Enum: &VisibilityEnum}},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 7}}, Then: []asm.Instr{
-				{Do: asm.DoEnumAttr, Space: true, N: 7, Attr: &asm.AttrForm{Enum: &UnnamedAddrEnum}},
-			}}},
-			{Do: asm.DoSymbolName, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
-			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<7 | 1<<8,
-	},
-	View: func(op *ir.Operation) ir.Op { return IFuncOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIFunc)},
+	View:       ir.ViewOf[IFuncOp],
 }
 
 // IFuncOp is an operation seen as llvm.mlir.ifunc.
-type IFuncOp struct{ Operation *ir.Operation }
+type IFuncOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op IFuncOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [IFunc].
+func (IFuncOp) Def() *ir.OpDef { return IFunc }
+
+// Verify checks what the definition does not say.
+func (op IFuncOp) Verify() *diag.Diagnostic { return verifyIFunc(op.Op()) }
+
+// VerifySymbolUses checks the references to symbols.
+func (op IFuncOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyIFuncUses(op.Op(), symbols)
+}
 
 // SymName is the attribute $sym_name.
-func (op IFuncOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op IFuncOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op IFuncOp) SetSymName(v string) IFuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // IFuncType is the attribute $i_func_type.
-func (op IFuncOp) IFuncType() ir.Type { return op.Operation.Prop(1).(*ir.TypeAttr).Value() }
+func (op IFuncOp) IFuncType() ir.Type { return op.Op().Prop(1).(*ir.TypeAttr).Value() }
 
 // SetIFuncType sets the attribute $i_func_type.
 func (op IFuncOp) SetIFuncType(v ir.Type) IFuncOp {
-	op.Operation.SetProp(1, ir.NewTypeAttr(v))
+	op.Op().SetProp(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // Resolver is the attribute $resolver.
-func (op IFuncOp) Resolver() string { return op.Operation.Prop(2).(*ir.SymbolRefAttr).Root() }
+func (op IFuncOp) Resolver() string { return op.Op().Prop(2).(*ir.SymbolRefAttr).Root() }
 
 // SetResolver sets the attribute $resolver.
 func (op IFuncOp) SetResolver(v string) IFuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewSymbolRefAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ResolverType is the attribute $resolver_type.
-func (op IFuncOp) ResolverType() ir.Type { return op.Operation.Prop(3).(*ir.TypeAttr).Value() }
+func (op IFuncOp) ResolverType() ir.Type { return op.Op().Prop(3).(*ir.TypeAttr).Value() }
 
 // SetResolverType sets the attribute $resolver_type.
 func (op IFuncOp) SetResolverType(v ir.Type) IFuncOp {
-	op.Operation.SetProp(3, ir.NewTypeAttr(v))
+	op.Op().SetProp(3, ir.NewTypeAttr(v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op IFuncOp) Linkage() Linkage { return op.Operation.Prop(4).(*LinkageAttr).Linkage() }
+func (op IFuncOp) Linkage() Linkage { return op.Op().Prop(4).(*LinkageAttr).Linkage() }
 
 // SetLinkage sets the attribute $linkage.
 func (op IFuncOp) SetLinkage(v Linkage) IFuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(4, NewLinkageAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(4, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op IFuncOp) DsoLocal() bool { return op.Operation.Prop(5) != nil }
+func (op IFuncOp) DsoLocal() bool { return op.Op().Prop(5) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op IFuncOp) SetDsoLocal(v bool) IFuncOp {
 	if v {
-		op.Operation.SetProp(5, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(5, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(5, nil)
+		op.Op().SetProp(5, nil)
 	}
 	return op
 }
 
 // AddressSpace is the attribute $address_space, 0 if it is absent.
 func (op IFuncOp) AddressSpace() int32 {
-	if v, ok := op.Operation.Prop(6).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(6).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 0
@@ -15860,14 +16193,14 @@ func (op IFuncOp) AddressSpace() int32 {
 
 // SetAddressSpace sets the attribute $address_space.
 func (op IFuncOp) SetAddressSpace(v int32) IFuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr, UnnamedAddrNone if it is absent.
 func (op IFuncOp) UnnamedAddr() UnnamedAddr {
-	if v, ok := op.Operation.Prop(7).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(7).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint())
 	}
 	return UnnamedAddrNone
@@ -15875,14 +16208,14 @@ func (op IFuncOp) UnnamedAddr() UnnamedAddr {
 
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) IFuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(7, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(7, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op IFuncOp) Visibility() Visibility {
-	if v, ok := op.Operation.Prop(8).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(8).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -15890,8 +16223,8 @@ func (op IFuncOp) Visibility() Visibility {
 
 // SetVisibility sets the attribute $visibility_.
 func (op IFuncOp) SetVisibility(v Visibility) IFuncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(8, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(8, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -15907,7 +16240,17 @@ func NewIFunc(b *ir.Builder, symName string, iFuncType ir.Type, resolver string,
 	st.SetProp(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(0)))
 	st.SetProp(7, ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)))
 	st.SetProp(8, ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)))
-	return IFuncOp{b.Create(&st)}
+	return ir.Cast[IFuncOp](b.Create(&st))
+}
+
+// formatComdatSelector is the assembly format of [ComdatSelector].
+var formatComdatSelector = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &ComdatKindEnum}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // ComdatSelector is the operation llvm.comdat_selector: group of globals that the linker keeps or drops as one.
@@ -15918,42 +16261,35 @@ var ComdatSelector = &ir.OpDef{
 		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
 		{Name: "comdat", Constraint: IsComdatKind},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoSymbolName, Space: true, N: 0},
-			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &ComdatKindEnum}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return ComdatSelectorOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatComdatSelector)},
+	View:       ir.ViewOf[ComdatSelectorOp],
 }
 
 // ComdatSelectorOp is an operation seen as llvm.comdat_selector.
-type ComdatSelectorOp struct{ Operation *ir.Operation }
+type ComdatSelectorOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ComdatSelectorOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ComdatSelector].
+func (ComdatSelectorOp) Def() *ir.OpDef { return ComdatSelector }
 
 // SymName is the attribute $sym_name.
-func (op ComdatSelectorOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op ComdatSelectorOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op ComdatSelectorOp) SetSymName(v string) ComdatSelectorOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat.
 func (op ComdatSelectorOp) Comdat() ComdatKind {
-	return ComdatKind(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
+	return ComdatKind(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetComdat sets the attribute $comdat.
 func (op ComdatSelectorOp) SetComdat(v ComdatKind) ComdatSelectorOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -15963,7 +16299,17 @@ func NewComdatSelector(b *ir.Builder, symName string, comdat ComdatKind) ComdatS
 	c := b.Context()
 	st.SetProp(0, ir.NewStringAttr(c, symName))
 	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(comdat)))
-	return ComdatSelectorOp{b.Create(&st)}
+	return ir.Cast[ComdatSelectorOp](b.Create(&st))
+}
+
+// formatComdat is the assembly format of [Comdat].
+var formatComdat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoRegion, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
 }
 
 // Comdat is the operation llvm.comdat: table of comdat selectors.
@@ -15973,36 +16319,41 @@ var Comdat = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
 	},
-	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoSymbolName, Space: true, N: 0},
-			{Do: asm.DoRegion, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ComdatOp{op} },
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatComdat)},
+	View:       ir.ViewOf[ComdatOp],
 }
 
 // ComdatOp is an operation seen as llvm.comdat.
-type ComdatOp struct{ Operation *ir.Operation }
+type ComdatOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ComdatOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Comdat].
+func (ComdatOp) Def() *ir.OpDef { return Comdat }
+
+// VerifyRegions checks what depends on the operations in the regions.
+func (op ComdatOp) VerifyRegions() *diag.Diagnostic { return verifyComdatRegions(op.Op()) }
 
 // SymName is the attribute $sym_name.
-func (op ComdatOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op ComdatOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op ComdatOp) SetSymName(v string) ComdatOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Body is the region $body.
-func (op ComdatOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op ComdatOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// formatLinkerOptions is the assembly format of [LinkerOptions].
+var formatLinkerOptions = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
+}
 
 // LinkerOptions is the operation llvm.linker_options: options of the linker.
 var LinkerOptions = &ir.OpDef{
@@ -16010,31 +16361,28 @@ var LinkerOptions = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "options", Constraint: constraint.StrArrayAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return LinkerOptionsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLinkerOptions)},
+	View:       ir.ViewOf[LinkerOptionsOp],
 }
 
 // LinkerOptionsOp is an operation seen as llvm.linker_options.
-type LinkerOptionsOp struct{ Operation *ir.Operation }
+type LinkerOptionsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LinkerOptionsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [LinkerOptions].
+func (LinkerOptionsOp) Def() *ir.OpDef { return LinkerOptions }
+
+// Verify checks what the definition does not say.
+func (op LinkerOptionsOp) Verify() *diag.Diagnostic { return verifyLinkerOptions(op.Op()) }
 
 // Options is the attribute $options.
 func (op LinkerOptionsOp) Options() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOptions sets the attribute $options.
 func (op LinkerOptionsOp) SetOptions(v *ir.ArrayAttr) LinkerOptionsOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
@@ -16042,7 +16390,16 @@ func (op LinkerOptionsOp) SetOptions(v *ir.ArrayAttr) LinkerOptionsOp {
 func NewLinkerOptions(b *ir.Builder, options *ir.ArrayAttr) LinkerOptionsOp {
 	st := ir.OperationState{Context: b.Context(), Def: LinkerOptions}
 	st.SetProp(0, options)
-	return LinkerOptionsOp{b.Create(&st)}
+	return ir.Cast[LinkerOptionsOp](b.Create(&st))
+}
+
+// formatModuleFlags is the assembly format of [ModuleFlags].
+var formatModuleFlags = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
 }
 
 // ModuleFlags is the operation llvm.module_flags: properties of the module.
@@ -16051,31 +16408,28 @@ var ModuleFlags = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "flags", Constraint: constraint.ArrayAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ModuleFlagsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatModuleFlags)},
+	View:       ir.ViewOf[ModuleFlagsOp],
 }
 
 // ModuleFlagsOp is an operation seen as llvm.module_flags.
-type ModuleFlagsOp struct{ Operation *ir.Operation }
+type ModuleFlagsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ModuleFlagsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ModuleFlags].
+func (ModuleFlagsOp) Def() *ir.OpDef { return ModuleFlags }
+
+// Verify checks what the definition does not say.
+func (op ModuleFlagsOp) Verify() *diag.Diagnostic { return verifyModuleFlags(op.Op()) }
 
 // Flags is the attribute $flags.
 func (op ModuleFlagsOp) Flags() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetFlags sets the attribute $flags.
 func (op ModuleFlagsOp) SetFlags(v *ir.ArrayAttr) ModuleFlagsOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
@@ -16083,7 +16437,7 @@ func (op ModuleFlagsOp) SetFlags(v *ir.ArrayAttr) ModuleFlagsOp {
 func NewModuleFlags(b *ir.Builder, flags *ir.ArrayAttr) ModuleFlagsOp {
 	st := ir.OperationState{Context: b.Context(), Def: ModuleFlags}
 	st.SetProp(0, flags)
-	return ModuleFlagsOp{b.Create(&st)}
+	return ir.Cast[ModuleFlagsOp](b.Create(&st))
 }
 
 // Abs is the operation llvm.intr.abs.
@@ -16099,30 +16453,30 @@ var Abs = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return AbsOp{op} },
+	View: ir.ViewOf[AbsOp],
 }
 
 // AbsOp is an operation seen as llvm.intr.abs.
-type AbsOp struct{ Operation *ir.Operation }
+type AbsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AbsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Abs].
+func (AbsOp) Def() *ir.OpDef { return Abs }
 
 // In is the operand $in.
-func (op AbsOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op AbsOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // IsIntMinPoison is the attribute $is_int_min_poison.
-func (op AbsOp) IsIntMinPoison() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op AbsOp) IsIntMinPoison() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsIntMinPoison sets the attribute $is_int_min_poison.
 func (op AbsOp) SetIsIntMinPoison(v int64) AbsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op AbsOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op AbsOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAbs makes a llvm.intr.abs at the builder's point.
 func NewAbs(b *ir.Builder, resultType ir.Type, in *ir.Value, isIntMinPoison int64) AbsOp {
@@ -16131,7 +16485,7 @@ func NewAbs(b *ir.Builder, resultType ir.Type, in *ir.Value, isIntMinPoison int6
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isIntMinPoison)))
 	st.Results = append(st.Results, resultType)
-	return AbsOp{b.Create(&st)}
+	return ir.Cast[AbsOp](b.Create(&st))
 }
 
 // IsFPClass is the operation llvm.intr.is.fpclass.
@@ -16147,30 +16501,30 @@ var IsFPClass = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return IsFPClassOp{op} },
+	View: ir.ViewOf[IsFPClassOp],
 }
 
 // IsFPClassOp is an operation seen as llvm.intr.is.fpclass.
-type IsFPClassOp struct{ Operation *ir.Operation }
+type IsFPClassOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op IsFPClassOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [IsFPClass].
+func (IsFPClassOp) Def() *ir.OpDef { return IsFPClass }
 
 // In is the operand $in.
-func (op IsFPClassOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op IsFPClassOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Bit is the attribute $bit.
-func (op IsFPClassOp) Bit() int32 { return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op IsFPClassOp) Bit() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetBit sets the attribute $bit.
 func (op IsFPClassOp) SetBit(v int32) IsFPClassOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op IsFPClassOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op IsFPClassOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewIsFPClass makes a llvm.intr.is.fpclass at the builder's point.
 func NewIsFPClass(b *ir.Builder, resultType ir.Type, in *ir.Value, bit int32) IsFPClassOp {
@@ -16179,7 +16533,29 @@ func NewIsFPClass(b *ir.Builder, resultType ir.Type, in *ir.Value, bit int32) Is
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(bit)))
 	st.Results = append(st.Results, resultType)
-	return IsFPClassOp{b.Create(&st)}
+	return ir.Cast[IsFPClassOp](b.Create(&st))
+}
+
+// formatCopySign is the assembly format of [CopySign].
+var formatCopySign = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // CopySign is the operation llvm.intr.copysign.
@@ -16197,44 +16573,25 @@ var CopySign = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return CopySignOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCopySign)},
+	View:       ir.ViewOf[CopySignOp],
 }
 
 // CopySignOp is an operation seen as llvm.intr.copysign.
-type CopySignOp struct{ Operation *ir.Operation }
+type CopySignOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CopySignOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CopySign].
+func (CopySignOp) Def() *ir.OpDef { return CopySign }
 
 // A is the operand $a.
-func (op CopySignOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op CopySignOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op CopySignOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op CopySignOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CopySignOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16242,13 +16599,13 @@ func (op CopySignOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CopySignOp) SetFastmathFlags(v FastmathFlags) CopySignOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op CopySignOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CopySignOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCopySign makes a llvm.intr.copysign at the builder's point.
 func NewCopySign(b *ir.Builder, a *ir.Value, b_ *ir.Value) CopySignOp {
@@ -16257,7 +16614,28 @@ func NewCopySign(b *ir.Builder, a *ir.Value, b_ *ir.Value) CopySignOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
-	return CopySignOp{b.Create(&st)}
+	return ir.Cast[CopySignOp](b.Create(&st))
+}
+
+// formatExp is the assembly format of [Exp].
+var formatExp = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Exp is the operation llvm.intr.exp.
@@ -16274,40 +16652,22 @@ var Exp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return ExpOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp)},
+	View:       ir.ViewOf[ExpOp],
 }
 
 // ExpOp is an operation seen as llvm.intr.exp.
-type ExpOp struct{ Operation *ir.Operation }
+type ExpOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ExpOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Exp].
+func (ExpOp) Def() *ir.OpDef { return Exp }
 
 // In is the operand $in.
-func (op ExpOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op ExpOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16315,13 +16675,13 @@ func (op ExpOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ExpOp) SetFastmathFlags(v FastmathFlags) ExpOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op ExpOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ExpOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExp makes a llvm.intr.exp at the builder's point.
 func NewExp(b *ir.Builder, in *ir.Value) ExpOp {
@@ -16330,7 +16690,28 @@ func NewExp(b *ir.Builder, in *ir.Value) ExpOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return ExpOp{b.Create(&st)}
+	return ir.Cast[ExpOp](b.Create(&st))
+}
+
+// formatExp2 is the assembly format of [Exp2].
+var formatExp2 = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Exp2 is the operation llvm.intr.exp2.
@@ -16347,40 +16728,22 @@ var Exp2 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return Exp2Op{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp2)},
+	View:       ir.ViewOf[Exp2Op],
 }
 
 // Exp2Op is an operation seen as llvm.intr.exp2.
-type Exp2Op struct{ Operation *ir.Operation }
+type Exp2Op struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op Exp2Op) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Exp2].
+func (Exp2Op) Def() *ir.OpDef { return Exp2 }
 
 // In is the operand $in.
-func (op Exp2Op) In() *ir.Value { return op.Operation.Operand(0) }
+func (op Exp2Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Exp2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16388,13 +16751,13 @@ func (op Exp2Op) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Exp2Op) SetFastmathFlags(v FastmathFlags) Exp2Op {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op Exp2Op) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op Exp2Op) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExp2 makes a llvm.intr.exp2 at the builder's point.
 func NewExp2(b *ir.Builder, in *ir.Value) Exp2Op {
@@ -16403,7 +16766,28 @@ func NewExp2(b *ir.Builder, in *ir.Value) Exp2Op {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return Exp2Op{b.Create(&st)}
+	return ir.Cast[Exp2Op](b.Create(&st))
+}
+
+// formatExp10 is the assembly format of [Exp10].
+var formatExp10 = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Exp10 is the operation llvm.intr.exp10.
@@ -16420,40 +16804,22 @@ var Exp10 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return Exp10Op{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp10)},
+	View:       ir.ViewOf[Exp10Op],
 }
 
 // Exp10Op is an operation seen as llvm.intr.exp10.
-type Exp10Op struct{ Operation *ir.Operation }
+type Exp10Op struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op Exp10Op) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Exp10].
+func (Exp10Op) Def() *ir.OpDef { return Exp10 }
 
 // In is the operand $in.
-func (op Exp10Op) In() *ir.Value { return op.Operation.Operand(0) }
+func (op Exp10Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Exp10Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16461,13 +16827,13 @@ func (op Exp10Op) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Exp10Op) SetFastmathFlags(v FastmathFlags) Exp10Op {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op Exp10Op) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op Exp10Op) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExp10 makes a llvm.intr.exp10 at the builder's point.
 func NewExp10(b *ir.Builder, in *ir.Value) Exp10Op {
@@ -16476,7 +16842,29 @@ func NewExp10(b *ir.Builder, in *ir.Value) Exp10Op {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return Exp10Op{b.Create(&st)}
+	return ir.Cast[Exp10Op](b.Create(&st))
+}
+
+// formatLoadExp is the assembly format of [LoadExp].
+var formatLoadExp = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // LoadExp is the operation llvm.intr.ldexp.
@@ -16493,44 +16881,25 @@ var LoadExp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return LoadExpOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLoadExp)},
+	View:       ir.ViewOf[LoadExpOp],
 }
 
 // LoadExpOp is an operation seen as llvm.intr.ldexp.
-type LoadExpOp struct{ Operation *ir.Operation }
+type LoadExpOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LoadExpOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [LoadExp].
+func (LoadExpOp) Def() *ir.OpDef { return LoadExp }
 
 // Val is the operand $val.
-func (op LoadExpOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op LoadExpOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // Power is the operand $power.
-func (op LoadExpOp) Power() *ir.Value { return op.Operation.Operand(1) }
+func (op LoadExpOp) Power() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op LoadExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16538,13 +16907,13 @@ func (op LoadExpOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) LoadExpOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op LoadExpOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op LoadExpOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLoadExp makes a llvm.intr.ldexp at the builder's point.
 func NewLoadExp(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) LoadExpOp {
@@ -16553,7 +16922,28 @@ func NewLoadExp(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Valu
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
-	return LoadExpOp{b.Create(&st)}
+	return ir.Cast[LoadExpOp](b.Create(&st))
+}
+
+// formatFractionExp is the assembly format of [FractionExp].
+var formatFractionExp = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // FractionExp is the operation llvm.intr.frexp.
@@ -16569,40 +16959,22 @@ var FractionExp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return FractionExpOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFractionExp)},
+	View:       ir.ViewOf[FractionExpOp],
 }
 
 // FractionExpOp is an operation seen as llvm.intr.frexp.
-type FractionExpOp struct{ Operation *ir.Operation }
+type FractionExpOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FractionExpOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FractionExp].
+func (FractionExpOp) Def() *ir.OpDef { return FractionExp }
 
 // Val is the operand $val.
-func (op FractionExpOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op FractionExpOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FractionExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16610,13 +16982,13 @@ func (op FractionExpOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) FractionExpOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FractionExpOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FractionExpOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFractionExp makes a llvm.intr.frexp at the builder's point.
 func NewFractionExp(b *ir.Builder, resultType ir.Type, val *ir.Value) FractionExpOp {
@@ -16625,7 +16997,28 @@ func NewFractionExp(b *ir.Builder, resultType ir.Type, val *ir.Value) FractionEx
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
-	return FractionExpOp{b.Create(&st)}
+	return ir.Cast[FractionExpOp](b.Create(&st))
+}
+
+// formatFAbs is the assembly format of [FAbs].
+var formatFAbs = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // FAbs is the operation llvm.intr.fabs.
@@ -16642,40 +17035,22 @@ var FAbs = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return FAbsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFAbs)},
+	View:       ir.ViewOf[FAbsOp],
 }
 
 // FAbsOp is an operation seen as llvm.intr.fabs.
-type FAbsOp struct{ Operation *ir.Operation }
+type FAbsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FAbsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FAbs].
+func (FAbsOp) Def() *ir.OpDef { return FAbs }
 
 // In is the operand $in.
-func (op FAbsOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op FAbsOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FAbsOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16683,13 +17058,13 @@ func (op FAbsOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FAbsOp) SetFastmathFlags(v FastmathFlags) FAbsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FAbsOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FAbsOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFAbs makes a llvm.intr.fabs at the builder's point.
 func NewFAbs(b *ir.Builder, in *ir.Value) FAbsOp {
@@ -16698,7 +17073,28 @@ func NewFAbs(b *ir.Builder, in *ir.Value) FAbsOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return FAbsOp{b.Create(&st)}
+	return ir.Cast[FAbsOp](b.Create(&st))
+}
+
+// formatFCeil is the assembly format of [FCeil].
+var formatFCeil = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // FCeil is the operation llvm.intr.ceil.
@@ -16715,40 +17111,22 @@ var FCeil = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return FCeilOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFCeil)},
+	View:       ir.ViewOf[FCeilOp],
 }
 
 // FCeilOp is an operation seen as llvm.intr.ceil.
-type FCeilOp struct{ Operation *ir.Operation }
+type FCeilOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FCeilOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FCeil].
+func (FCeilOp) Def() *ir.OpDef { return FCeil }
 
 // In is the operand $in.
-func (op FCeilOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op FCeilOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FCeilOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16756,13 +17134,13 @@ func (op FCeilOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FCeilOp) SetFastmathFlags(v FastmathFlags) FCeilOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FCeilOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FCeilOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFCeil makes a llvm.intr.ceil at the builder's point.
 func NewFCeil(b *ir.Builder, in *ir.Value) FCeilOp {
@@ -16771,7 +17149,28 @@ func NewFCeil(b *ir.Builder, in *ir.Value) FCeilOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return FCeilOp{b.Create(&st)}
+	return ir.Cast[FCeilOp](b.Create(&st))
+}
+
+// formatFFloor is the assembly format of [FFloor].
+var formatFFloor = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // FFloor is the operation llvm.intr.floor.
@@ -16788,40 +17187,22 @@ var FFloor = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return FFloorOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFFloor)},
+	View:       ir.ViewOf[FFloorOp],
 }
 
 // FFloorOp is an operation seen as llvm.intr.floor.
-type FFloorOp struct{ Operation *ir.Operation }
+type FFloorOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FFloorOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FFloor].
+func (FFloorOp) Def() *ir.OpDef { return FFloor }
 
 // In is the operand $in.
-func (op FFloorOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op FFloorOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FFloorOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16829,13 +17210,13 @@ func (op FFloorOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FFloorOp) SetFastmathFlags(v FastmathFlags) FFloorOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FFloorOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FFloorOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFFloor makes a llvm.intr.floor at the builder's point.
 func NewFFloor(b *ir.Builder, in *ir.Value) FFloorOp {
@@ -16844,7 +17225,30 @@ func NewFFloor(b *ir.Builder, in *ir.Value) FFloorOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return FFloorOp{b.Create(&st)}
+	return ir.Cast[FFloorOp](b.Create(&st))
+}
+
+// formatFMA is the assembly format of [FMA].
+var formatFMA = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // FMA is the operation llvm.intr.fma.
@@ -16863,48 +17267,28 @@ var FMA = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return FMAOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMA)},
+	View:       ir.ViewOf[FMAOp],
 }
 
 // FMAOp is an operation seen as llvm.intr.fma.
-type FMAOp struct{ Operation *ir.Operation }
+type FMAOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FMAOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FMA].
+func (FMAOp) Def() *ir.OpDef { return FMA }
 
 // A is the operand $a.
-func (op FMAOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op FMAOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op FMAOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op FMAOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // C is the operand $c.
-func (op FMAOp) C() *ir.Value { return op.Operation.Operand(2) }
+func (op FMAOp) C() *ir.Value { return op.Op().Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMAOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16912,13 +17296,13 @@ func (op FMAOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMAOp) SetFastmathFlags(v FastmathFlags) FMAOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FMAOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FMAOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFMA makes a llvm.intr.fma at the builder's point.
 func NewFMA(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMAOp {
@@ -16927,7 +17311,30 @@ func NewFMA(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMAOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
-	return FMAOp{b.Create(&st)}
+	return ir.Cast[FMAOp](b.Create(&st))
+}
+
+// formatFMulAdd is the assembly format of [FMulAdd].
+var formatFMulAdd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // FMulAdd is the operation llvm.intr.fmuladd.
@@ -16946,48 +17353,28 @@ var FMulAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return FMulAddOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMulAdd)},
+	View:       ir.ViewOf[FMulAddOp],
 }
 
 // FMulAddOp is an operation seen as llvm.intr.fmuladd.
-type FMulAddOp struct{ Operation *ir.Operation }
+type FMulAddOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FMulAddOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FMulAdd].
+func (FMulAddOp) Def() *ir.OpDef { return FMulAdd }
 
 // A is the operand $a.
-func (op FMulAddOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op FMulAddOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op FMulAddOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op FMulAddOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // C is the operand $c.
-func (op FMulAddOp) C() *ir.Value { return op.Operation.Operand(2) }
+func (op FMulAddOp) C() *ir.Value { return op.Op().Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMulAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -16995,13 +17382,13 @@ func (op FMulAddOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) FMulAddOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FMulAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FMulAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFMulAdd makes a llvm.intr.fmuladd at the builder's point.
 func NewFMulAdd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMulAddOp {
@@ -17010,7 +17397,28 @@ func NewFMulAdd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMulAddO
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
-	return FMulAddOp{b.Create(&st)}
+	return ir.Cast[FMulAddOp](b.Create(&st))
+}
+
+// formatLog10 is the assembly format of [Log10].
+var formatLog10 = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Log10 is the operation llvm.intr.log10.
@@ -17027,40 +17435,22 @@ var Log10 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return Log10Op{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog10)},
+	View:       ir.ViewOf[Log10Op],
 }
 
 // Log10Op is an operation seen as llvm.intr.log10.
-type Log10Op struct{ Operation *ir.Operation }
+type Log10Op struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op Log10Op) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Log10].
+func (Log10Op) Def() *ir.OpDef { return Log10 }
 
 // In is the operand $in.
-func (op Log10Op) In() *ir.Value { return op.Operation.Operand(0) }
+func (op Log10Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Log10Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17068,13 +17458,13 @@ func (op Log10Op) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Log10Op) SetFastmathFlags(v FastmathFlags) Log10Op {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op Log10Op) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op Log10Op) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLog10 makes a llvm.intr.log10 at the builder's point.
 func NewLog10(b *ir.Builder, in *ir.Value) Log10Op {
@@ -17083,7 +17473,28 @@ func NewLog10(b *ir.Builder, in *ir.Value) Log10Op {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return Log10Op{b.Create(&st)}
+	return ir.Cast[Log10Op](b.Create(&st))
+}
+
+// formatLog2 is the assembly format of [Log2].
+var formatLog2 = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Log2 is the operation llvm.intr.log2.
@@ -17100,40 +17511,22 @@ var Log2 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return Log2Op{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog2)},
+	View:       ir.ViewOf[Log2Op],
 }
 
 // Log2Op is an operation seen as llvm.intr.log2.
-type Log2Op struct{ Operation *ir.Operation }
+type Log2Op struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op Log2Op) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Log2].
+func (Log2Op) Def() *ir.OpDef { return Log2 }
 
 // In is the operand $in.
-func (op Log2Op) In() *ir.Value { return op.Operation.Operand(0) }
+func (op Log2Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Log2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17141,13 +17534,13 @@ func (op Log2Op) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Log2Op) SetFastmathFlags(v FastmathFlags) Log2Op {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op Log2Op) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op Log2Op) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLog2 makes a llvm.intr.log2 at the builder's point.
 func NewLog2(b *ir.Builder, in *ir.Value) Log2Op {
@@ -17156,7 +17549,28 @@ func NewLog2(b *ir.Builder, in *ir.Value) Log2Op {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return Log2Op{b.Create(&st)}
+	return ir.Cast[Log2Op](b.Create(&st))
+}
+
+// formatLog is the assembly format of [Log].
+var formatLog = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Log is the operation llvm.intr.log.
@@ -17173,40 +17587,22 @@ var Log = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return LogOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog)},
+	View:       ir.ViewOf[LogOp],
 }
 
 // LogOp is an operation seen as llvm.intr.log.
-type LogOp struct{ Operation *ir.Operation }
+type LogOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LogOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Log].
+func (LogOp) Def() *ir.OpDef { return Log }
 
 // In is the operand $in.
-func (op LogOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op LogOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op LogOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17214,13 +17610,13 @@ func (op LogOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op LogOp) SetFastmathFlags(v FastmathFlags) LogOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op LogOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op LogOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLog makes a llvm.intr.log at the builder's point.
 func NewLog(b *ir.Builder, in *ir.Value) LogOp {
@@ -17229,7 +17625,7 @@ func NewLog(b *ir.Builder, in *ir.Value) LogOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return LogOp{b.Create(&st)}
+	return ir.Cast[LogOp](b.Create(&st))
 }
 
 // Prefetch is the operation llvm.intr.prefetch.
@@ -17243,45 +17639,45 @@ var Prefetch = &ir.OpDef{
 		{Name: "hint", Constraint: constraint.I32Attr},
 		{Name: "cache", Constraint: constraint.I32Attr},
 	},
-	View: func(op *ir.Operation) ir.Op { return PrefetchOp{op} },
+	View: ir.ViewOf[PrefetchOp],
 }
 
 // PrefetchOp is an operation seen as llvm.intr.prefetch.
-type PrefetchOp struct{ Operation *ir.Operation }
+type PrefetchOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op PrefetchOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Prefetch].
+func (PrefetchOp) Def() *ir.OpDef { return Prefetch }
 
 // Addr is the operand $addr.
-func (op PrefetchOp) Addr() *ir.Value { return op.Operation.Operand(0) }
+func (op PrefetchOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
 // Rw is the attribute $rw.
-func (op PrefetchOp) Rw() int32 { return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Rw() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetRw sets the attribute $rw.
 func (op PrefetchOp) SetRw(v int32) PrefetchOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Hint is the attribute $hint.
-func (op PrefetchOp) Hint() int32 { return int32(op.Operation.Prop(1).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Hint() int32 { return int32(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
 
 // SetHint sets the attribute $hint.
 func (op PrefetchOp) SetHint(v int32) PrefetchOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Cache is the attribute $cache.
-func (op PrefetchOp) Cache() int32 { return int32(op.Operation.Prop(2).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Cache() int32 { return int32(op.Op().Prop(2).(*ir.IntegerAttr).Int()) }
 
 // SetCache sets the attribute $cache.
 func (op PrefetchOp) SetCache(v int32) PrefetchOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -17293,7 +17689,28 @@ func NewPrefetch(b *ir.Builder, addr *ir.Value, rw int32, hint int32, cache int3
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rw)))
 	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(hint)))
 	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(cache)))
-	return PrefetchOp{b.Create(&st)}
+	return ir.Cast[PrefetchOp](b.Create(&st))
+}
+
+// formatRoundEven is the assembly format of [RoundEven].
+var formatRoundEven = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // RoundEven is the operation llvm.intr.roundeven.
@@ -17310,40 +17727,22 @@ var RoundEven = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return RoundEvenOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRoundEven)},
+	View:       ir.ViewOf[RoundEvenOp],
 }
 
 // RoundEvenOp is an operation seen as llvm.intr.roundeven.
-type RoundEvenOp struct{ Operation *ir.Operation }
+type RoundEvenOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op RoundEvenOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [RoundEven].
+func (RoundEvenOp) Def() *ir.OpDef { return RoundEven }
 
 // In is the operand $in.
-func (op RoundEvenOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op RoundEvenOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RoundEvenOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17351,13 +17750,13 @@ func (op RoundEvenOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) RoundEvenOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op RoundEvenOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op RoundEvenOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewRoundEven makes a llvm.intr.roundeven at the builder's point.
 func NewRoundEven(b *ir.Builder, in *ir.Value) RoundEvenOp {
@@ -17366,7 +17765,28 @@ func NewRoundEven(b *ir.Builder, in *ir.Value) RoundEvenOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return RoundEvenOp{b.Create(&st)}
+	return ir.Cast[RoundEvenOp](b.Create(&st))
+}
+
+// formatRound is the assembly format of [Round].
+var formatRound = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Round is the operation llvm.intr.round.
@@ -17383,40 +17803,22 @@ var Round = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return RoundOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRound)},
+	View:       ir.ViewOf[RoundOp],
 }
 
 // RoundOp is an operation seen as llvm.intr.round.
-type RoundOp struct{ Operation *ir.Operation }
+type RoundOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op RoundOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Round].
+func (RoundOp) Def() *ir.OpDef { return Round }
 
 // In is the operand $in.
-func (op RoundOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op RoundOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RoundOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17424,13 +17826,13 @@ func (op RoundOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RoundOp) SetFastmathFlags(v FastmathFlags) RoundOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op RoundOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op RoundOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewRound makes a llvm.intr.round at the builder's point.
 func NewRound(b *ir.Builder, in *ir.Value) RoundOp {
@@ -17439,7 +17841,28 @@ func NewRound(b *ir.Builder, in *ir.Value) RoundOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return RoundOp{b.Create(&st)}
+	return ir.Cast[RoundOp](b.Create(&st))
+}
+
+// formatFTrunc is the assembly format of [FTrunc].
+var formatFTrunc = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // FTrunc is the operation llvm.intr.trunc.
@@ -17456,40 +17879,22 @@ var FTrunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return FTruncOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFTrunc)},
+	View:       ir.ViewOf[FTruncOp],
 }
 
 // FTruncOp is an operation seen as llvm.intr.trunc.
-type FTruncOp struct{ Operation *ir.Operation }
+type FTruncOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FTruncOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FTrunc].
+func (FTruncOp) Def() *ir.OpDef { return FTrunc }
 
 // In is the operand $in.
-func (op FTruncOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op FTruncOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FTruncOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17497,13 +17902,13 @@ func (op FTruncOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FTruncOp) SetFastmathFlags(v FastmathFlags) FTruncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op FTruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFTrunc makes a llvm.intr.trunc at the builder's point.
 func NewFTrunc(b *ir.Builder, in *ir.Value) FTruncOp {
@@ -17512,7 +17917,28 @@ func NewFTrunc(b *ir.Builder, in *ir.Value) FTruncOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return FTruncOp{b.Create(&st)}
+	return ir.Cast[FTruncOp](b.Create(&st))
+}
+
+// formatSqrt is the assembly format of [Sqrt].
+var formatSqrt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Sqrt is the operation llvm.intr.sqrt.
@@ -17529,40 +17955,22 @@ var Sqrt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return SqrtOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSqrt)},
+	View:       ir.ViewOf[SqrtOp],
 }
 
 // SqrtOp is an operation seen as llvm.intr.sqrt.
-type SqrtOp struct{ Operation *ir.Operation }
+type SqrtOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SqrtOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Sqrt].
+func (SqrtOp) Def() *ir.OpDef { return Sqrt }
 
 // In is the operand $in.
-func (op SqrtOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op SqrtOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SqrtOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17570,13 +17978,13 @@ func (op SqrtOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SqrtOp) SetFastmathFlags(v FastmathFlags) SqrtOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op SqrtOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SqrtOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSqrt makes a llvm.intr.sqrt at the builder's point.
 func NewSqrt(b *ir.Builder, in *ir.Value) SqrtOp {
@@ -17585,7 +17993,29 @@ func NewSqrt(b *ir.Builder, in *ir.Value) SqrtOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return SqrtOp{b.Create(&st)}
+	return ir.Cast[SqrtOp](b.Create(&st))
+}
+
+// formatPow is the assembly format of [Pow].
+var formatPow = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Pow is the operation llvm.intr.pow.
@@ -17603,44 +18033,25 @@ var Pow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return PowOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPow)},
+	View:       ir.ViewOf[PowOp],
 }
 
 // PowOp is an operation seen as llvm.intr.pow.
-type PowOp struct{ Operation *ir.Operation }
+type PowOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op PowOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Pow].
+func (PowOp) Def() *ir.OpDef { return Pow }
 
 // A is the operand $a.
-func (op PowOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op PowOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op PowOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op PowOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op PowOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17648,13 +18059,13 @@ func (op PowOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op PowOp) SetFastmathFlags(v FastmathFlags) PowOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op PowOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op PowOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewPow makes a llvm.intr.pow at the builder's point.
 func NewPow(b *ir.Builder, a *ir.Value, b_ *ir.Value) PowOp {
@@ -17663,7 +18074,29 @@ func NewPow(b *ir.Builder, a *ir.Value, b_ *ir.Value) PowOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
-	return PowOp{b.Create(&st)}
+	return ir.Cast[PowOp](b.Create(&st))
+}
+
+// formatPowI is the assembly format of [PowI].
+var formatPowI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // PowI is the operation llvm.intr.powi.
@@ -17680,44 +18113,25 @@ var PowI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return PowIOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPowI)},
+	View:       ir.ViewOf[PowIOp],
 }
 
 // PowIOp is an operation seen as llvm.intr.powi.
-type PowIOp struct{ Operation *ir.Operation }
+type PowIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op PowIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [PowI].
+func (PowIOp) Def() *ir.OpDef { return PowI }
 
 // Val is the operand $val.
-func (op PowIOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op PowIOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // Power is the operand $power.
-func (op PowIOp) Power() *ir.Value { return op.Operation.Operand(1) }
+func (op PowIOp) Power() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op PowIOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17725,13 +18139,13 @@ func (op PowIOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op PowIOp) SetFastmathFlags(v FastmathFlags) PowIOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op PowIOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op PowIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewPowI makes a llvm.intr.powi at the builder's point.
 func NewPowI(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) PowIOp {
@@ -17740,7 +18154,28 @@ func NewPowI(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) 
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
-	return PowIOp{b.Create(&st)}
+	return ir.Cast[PowIOp](b.Create(&st))
+}
+
+// formatRint is the assembly format of [Rint].
+var formatRint = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Rint is the operation llvm.intr.rint.
@@ -17757,40 +18192,22 @@ var Rint = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return RintOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRint)},
+	View:       ir.ViewOf[RintOp],
 }
 
 // RintOp is an operation seen as llvm.intr.rint.
-type RintOp struct{ Operation *ir.Operation }
+type RintOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op RintOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Rint].
+func (RintOp) Def() *ir.OpDef { return Rint }
 
 // In is the operand $in.
-func (op RintOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op RintOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RintOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17798,13 +18215,13 @@ func (op RintOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RintOp) SetFastmathFlags(v FastmathFlags) RintOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op RintOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op RintOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewRint makes a llvm.intr.rint at the builder's point.
 func NewRint(b *ir.Builder, in *ir.Value) RintOp {
@@ -17813,7 +18230,28 @@ func NewRint(b *ir.Builder, in *ir.Value) RintOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return RintOp{b.Create(&st)}
+	return ir.Cast[RintOp](b.Create(&st))
+}
+
+// formatNearbyInt is the assembly format of [NearbyInt].
+var formatNearbyInt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // NearbyInt is the operation llvm.intr.nearbyint.
@@ -17830,40 +18268,22 @@ var NearbyInt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return NearbyIntOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNearbyInt)},
+	View:       ir.ViewOf[NearbyIntOp],
 }
 
 // NearbyIntOp is an operation seen as llvm.intr.nearbyint.
-type NearbyIntOp struct{ Operation *ir.Operation }
+type NearbyIntOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op NearbyIntOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [NearbyInt].
+func (NearbyIntOp) Def() *ir.OpDef { return NearbyInt }
 
 // In is the operand $in.
-func (op NearbyIntOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op NearbyIntOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op NearbyIntOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17871,13 +18291,13 @@ func (op NearbyIntOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op NearbyIntOp) SetFastmathFlags(v FastmathFlags) NearbyIntOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op NearbyIntOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op NearbyIntOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewNearbyInt makes a llvm.intr.nearbyint at the builder's point.
 func NewNearbyInt(b *ir.Builder, in *ir.Value) NearbyIntOp {
@@ -17886,7 +18306,28 @@ func NewNearbyInt(b *ir.Builder, in *ir.Value) NearbyIntOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return NearbyIntOp{b.Create(&st)}
+	return ir.Cast[NearbyIntOp](b.Create(&st))
+}
+
+// formatLRound is the assembly format of [LRound].
+var formatLRound = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // LRound is the operation llvm.intr.lround.
@@ -17899,46 +18340,49 @@ var LRound = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return LRoundOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLRound)},
+	View:       ir.ViewOf[LRoundOp],
 }
 
 // LRoundOp is an operation seen as llvm.intr.lround.
-type LRoundOp struct{ Operation *ir.Operation }
+type LRoundOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LRoundOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [LRound].
+func (LRoundOp) Def() *ir.OpDef { return LRound }
 
 // Val is the operand $val.
-func (op LRoundOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op LRoundOp) Val() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op LRoundOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op LRoundOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLRound makes a llvm.intr.lround at the builder's point.
 func NewLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LRoundOp {
 	st := ir.OperationState{Context: b.Context(), Def: LRound}
 	st.Operands = append(st.Operands, val)
 	st.Results = append(st.Results, resultType)
-	return LRoundOp{b.Create(&st)}
+	return ir.Cast[LRoundOp](b.Create(&st))
+}
+
+// formatLLRound is the assembly format of [LLRound].
+var formatLLRound = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // LLRound is the operation llvm.intr.llround.
@@ -17951,46 +18395,49 @@ var LLRound = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return LLRoundOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLLRound)},
+	View:       ir.ViewOf[LLRoundOp],
 }
 
 // LLRoundOp is an operation seen as llvm.intr.llround.
-type LLRoundOp struct{ Operation *ir.Operation }
+type LLRoundOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LLRoundOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [LLRound].
+func (LLRoundOp) Def() *ir.OpDef { return LLRound }
 
 // Val is the operand $val.
-func (op LLRoundOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op LLRoundOp) Val() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op LLRoundOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op LLRoundOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLLRound makes a llvm.intr.llround at the builder's point.
 func NewLLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRoundOp {
 	st := ir.OperationState{Context: b.Context(), Def: LLRound}
 	st.Operands = append(st.Operands, val)
 	st.Results = append(st.Results, resultType)
-	return LLRoundOp{b.Create(&st)}
+	return ir.Cast[LLRoundOp](b.Create(&st))
+}
+
+// formatLRint is the assembly format of [LRint].
+var formatLRint = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // LRint is the operation llvm.intr.lrint.
@@ -18003,46 +18450,49 @@ var LRint = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return LRintOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLRint)},
+	View:       ir.ViewOf[LRintOp],
 }
 
 // LRintOp is an operation seen as llvm.intr.lrint.
-type LRintOp struct{ Operation *ir.Operation }
+type LRintOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LRintOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [LRint].
+func (LRintOp) Def() *ir.OpDef { return LRint }
 
 // Val is the operand $val.
-func (op LRintOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op LRintOp) Val() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op LRintOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op LRintOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLRint makes a llvm.intr.lrint at the builder's point.
 func NewLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LRintOp {
 	st := ir.OperationState{Context: b.Context(), Def: LRint}
 	st.Operands = append(st.Operands, val)
 	st.Results = append(st.Results, resultType)
-	return LRintOp{b.Create(&st)}
+	return ir.Cast[LRintOp](b.Create(&st))
+}
+
+// formatLLRint is the assembly format of [LLRint].
+var formatLLRint = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // LLRint is the operation llvm.intr.llrint.
@@ -18055,46 +18505,49 @@ var LLRint = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return LLRintOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLLRint)},
+	View:       ir.ViewOf[LLRintOp],
 }
 
 // LLRintOp is an operation seen as llvm.intr.llrint.
-type LLRintOp struct{ Operation *ir.Operation }
+type LLRintOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LLRintOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [LLRint].
+func (LLRintOp) Def() *ir.OpDef { return LLRint }
 
 // Val is the operand $val.
-func (op LLRintOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op LLRintOp) Val() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op LLRintOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op LLRintOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLLRint makes a llvm.intr.llrint at the builder's point.
 func NewLLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRintOp {
 	st := ir.OperationState{Context: b.Context(), Def: LLRint}
 	st.Operands = append(st.Operands, val)
 	st.Results = append(st.Results, resultType)
-	return LLRintOp{b.Create(&st)}
+	return ir.Cast[LLRintOp](b.Create(&st))
+}
+
+// formatBitReverse is the assembly format of [BitReverse].
+var formatBitReverse = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // BitReverse is the operation llvm.intr.bitreverse.
@@ -18108,46 +18561,49 @@ var BitReverse = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return BitReverseOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitReverse)},
+	View:       ir.ViewOf[BitReverseOp],
 }
 
 // BitReverseOp is an operation seen as llvm.intr.bitreverse.
-type BitReverseOp struct{ Operation *ir.Operation }
+type BitReverseOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BitReverseOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [BitReverse].
+func (BitReverseOp) Def() *ir.OpDef { return BitReverse }
 
 // In is the operand $in.
-func (op BitReverseOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op BitReverseOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op BitReverseOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op BitReverseOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewBitReverse makes a llvm.intr.bitreverse at the builder's point.
 func NewBitReverse(b *ir.Builder, in *ir.Value) BitReverseOp {
 	st := ir.OperationState{Context: b.Context(), Def: BitReverse}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, in.Type())
-	return BitReverseOp{b.Create(&st)}
+	return ir.Cast[BitReverseOp](b.Create(&st))
+}
+
+// formatByteSwap is the assembly format of [ByteSwap].
+var formatByteSwap = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // ByteSwap is the operation llvm.intr.bswap.
@@ -18161,46 +18617,28 @@ var ByteSwap = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return ByteSwapOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatByteSwap)},
+	View:       ir.ViewOf[ByteSwapOp],
 }
 
 // ByteSwapOp is an operation seen as llvm.intr.bswap.
-type ByteSwapOp struct{ Operation *ir.Operation }
+type ByteSwapOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ByteSwapOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ByteSwap].
+func (ByteSwapOp) Def() *ir.OpDef { return ByteSwap }
 
 // In is the operand $in.
-func (op ByteSwapOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op ByteSwapOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op ByteSwapOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ByteSwapOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewByteSwap makes a llvm.intr.bswap at the builder's point.
 func NewByteSwap(b *ir.Builder, in *ir.Value) ByteSwapOp {
 	st := ir.OperationState{Context: b.Context(), Def: ByteSwap}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, in.Type())
-	return ByteSwapOp{b.Create(&st)}
+	return ir.Cast[ByteSwapOp](b.Create(&st))
 }
 
 // CountLeadingZeros is the operation llvm.intr.ctlz.
@@ -18217,32 +18655,32 @@ var CountLeadingZeros = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return CountLeadingZerosOp{op} },
+	View: ir.ViewOf[CountLeadingZerosOp],
 }
 
 // CountLeadingZerosOp is an operation seen as llvm.intr.ctlz.
-type CountLeadingZerosOp struct{ Operation *ir.Operation }
+type CountLeadingZerosOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CountLeadingZerosOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CountLeadingZeros].
+func (CountLeadingZerosOp) Def() *ir.OpDef { return CountLeadingZeros }
 
 // In is the operand $in.
-func (op CountLeadingZerosOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op CountLeadingZerosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // IsZeroPoison is the attribute $is_zero_poison.
 func (op CountLeadingZerosOp) IsZeroPoison() int64 {
-	return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int())
 }
 
 // SetIsZeroPoison sets the attribute $is_zero_poison.
 func (op CountLeadingZerosOp) SetIsZeroPoison(v int64) CountLeadingZerosOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op CountLeadingZerosOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CountLeadingZerosOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCountLeadingZeros makes a llvm.intr.ctlz at the builder's point.
 func NewCountLeadingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountLeadingZerosOp {
@@ -18251,7 +18689,7 @@ func NewCountLeadingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) Count
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
 	st.Results = append(st.Results, in.Type())
-	return CountLeadingZerosOp{b.Create(&st)}
+	return ir.Cast[CountLeadingZerosOp](b.Create(&st))
 }
 
 // CountTrailingZeros is the operation llvm.intr.cttz.
@@ -18268,32 +18706,32 @@ var CountTrailingZeros = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return CountTrailingZerosOp{op} },
+	View: ir.ViewOf[CountTrailingZerosOp],
 }
 
 // CountTrailingZerosOp is an operation seen as llvm.intr.cttz.
-type CountTrailingZerosOp struct{ Operation *ir.Operation }
+type CountTrailingZerosOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CountTrailingZerosOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CountTrailingZeros].
+func (CountTrailingZerosOp) Def() *ir.OpDef { return CountTrailingZeros }
 
 // In is the operand $in.
-func (op CountTrailingZerosOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op CountTrailingZerosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // IsZeroPoison is the attribute $is_zero_poison.
 func (op CountTrailingZerosOp) IsZeroPoison() int64 {
-	return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int())
 }
 
 // SetIsZeroPoison sets the attribute $is_zero_poison.
 func (op CountTrailingZerosOp) SetIsZeroPoison(v int64) CountTrailingZerosOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op CountTrailingZerosOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CountTrailingZerosOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCountTrailingZeros makes a llvm.intr.cttz at the builder's point.
 func NewCountTrailingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountTrailingZerosOp {
@@ -18302,7 +18740,28 @@ func NewCountTrailingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) Coun
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
 	st.Results = append(st.Results, in.Type())
-	return CountTrailingZerosOp{b.Create(&st)}
+	return ir.Cast[CountTrailingZerosOp](b.Create(&st))
+}
+
+// formatCtPop is the assembly format of [CtPop].
+var formatCtPop = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // CtPop is the operation llvm.intr.ctpop.
@@ -18316,46 +18775,51 @@ var CtPop = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return CtPopOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCtPop)},
+	View:       ir.ViewOf[CtPopOp],
 }
 
 // CtPopOp is an operation seen as llvm.intr.ctpop.
-type CtPopOp struct{ Operation *ir.Operation }
+type CtPopOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CtPopOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CtPop].
+func (CtPopOp) Def() *ir.OpDef { return CtPop }
 
 // In is the operand $in.
-func (op CtPopOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op CtPopOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op CtPopOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CtPopOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCtPop makes a llvm.intr.ctpop at the builder's point.
 func NewCtPop(b *ir.Builder, in *ir.Value) CtPopOp {
 	st := ir.OperationState{Context: b.Context(), Def: CtPop}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, in.Type())
-	return CtPopOp{b.Create(&st)}
+	return ir.Cast[CtPopOp](b.Create(&st))
+}
+
+// formatFShl is the assembly format of [FShl].
+var formatFShl = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // FShl is the operation llvm.intr.fshl.
@@ -18371,54 +18835,57 @@ var FShl = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return FShlOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFShl)},
+	View:       ir.ViewOf[FShlOp],
 }
 
 // FShlOp is an operation seen as llvm.intr.fshl.
-type FShlOp struct{ Operation *ir.Operation }
+type FShlOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FShlOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FShl].
+func (FShlOp) Def() *ir.OpDef { return FShl }
 
 // A is the operand $a.
-func (op FShlOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op FShlOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op FShlOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op FShlOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // C is the operand $c.
-func (op FShlOp) C() *ir.Value { return op.Operation.Operand(2) }
+func (op FShlOp) C() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op FShlOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FShlOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFShl makes a llvm.intr.fshl at the builder's point.
 func NewFShl(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShlOp {
 	st := ir.OperationState{Context: b.Context(), Def: FShl}
 	st.Operands = append(st.Operands, a, b_, c_)
 	st.Results = append(st.Results, a.Type())
-	return FShlOp{b.Create(&st)}
+	return ir.Cast[FShlOp](b.Create(&st))
+}
+
+// formatFShr is the assembly format of [FShr].
+var formatFShr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // FShr is the operation llvm.intr.fshr.
@@ -18434,54 +18901,56 @@ var FShr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return FShrOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFShr)},
+	View:       ir.ViewOf[FShrOp],
 }
 
 // FShrOp is an operation seen as llvm.intr.fshr.
-type FShrOp struct{ Operation *ir.Operation }
+type FShrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FShrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FShr].
+func (FShrOp) Def() *ir.OpDef { return FShr }
 
 // A is the operand $a.
-func (op FShrOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op FShrOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op FShrOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op FShrOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // C is the operand $c.
-func (op FShrOp) C() *ir.Value { return op.Operation.Operand(2) }
+func (op FShrOp) C() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op FShrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op FShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFShr makes a llvm.intr.fshr at the builder's point.
 func NewFShr(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShrOp {
 	st := ir.OperationState{Context: b.Context(), Def: FShr}
 	st.Operands = append(st.Operands, a, b_, c_)
 	st.Results = append(st.Results, a.Type())
-	return FShrOp{b.Create(&st)}
+	return ir.Cast[FShrOp](b.Create(&st))
+}
+
+// formatMaxNum is the assembly format of [MaxNum].
+var formatMaxNum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // MaxNum is the operation llvm.intr.maxnum.
@@ -18499,44 +18968,25 @@ var MaxNum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return MaxNumOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaxNum)},
+	View:       ir.ViewOf[MaxNumOp],
 }
 
 // MaxNumOp is an operation seen as llvm.intr.maxnum.
-type MaxNumOp struct{ Operation *ir.Operation }
+type MaxNumOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaxNumOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaxNum].
+func (MaxNumOp) Def() *ir.OpDef { return MaxNum }
 
 // A is the operand $a.
-func (op MaxNumOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op MaxNumOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op MaxNumOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op MaxNumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MaxNumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18544,13 +18994,13 @@ func (op MaxNumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) MaxNumOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op MaxNumOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op MaxNumOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMaxNum makes a llvm.intr.maxnum at the builder's point.
 func NewMaxNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaxNumOp {
@@ -18559,7 +19009,29 @@ func NewMaxNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaxNumOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
-	return MaxNumOp{b.Create(&st)}
+	return ir.Cast[MaxNumOp](b.Create(&st))
+}
+
+// formatMinNum is the assembly format of [MinNum].
+var formatMinNum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // MinNum is the operation llvm.intr.minnum.
@@ -18577,44 +19049,25 @@ var MinNum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return MinNumOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinNum)},
+	View:       ir.ViewOf[MinNumOp],
 }
 
 // MinNumOp is an operation seen as llvm.intr.minnum.
-type MinNumOp struct{ Operation *ir.Operation }
+type MinNumOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MinNumOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MinNum].
+func (MinNumOp) Def() *ir.OpDef { return MinNum }
 
 // A is the operand $a.
-func (op MinNumOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op MinNumOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op MinNumOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op MinNumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MinNumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18622,13 +19075,13 @@ func (op MinNumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MinNumOp) SetFastmathFlags(v FastmathFlags) MinNumOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op MinNumOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op MinNumOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMinNum makes a llvm.intr.minnum at the builder's point.
 func NewMinNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinNumOp {
@@ -18637,7 +19090,29 @@ func NewMinNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinNumOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
-	return MinNumOp{b.Create(&st)}
+	return ir.Cast[MinNumOp](b.Create(&st))
+}
+
+// formatMaximum is the assembly format of [Maximum].
+var formatMaximum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Maximum is the operation llvm.intr.maximum.
@@ -18655,44 +19130,25 @@ var Maximum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return MaximumOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaximum)},
+	View:       ir.ViewOf[MaximumOp],
 }
 
 // MaximumOp is an operation seen as llvm.intr.maximum.
-type MaximumOp struct{ Operation *ir.Operation }
+type MaximumOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaximumOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Maximum].
+func (MaximumOp) Def() *ir.OpDef { return Maximum }
 
 // A is the operand $a.
-func (op MaximumOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op MaximumOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op MaximumOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op MaximumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MaximumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18700,13 +19156,13 @@ func (op MaximumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MaximumOp) SetFastmathFlags(v FastmathFlags) MaximumOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op MaximumOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op MaximumOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMaximum makes a llvm.intr.maximum at the builder's point.
 func NewMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaximumOp {
@@ -18715,7 +19171,29 @@ func NewMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaximumOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
-	return MaximumOp{b.Create(&st)}
+	return ir.Cast[MaximumOp](b.Create(&st))
+}
+
+// formatMinimum is the assembly format of [Minimum].
+var formatMinimum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Minimum is the operation llvm.intr.minimum.
@@ -18733,44 +19211,25 @@ var Minimum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return MinimumOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinimum)},
+	View:       ir.ViewOf[MinimumOp],
 }
 
 // MinimumOp is an operation seen as llvm.intr.minimum.
-type MinimumOp struct{ Operation *ir.Operation }
+type MinimumOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MinimumOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Minimum].
+func (MinimumOp) Def() *ir.OpDef { return Minimum }
 
 // A is the operand $a.
-func (op MinimumOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op MinimumOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op MinimumOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op MinimumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MinimumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18778,13 +19237,13 @@ func (op MinimumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MinimumOp) SetFastmathFlags(v FastmathFlags) MinimumOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op MinimumOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op MinimumOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMinimum makes a llvm.intr.minimum at the builder's point.
 func NewMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinimumOp {
@@ -18793,7 +19252,29 @@ func NewMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinimumOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
-	return MinimumOp{b.Create(&st)}
+	return ir.Cast[MinimumOp](b.Create(&st))
+}
+
+// formatSMax is the assembly format of [SMax].
+var formatSMax = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // SMax is the operation llvm.intr.smax.
@@ -18808,50 +19289,53 @@ var SMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return SMaxOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSMax)},
+	View:       ir.ViewOf[SMaxOp],
 }
 
 // SMaxOp is an operation seen as llvm.intr.smax.
-type SMaxOp struct{ Operation *ir.Operation }
+type SMaxOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SMaxOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SMax].
+func (SMaxOp) Def() *ir.OpDef { return SMax }
 
 // A is the operand $a.
-func (op SMaxOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op SMaxOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op SMaxOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op SMaxOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op SMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSMax makes a llvm.intr.smax at the builder's point.
 func NewSMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: SMax}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, a.Type())
-	return SMaxOp{b.Create(&st)}
+	return ir.Cast[SMaxOp](b.Create(&st))
+}
+
+// formatSMin is the assembly format of [SMin].
+var formatSMin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // SMin is the operation llvm.intr.smin.
@@ -18866,50 +19350,53 @@ var SMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return SMinOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSMin)},
+	View:       ir.ViewOf[SMinOp],
 }
 
 // SMinOp is an operation seen as llvm.intr.smin.
-type SMinOp struct{ Operation *ir.Operation }
+type SMinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SMinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SMin].
+func (SMinOp) Def() *ir.OpDef { return SMin }
 
 // A is the operand $a.
-func (op SMinOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op SMinOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op SMinOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op SMinOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op SMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSMin makes a llvm.intr.smin at the builder's point.
 func NewSMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: SMin}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, a.Type())
-	return SMinOp{b.Create(&st)}
+	return ir.Cast[SMinOp](b.Create(&st))
+}
+
+// formatUMax is the assembly format of [UMax].
+var formatUMax = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // UMax is the operation llvm.intr.umax.
@@ -18924,50 +19411,53 @@ var UMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return UMaxOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUMax)},
+	View:       ir.ViewOf[UMaxOp],
 }
 
 // UMaxOp is an operation seen as llvm.intr.umax.
-type UMaxOp struct{ Operation *ir.Operation }
+type UMaxOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UMaxOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UMax].
+func (UMaxOp) Def() *ir.OpDef { return UMax }
 
 // A is the operand $a.
-func (op UMaxOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op UMaxOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op UMaxOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op UMaxOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op UMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op UMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUMax makes a llvm.intr.umax at the builder's point.
 func NewUMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: UMax}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, a.Type())
-	return UMaxOp{b.Create(&st)}
+	return ir.Cast[UMaxOp](b.Create(&st))
+}
+
+// formatUMin is the assembly format of [UMin].
+var formatUMin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // UMin is the operation llvm.intr.umin.
@@ -18982,50 +19472,53 @@ var UMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return UMinOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUMin)},
+	View:       ir.ViewOf[UMinOp],
 }
 
 // UMinOp is an operation seen as llvm.intr.umin.
-type UMinOp struct{ Operation *ir.Operation }
+type UMinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UMinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UMin].
+func (UMinOp) Def() *ir.OpDef { return UMin }
 
 // A is the operand $a.
-func (op UMinOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op UMinOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op UMinOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op UMinOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op UMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op UMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUMin makes a llvm.intr.umin at the builder's point.
 func NewUMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: UMin}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, a.Type())
-	return UMinOp{b.Create(&st)}
+	return ir.Cast[UMinOp](b.Create(&st))
+}
+
+// formatSCmp is the assembly format of [SCmp].
+var formatSCmp = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // SCmp is the operation llvm.intr.scmp.
@@ -19040,50 +19533,53 @@ var SCmp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return SCmpOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSCmp)},
+	View:       ir.ViewOf[SCmpOp],
 }
 
 // SCmpOp is an operation seen as llvm.intr.scmp.
-type SCmpOp struct{ Operation *ir.Operation }
+type SCmpOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SCmpOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SCmp].
+func (SCmpOp) Def() *ir.OpDef { return SCmp }
 
 // A is the operand $a.
-func (op SCmpOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op SCmpOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op SCmpOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op SCmpOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op SCmpOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SCmpOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSCmp makes a llvm.intr.scmp at the builder's point.
 func NewSCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) SCmpOp {
 	st := ir.OperationState{Context: b.Context(), Def: SCmp}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, resultType)
-	return SCmpOp{b.Create(&st)}
+	return ir.Cast[SCmpOp](b.Create(&st))
+}
+
+// formatUCmp is the assembly format of [UCmp].
+var formatUCmp = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // UCmp is the operation llvm.intr.ucmp.
@@ -19098,50 +19594,52 @@ var UCmp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return UCmpOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUCmp)},
+	View:       ir.ViewOf[UCmpOp],
 }
 
 // UCmpOp is an operation seen as llvm.intr.ucmp.
-type UCmpOp struct{ Operation *ir.Operation }
+type UCmpOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UCmpOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UCmp].
+func (UCmpOp) Def() *ir.OpDef { return UCmp }
 
 // A is the operand $a.
-func (op UCmpOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op UCmpOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op UCmpOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op UCmpOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op UCmpOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op UCmpOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUCmp makes a llvm.intr.ucmp at the builder's point.
 func NewUCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) UCmpOp {
 	st := ir.OperationState{Context: b.Context(), Def: UCmp}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, resultType)
-	return UCmpOp{b.Create(&st)}
+	return ir.Cast[UCmpOp](b.Create(&st))
+}
+
+// formatSin is the assembly format of [Sin].
+var formatSin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Sin is the operation llvm.intr.sin.
@@ -19158,40 +19656,22 @@ var Sin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return SinOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSin)},
+	View:       ir.ViewOf[SinOp],
 }
 
 // SinOp is an operation seen as llvm.intr.sin.
-type SinOp struct{ Operation *ir.Operation }
+type SinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Sin].
+func (SinOp) Def() *ir.OpDef { return Sin }
 
 // In is the operand $in.
-func (op SinOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op SinOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19199,13 +19679,13 @@ func (op SinOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinOp) SetFastmathFlags(v FastmathFlags) SinOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op SinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSin makes a llvm.intr.sin at the builder's point.
 func NewSin(b *ir.Builder, in *ir.Value) SinOp {
@@ -19214,7 +19694,28 @@ func NewSin(b *ir.Builder, in *ir.Value) SinOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return SinOp{b.Create(&st)}
+	return ir.Cast[SinOp](b.Create(&st))
+}
+
+// formatCos is the assembly format of [Cos].
+var formatCos = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Cos is the operation llvm.intr.cos.
@@ -19231,40 +19732,22 @@ var Cos = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return CosOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCos)},
+	View:       ir.ViewOf[CosOp],
 }
 
 // CosOp is an operation seen as llvm.intr.cos.
-type CosOp struct{ Operation *ir.Operation }
+type CosOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CosOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Cos].
+func (CosOp) Def() *ir.OpDef { return Cos }
 
 // In is the operand $in.
-func (op CosOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op CosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19272,13 +19755,13 @@ func (op CosOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CosOp) SetFastmathFlags(v FastmathFlags) CosOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op CosOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CosOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCos makes a llvm.intr.cos at the builder's point.
 func NewCos(b *ir.Builder, in *ir.Value) CosOp {
@@ -19287,7 +19770,28 @@ func NewCos(b *ir.Builder, in *ir.Value) CosOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return CosOp{b.Create(&st)}
+	return ir.Cast[CosOp](b.Create(&st))
+}
+
+// formatTan is the assembly format of [Tan].
+var formatTan = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Tan is the operation llvm.intr.tan.
@@ -19304,40 +19808,22 @@ var Tan = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return TanOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTan)},
+	View:       ir.ViewOf[TanOp],
 }
 
 // TanOp is an operation seen as llvm.intr.tan.
-type TanOp struct{ Operation *ir.Operation }
+type TanOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TanOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Tan].
+func (TanOp) Def() *ir.OpDef { return Tan }
 
 // In is the operand $in.
-func (op TanOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op TanOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op TanOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19345,13 +19831,13 @@ func (op TanOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op TanOp) SetFastmathFlags(v FastmathFlags) TanOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op TanOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op TanOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewTan makes a llvm.intr.tan at the builder's point.
 func NewTan(b *ir.Builder, in *ir.Value) TanOp {
@@ -19360,7 +19846,28 @@ func NewTan(b *ir.Builder, in *ir.Value) TanOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return TanOp{b.Create(&st)}
+	return ir.Cast[TanOp](b.Create(&st))
+}
+
+// formatSinCos is the assembly format of [SinCos].
+var formatSinCos = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // SinCos is the operation llvm.intr.sincos.
@@ -19376,40 +19883,25 @@ var SinCos = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return SinCosOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSinCos)},
+	View:       ir.ViewOf[SinCosOp],
 }
 
 // SinCosOp is an operation seen as llvm.intr.sincos.
-type SinCosOp struct{ Operation *ir.Operation }
+type SinCosOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SinCosOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SinCos].
+func (SinCosOp) Def() *ir.OpDef { return SinCos }
+
+// Verify checks what the definition does not say.
+func (op SinCosOp) Verify() *diag.Diagnostic { return verifySinCos(op.Op()) }
 
 // Val is the operand $val.
-func (op SinCosOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op SinCosOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinCosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19417,13 +19909,13 @@ func (op SinCosOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinCosOp) SetFastmathFlags(v FastmathFlags) SinCosOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op SinCosOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SinCosOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSinCos makes a llvm.intr.sincos at the builder's point.
 func NewSinCos(b *ir.Builder, resultType ir.Type, val *ir.Value) SinCosOp {
@@ -19432,7 +19924,28 @@ func NewSinCos(b *ir.Builder, resultType ir.Type, val *ir.Value) SinCosOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
-	return SinCosOp{b.Create(&st)}
+	return ir.Cast[SinCosOp](b.Create(&st))
+}
+
+// formatASin is the assembly format of [ASin].
+var formatASin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // ASin is the operation llvm.intr.asin.
@@ -19449,40 +19962,22 @@ var ASin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return ASinOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatASin)},
+	View:       ir.ViewOf[ASinOp],
 }
 
 // ASinOp is an operation seen as llvm.intr.asin.
-type ASinOp struct{ Operation *ir.Operation }
+type ASinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ASinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ASin].
+func (ASinOp) Def() *ir.OpDef { return ASin }
 
 // In is the operand $in.
-func (op ASinOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op ASinOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ASinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19490,13 +19985,13 @@ func (op ASinOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ASinOp) SetFastmathFlags(v FastmathFlags) ASinOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op ASinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ASinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewASin makes a llvm.intr.asin at the builder's point.
 func NewASin(b *ir.Builder, in *ir.Value) ASinOp {
@@ -19505,7 +20000,28 @@ func NewASin(b *ir.Builder, in *ir.Value) ASinOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return ASinOp{b.Create(&st)}
+	return ir.Cast[ASinOp](b.Create(&st))
+}
+
+// formatACos is the assembly format of [ACos].
+var formatACos = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // ACos is the operation llvm.intr.acos.
@@ -19522,40 +20038,22 @@ var ACos = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return ACosOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatACos)},
+	View:       ir.ViewOf[ACosOp],
 }
 
 // ACosOp is an operation seen as llvm.intr.acos.
-type ACosOp struct{ Operation *ir.Operation }
+type ACosOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ACosOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ACos].
+func (ACosOp) Def() *ir.OpDef { return ACos }
 
 // In is the operand $in.
-func (op ACosOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op ACosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ACosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19563,13 +20061,13 @@ func (op ACosOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ACosOp) SetFastmathFlags(v FastmathFlags) ACosOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op ACosOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ACosOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewACos makes a llvm.intr.acos at the builder's point.
 func NewACos(b *ir.Builder, in *ir.Value) ACosOp {
@@ -19578,7 +20076,28 @@ func NewACos(b *ir.Builder, in *ir.Value) ACosOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return ACosOp{b.Create(&st)}
+	return ir.Cast[ACosOp](b.Create(&st))
+}
+
+// formatATan is the assembly format of [ATan].
+var formatATan = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // ATan is the operation llvm.intr.atan.
@@ -19595,40 +20114,22 @@ var ATan = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return ATanOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatATan)},
+	View:       ir.ViewOf[ATanOp],
 }
 
 // ATanOp is an operation seen as llvm.intr.atan.
-type ATanOp struct{ Operation *ir.Operation }
+type ATanOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ATanOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ATan].
+func (ATanOp) Def() *ir.OpDef { return ATan }
 
 // In is the operand $in.
-func (op ATanOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op ATanOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ATanOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19636,13 +20137,13 @@ func (op ATanOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ATanOp) SetFastmathFlags(v FastmathFlags) ATanOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op ATanOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ATanOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewATan makes a llvm.intr.atan at the builder's point.
 func NewATan(b *ir.Builder, in *ir.Value) ATanOp {
@@ -19651,7 +20152,29 @@ func NewATan(b *ir.Builder, in *ir.Value) ATanOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return ATanOp{b.Create(&st)}
+	return ir.Cast[ATanOp](b.Create(&st))
+}
+
+// formatATan2 is the assembly format of [ATan2].
+var formatATan2 = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // ATan2 is the operation llvm.intr.atan2.
@@ -19669,44 +20192,25 @@ var ATan2 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return ATan2Op{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatATan2)},
+	View:       ir.ViewOf[ATan2Op],
 }
 
 // ATan2Op is an operation seen as llvm.intr.atan2.
-type ATan2Op struct{ Operation *ir.Operation }
+type ATan2Op struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ATan2Op) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ATan2].
+func (ATan2Op) Def() *ir.OpDef { return ATan2 }
 
 // A is the operand $a.
-func (op ATan2Op) A() *ir.Value { return op.Operation.Operand(0) }
+func (op ATan2Op) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op ATan2Op) B() *ir.Value { return op.Operation.Operand(1) }
+func (op ATan2Op) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ATan2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19714,13 +20218,13 @@ func (op ATan2Op) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ATan2Op) SetFastmathFlags(v FastmathFlags) ATan2Op {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op ATan2Op) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ATan2Op) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewATan2 makes a llvm.intr.atan2 at the builder's point.
 func NewATan2(b *ir.Builder, a *ir.Value, b_ *ir.Value) ATan2Op {
@@ -19729,7 +20233,28 @@ func NewATan2(b *ir.Builder, a *ir.Value, b_ *ir.Value) ATan2Op {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
-	return ATan2Op{b.Create(&st)}
+	return ir.Cast[ATan2Op](b.Create(&st))
+}
+
+// formatSinH is the assembly format of [SinH].
+var formatSinH = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // SinH is the operation llvm.intr.sinh.
@@ -19746,40 +20271,22 @@ var SinH = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return SinHOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSinH)},
+	View:       ir.ViewOf[SinHOp],
 }
 
 // SinHOp is an operation seen as llvm.intr.sinh.
-type SinHOp struct{ Operation *ir.Operation }
+type SinHOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SinHOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SinH].
+func (SinHOp) Def() *ir.OpDef { return SinH }
 
 // In is the operand $in.
-func (op SinHOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op SinHOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19787,13 +20294,13 @@ func (op SinHOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinHOp) SetFastmathFlags(v FastmathFlags) SinHOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op SinHOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SinHOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSinH makes a llvm.intr.sinh at the builder's point.
 func NewSinH(b *ir.Builder, in *ir.Value) SinHOp {
@@ -19802,7 +20309,28 @@ func NewSinH(b *ir.Builder, in *ir.Value) SinHOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return SinHOp{b.Create(&st)}
+	return ir.Cast[SinHOp](b.Create(&st))
+}
+
+// formatCosH is the assembly format of [CosH].
+var formatCosH = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // CosH is the operation llvm.intr.cosh.
@@ -19819,40 +20347,22 @@ var CosH = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return CosHOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCosH)},
+	View:       ir.ViewOf[CosHOp],
 }
 
 // CosHOp is an operation seen as llvm.intr.cosh.
-type CosHOp struct{ Operation *ir.Operation }
+type CosHOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CosHOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CosH].
+func (CosHOp) Def() *ir.OpDef { return CosH }
 
 // In is the operand $in.
-func (op CosHOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op CosHOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CosHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19860,13 +20370,13 @@ func (op CosHOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CosHOp) SetFastmathFlags(v FastmathFlags) CosHOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op CosHOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CosHOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCosH makes a llvm.intr.cosh at the builder's point.
 func NewCosH(b *ir.Builder, in *ir.Value) CosHOp {
@@ -19875,7 +20385,28 @@ func NewCosH(b *ir.Builder, in *ir.Value) CosHOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return CosHOp{b.Create(&st)}
+	return ir.Cast[CosHOp](b.Create(&st))
+}
+
+// formatTanH is the assembly format of [TanH].
+var formatTanH = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // TanH is the operation llvm.intr.tanh.
@@ -19892,40 +20423,22 @@ var TanH = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return TanHOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTanH)},
+	View:       ir.ViewOf[TanHOp],
 }
 
 // TanHOp is an operation seen as llvm.intr.tanh.
-type TanHOp struct{ Operation *ir.Operation }
+type TanHOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TanHOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [TanH].
+func (TanHOp) Def() *ir.OpDef { return TanH }
 
 // In is the operand $in.
-func (op TanHOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op TanHOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op TanHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19933,13 +20446,13 @@ func (op TanHOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op TanHOp) SetFastmathFlags(v FastmathFlags) TanHOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op TanHOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op TanHOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewTanH makes a llvm.intr.tanh at the builder's point.
 func NewTanH(b *ir.Builder, in *ir.Value) TanHOp {
@@ -19948,7 +20461,7 @@ func NewTanH(b *ir.Builder, in *ir.Value) TanHOp {
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
-	return TanHOp{b.Create(&st)}
+	return ir.Cast[TanHOp](b.Create(&st))
 }
 
 // SAddWithOverflow is the operation llvm.intr.sadd.with.overflow.
@@ -19963,30 +20476,30 @@ var SAddWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return SAddWithOverflowOp{op} },
+	View: ir.ViewOf[SAddWithOverflowOp],
 }
 
 // SAddWithOverflowOp is an operation seen as llvm.intr.sadd.with.overflow.
-type SAddWithOverflowOp struct{ Operation *ir.Operation }
+type SAddWithOverflowOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SAddWithOverflowOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SAddWithOverflow].
+func (SAddWithOverflowOp) Def() *ir.OpDef { return SAddWithOverflow }
 
 // Lhs is the operand $lhs.
-func (op SAddWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op SAddWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op SAddWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op SAddWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op SAddWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SAddWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSAddWithOverflow makes a llvm.intr.sadd.with.overflow at the builder's point.
 func NewSAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SAddWithOverflowOp {
 	st := ir.OperationState{Context: b.Context(), Def: SAddWithOverflow}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, resultType)
-	return SAddWithOverflowOp{b.Create(&st)}
+	return ir.Cast[SAddWithOverflowOp](b.Create(&st))
 }
 
 // UAddWithOverflow is the operation llvm.intr.uadd.with.overflow.
@@ -20001,30 +20514,30 @@ var UAddWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return UAddWithOverflowOp{op} },
+	View: ir.ViewOf[UAddWithOverflowOp],
 }
 
 // UAddWithOverflowOp is an operation seen as llvm.intr.uadd.with.overflow.
-type UAddWithOverflowOp struct{ Operation *ir.Operation }
+type UAddWithOverflowOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UAddWithOverflowOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UAddWithOverflow].
+func (UAddWithOverflowOp) Def() *ir.OpDef { return UAddWithOverflow }
 
 // Lhs is the operand $lhs.
-func (op UAddWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op UAddWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op UAddWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op UAddWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op UAddWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op UAddWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUAddWithOverflow makes a llvm.intr.uadd.with.overflow at the builder's point.
 func NewUAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UAddWithOverflowOp {
 	st := ir.OperationState{Context: b.Context(), Def: UAddWithOverflow}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, resultType)
-	return UAddWithOverflowOp{b.Create(&st)}
+	return ir.Cast[UAddWithOverflowOp](b.Create(&st))
 }
 
 // SSubWithOverflow is the operation llvm.intr.ssub.with.overflow.
@@ -20039,30 +20552,30 @@ var SSubWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return SSubWithOverflowOp{op} },
+	View: ir.ViewOf[SSubWithOverflowOp],
 }
 
 // SSubWithOverflowOp is an operation seen as llvm.intr.ssub.with.overflow.
-type SSubWithOverflowOp struct{ Operation *ir.Operation }
+type SSubWithOverflowOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SSubWithOverflowOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SSubWithOverflow].
+func (SSubWithOverflowOp) Def() *ir.OpDef { return SSubWithOverflow }
 
 // Lhs is the operand $lhs.
-func (op SSubWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op SSubWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op SSubWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op SSubWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op SSubWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SSubWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSSubWithOverflow makes a llvm.intr.ssub.with.overflow at the builder's point.
 func NewSSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SSubWithOverflowOp {
 	st := ir.OperationState{Context: b.Context(), Def: SSubWithOverflow}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, resultType)
-	return SSubWithOverflowOp{b.Create(&st)}
+	return ir.Cast[SSubWithOverflowOp](b.Create(&st))
 }
 
 // USubWithOverflow is the operation llvm.intr.usub.with.overflow.
@@ -20077,30 +20590,30 @@ var USubWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return USubWithOverflowOp{op} },
+	View: ir.ViewOf[USubWithOverflowOp],
 }
 
 // USubWithOverflowOp is an operation seen as llvm.intr.usub.with.overflow.
-type USubWithOverflowOp struct{ Operation *ir.Operation }
+type USubWithOverflowOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op USubWithOverflowOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [USubWithOverflow].
+func (USubWithOverflowOp) Def() *ir.OpDef { return USubWithOverflow }
 
 // Lhs is the operand $lhs.
-func (op USubWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op USubWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op USubWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op USubWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op USubWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op USubWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUSubWithOverflow makes a llvm.intr.usub.with.overflow at the builder's point.
 func NewUSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) USubWithOverflowOp {
 	st := ir.OperationState{Context: b.Context(), Def: USubWithOverflow}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, resultType)
-	return USubWithOverflowOp{b.Create(&st)}
+	return ir.Cast[USubWithOverflowOp](b.Create(&st))
 }
 
 // SMulWithOverflow is the operation llvm.intr.smul.with.overflow.
@@ -20115,30 +20628,30 @@ var SMulWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return SMulWithOverflowOp{op} },
+	View: ir.ViewOf[SMulWithOverflowOp],
 }
 
 // SMulWithOverflowOp is an operation seen as llvm.intr.smul.with.overflow.
-type SMulWithOverflowOp struct{ Operation *ir.Operation }
+type SMulWithOverflowOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SMulWithOverflowOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SMulWithOverflow].
+func (SMulWithOverflowOp) Def() *ir.OpDef { return SMulWithOverflow }
 
 // Lhs is the operand $lhs.
-func (op SMulWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op SMulWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op SMulWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op SMulWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op SMulWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SMulWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSMulWithOverflow makes a llvm.intr.smul.with.overflow at the builder's point.
 func NewSMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SMulWithOverflowOp {
 	st := ir.OperationState{Context: b.Context(), Def: SMulWithOverflow}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, resultType)
-	return SMulWithOverflowOp{b.Create(&st)}
+	return ir.Cast[SMulWithOverflowOp](b.Create(&st))
 }
 
 // UMulWithOverflow is the operation llvm.intr.umul.with.overflow.
@@ -20153,30 +20666,52 @@ var UMulWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return UMulWithOverflowOp{op} },
+	View: ir.ViewOf[UMulWithOverflowOp],
 }
 
 // UMulWithOverflowOp is an operation seen as llvm.intr.umul.with.overflow.
-type UMulWithOverflowOp struct{ Operation *ir.Operation }
+type UMulWithOverflowOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UMulWithOverflowOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UMulWithOverflow].
+func (UMulWithOverflowOp) Def() *ir.OpDef { return UMulWithOverflow }
 
 // Lhs is the operand $lhs.
-func (op UMulWithOverflowOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op UMulWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op UMulWithOverflowOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op UMulWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op UMulWithOverflowOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op UMulWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUMulWithOverflow makes a llvm.intr.umul.with.overflow at the builder's point.
 func NewUMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UMulWithOverflowOp {
 	st := ir.OperationState{Context: b.Context(), Def: UMulWithOverflow}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, resultType)
-	return UMulWithOverflowOp{b.Create(&st)}
+	return ir.Cast[UMulWithOverflowOp](b.Create(&st))
+}
+
+// formatSAddSat is the assembly format of [SAddSat].
+var formatSAddSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // SAddSat is the operation llvm.intr.sadd.sat.
@@ -20191,50 +20726,53 @@ var SAddSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return SAddSatOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSAddSat)},
+	View:       ir.ViewOf[SAddSatOp],
 }
 
 // SAddSatOp is an operation seen as llvm.intr.sadd.sat.
-type SAddSatOp struct{ Operation *ir.Operation }
+type SAddSatOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SAddSatOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SAddSat].
+func (SAddSatOp) Def() *ir.OpDef { return SAddSat }
 
 // A is the operand $a.
-func (op SAddSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op SAddSatOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op SAddSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op SAddSatOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op SAddSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SAddSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSAddSat makes a llvm.intr.sadd.sat at the builder's point.
 func NewSAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SAddSatOp {
 	st := ir.OperationState{Context: b.Context(), Def: SAddSat}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, a.Type())
-	return SAddSatOp{b.Create(&st)}
+	return ir.Cast[SAddSatOp](b.Create(&st))
+}
+
+// formatUAddSat is the assembly format of [UAddSat].
+var formatUAddSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // UAddSat is the operation llvm.intr.uadd.sat.
@@ -20249,50 +20787,53 @@ var UAddSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return UAddSatOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUAddSat)},
+	View:       ir.ViewOf[UAddSatOp],
 }
 
 // UAddSatOp is an operation seen as llvm.intr.uadd.sat.
-type UAddSatOp struct{ Operation *ir.Operation }
+type UAddSatOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UAddSatOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UAddSat].
+func (UAddSatOp) Def() *ir.OpDef { return UAddSat }
 
 // A is the operand $a.
-func (op UAddSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op UAddSatOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op UAddSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op UAddSatOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op UAddSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op UAddSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUAddSat makes a llvm.intr.uadd.sat at the builder's point.
 func NewUAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UAddSatOp {
 	st := ir.OperationState{Context: b.Context(), Def: UAddSat}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, a.Type())
-	return UAddSatOp{b.Create(&st)}
+	return ir.Cast[UAddSatOp](b.Create(&st))
+}
+
+// formatSSubSat is the assembly format of [SSubSat].
+var formatSSubSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // SSubSat is the operation llvm.intr.ssub.sat.
@@ -20307,50 +20848,53 @@ var SSubSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return SSubSatOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSSubSat)},
+	View:       ir.ViewOf[SSubSatOp],
 }
 
 // SSubSatOp is an operation seen as llvm.intr.ssub.sat.
-type SSubSatOp struct{ Operation *ir.Operation }
+type SSubSatOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SSubSatOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SSubSat].
+func (SSubSatOp) Def() *ir.OpDef { return SSubSat }
 
 // A is the operand $a.
-func (op SSubSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op SSubSatOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op SSubSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op SSubSatOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op SSubSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SSubSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSSubSat makes a llvm.intr.ssub.sat at the builder's point.
 func NewSSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SSubSatOp {
 	st := ir.OperationState{Context: b.Context(), Def: SSubSat}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, a.Type())
-	return SSubSatOp{b.Create(&st)}
+	return ir.Cast[SSubSatOp](b.Create(&st))
+}
+
+// formatUSubSat is the assembly format of [USubSat].
+var formatUSubSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // USubSat is the operation llvm.intr.usub.sat.
@@ -20365,50 +20909,53 @@ var USubSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return USubSatOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUSubSat)},
+	View:       ir.ViewOf[USubSatOp],
 }
 
 // USubSatOp is an operation seen as llvm.intr.usub.sat.
-type USubSatOp struct{ Operation *ir.Operation }
+type USubSatOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op USubSatOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [USubSat].
+func (USubSatOp) Def() *ir.OpDef { return USubSat }
 
 // A is the operand $a.
-func (op USubSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op USubSatOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op USubSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op USubSatOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op USubSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op USubSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUSubSat makes a llvm.intr.usub.sat at the builder's point.
 func NewUSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) USubSatOp {
 	st := ir.OperationState{Context: b.Context(), Def: USubSat}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, a.Type())
-	return USubSatOp{b.Create(&st)}
+	return ir.Cast[USubSatOp](b.Create(&st))
+}
+
+// formatSShlSat is the assembly format of [SShlSat].
+var formatSShlSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // SShlSat is the operation llvm.intr.sshl.sat.
@@ -20423,50 +20970,53 @@ var SShlSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return SShlSatOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSShlSat)},
+	View:       ir.ViewOf[SShlSatOp],
 }
 
 // SShlSatOp is an operation seen as llvm.intr.sshl.sat.
-type SShlSatOp struct{ Operation *ir.Operation }
+type SShlSatOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SShlSatOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SShlSat].
+func (SShlSatOp) Def() *ir.OpDef { return SShlSat }
 
 // A is the operand $a.
-func (op SShlSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op SShlSatOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op SShlSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op SShlSatOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op SShlSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SShlSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSShlSat makes a llvm.intr.sshl.sat at the builder's point.
 func NewSShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SShlSatOp {
 	st := ir.OperationState{Context: b.Context(), Def: SShlSat}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, a.Type())
-	return SShlSatOp{b.Create(&st)}
+	return ir.Cast[SShlSatOp](b.Create(&st))
+}
+
+// formatUShlSat is the assembly format of [UShlSat].
+var formatUShlSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // UShlSat is the operation llvm.intr.ushl.sat.
@@ -20481,50 +21031,53 @@ var UShlSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return UShlSatOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUShlSat)},
+	View:       ir.ViewOf[UShlSatOp],
 }
 
 // UShlSatOp is an operation seen as llvm.intr.ushl.sat.
-type UShlSatOp struct{ Operation *ir.Operation }
+type UShlSatOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UShlSatOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UShlSat].
+func (UShlSatOp) Def() *ir.OpDef { return UShlSat }
 
 // A is the operand $a.
-func (op UShlSatOp) A() *ir.Value { return op.Operation.Operand(0) }
+func (op UShlSatOp) A() *ir.Value { return op.Op().Operand(0) }
 
 // B is the operand $b.
-func (op UShlSatOp) B() *ir.Value { return op.Operation.Operand(1) }
+func (op UShlSatOp) B() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op UShlSatOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op UShlSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewUShlSat makes a llvm.intr.ushl.sat at the builder's point.
 func NewUShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UShlSatOp {
 	st := ir.OperationState{Context: b.Context(), Def: UShlSat}
 	st.Operands = append(st.Operands, a, b_)
 	st.Results = append(st.Results, a.Type())
-	return UShlSatOp{b.Create(&st)}
+	return ir.Cast[UShlSatOp](b.Create(&st))
+}
+
+// formatConstrainedUIToFP is the assembly format of [ConstrainedUIToFP].
+var formatConstrainedUIToFP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
+	Elided:         1<<0 | 1<<1,
 }
 
 // ConstrainedUIToFP is the operation llvm.intr.experimental.constrained.uitofp.
@@ -20541,64 +21094,45 @@ var ConstrainedUIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
-			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllResultTypes: true,
-		Elided:         1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return ConstrainedUIToFPOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedUIToFP)},
+	View:       ir.ViewOf[ConstrainedUIToFPOp],
 }
 
 // ConstrainedUIToFPOp is an operation seen as llvm.intr.experimental.constrained.uitofp.
-type ConstrainedUIToFPOp struct{ Operation *ir.Operation }
+type ConstrainedUIToFPOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ConstrainedUIToFPOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ConstrainedUIToFP].
+func (ConstrainedUIToFPOp) Def() *ir.OpDef { return ConstrainedUIToFP }
 
 // Arg0 is the operand $arg_0.
-func (op ConstrainedUIToFPOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
+func (op ConstrainedUIToFPOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedUIToFPOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedUIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedUIToFPOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedUIToFPOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op ConstrainedUIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ConstrainedUIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewConstrainedUIToFP makes a llvm.intr.experimental.constrained.uitofp at the builder's point.
 func NewConstrainedUIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedUIToFPOp {
@@ -20608,7 +21142,29 @@ func NewConstrainedUIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, rou
 	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
 	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
 	st.Results = append(st.Results, resultType)
-	return ConstrainedUIToFPOp{b.Create(&st)}
+	return ir.Cast[ConstrainedUIToFPOp](b.Create(&st))
+}
+
+// formatConstrainedSIToFP is the assembly format of [ConstrainedSIToFP].
+var formatConstrainedSIToFP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
+	Elided:         1<<0 | 1<<1,
 }
 
 // ConstrainedSIToFP is the operation llvm.intr.experimental.constrained.sitofp.
@@ -20625,64 +21181,45 @@ var ConstrainedSIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
-			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllResultTypes: true,
-		Elided:         1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return ConstrainedSIToFPOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedSIToFP)},
+	View:       ir.ViewOf[ConstrainedSIToFPOp],
 }
 
 // ConstrainedSIToFPOp is an operation seen as llvm.intr.experimental.constrained.sitofp.
-type ConstrainedSIToFPOp struct{ Operation *ir.Operation }
+type ConstrainedSIToFPOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ConstrainedSIToFPOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ConstrainedSIToFP].
+func (ConstrainedSIToFPOp) Def() *ir.OpDef { return ConstrainedSIToFP }
 
 // Arg0 is the operand $arg_0.
-func (op ConstrainedSIToFPOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
+func (op ConstrainedSIToFPOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedSIToFPOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedSIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedSIToFPOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedSIToFPOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op ConstrainedSIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ConstrainedSIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewConstrainedSIToFP makes a llvm.intr.experimental.constrained.sitofp at the builder's point.
 func NewConstrainedSIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedSIToFPOp {
@@ -20692,7 +21229,29 @@ func NewConstrainedSIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, rou
 	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
 	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
 	st.Results = append(st.Results, resultType)
-	return ConstrainedSIToFPOp{b.Create(&st)}
+	return ir.Cast[ConstrainedSIToFPOp](b.Create(&st))
+}
+
+// formatConstrainedFPTrunc is the assembly format of [ConstrainedFPTrunc].
+var formatConstrainedFPTrunc = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
+	Elided:         1<<0 | 1<<1,
 }
 
 // ConstrainedFPTrunc is the operation llvm.intr.experimental.constrained.fptrunc.
@@ -20709,64 +21268,45 @@ var ConstrainedFPTrunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
-			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllResultTypes: true,
-		Elided:         1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return ConstrainedFPTruncOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedFPTrunc)},
+	View:       ir.ViewOf[ConstrainedFPTruncOp],
 }
 
 // ConstrainedFPTruncOp is an operation seen as llvm.intr.experimental.constrained.fptrunc.
-type ConstrainedFPTruncOp struct{ Operation *ir.Operation }
+type ConstrainedFPTruncOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ConstrainedFPTruncOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ConstrainedFPTrunc].
+func (ConstrainedFPTruncOp) Def() *ir.OpDef { return ConstrainedFPTrunc }
 
 // Arg0 is the operand $arg_0.
-func (op ConstrainedFPTruncOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
+func (op ConstrainedFPTruncOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedFPTruncOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedFPTruncOp) SetRoundingmode(v RoundingMode) ConstrainedFPTruncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Operation.Prop(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPTruncOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op ConstrainedFPTruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ConstrainedFPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewConstrainedFPTrunc makes a llvm.intr.experimental.constrained.fptrunc at the builder's point.
 func NewConstrainedFPTrunc(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPTruncOp {
@@ -20776,7 +21316,28 @@ func NewConstrainedFPTrunc(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, ro
 	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
 	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
 	st.Results = append(st.Results, resultType)
-	return ConstrainedFPTruncOp{b.Create(&st)}
+	return ir.Cast[ConstrainedFPTruncOp](b.Create(&st))
+}
+
+// formatConstrainedFPExt is the assembly format of [ConstrainedFPExt].
+var formatConstrainedFPExt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
+	Elided:         1 << 0,
 }
 
 // ConstrainedFPExt is the operation llvm.intr.experimental.constrained.fpext.
@@ -20792,51 +21353,33 @@ var ConstrainedFPExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllResultTypes: true,
-		Elided:         1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ConstrainedFPExtOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedFPExt)},
+	View:       ir.ViewOf[ConstrainedFPExtOp],
 }
 
 // ConstrainedFPExtOp is an operation seen as llvm.intr.experimental.constrained.fpext.
-type ConstrainedFPExtOp struct{ Operation *ir.Operation }
+type ConstrainedFPExtOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ConstrainedFPExtOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ConstrainedFPExt].
+func (ConstrainedFPExtOp) Def() *ir.OpDef { return ConstrainedFPExt }
 
 // Arg0 is the operand $arg_0.
-func (op ConstrainedFPExtOp) Arg0() *ir.Value { return op.Operation.Operand(0) }
+func (op ConstrainedFPExtOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedFPExtOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Operation.Prop(0).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPExtOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op ConstrainedFPExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ConstrainedFPExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewConstrainedFPExt makes a llvm.intr.experimental.constrained.fpext at the builder's point.
 func NewConstrainedFPExt(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPExtOp {
@@ -20845,7 +21388,7 @@ func NewConstrainedFPExt(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, fpEx
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
 	st.Results = append(st.Results, resultType)
-	return ConstrainedFPExtOp{b.Create(&st)}
+	return ir.Cast[ConstrainedFPExtOp](b.Create(&st))
 }
 
 // Memcpy is the operation llvm.intr.memcpy.
@@ -20865,103 +21408,103 @@ var Memcpy = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: func(op *ir.Operation) ir.Op { return MemcpyOp{op} },
+	View: ir.ViewOf[MemcpyOp],
 }
 
 // MemcpyOp is an operation seen as llvm.intr.memcpy.
-type MemcpyOp struct{ Operation *ir.Operation }
+type MemcpyOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MemcpyOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Memcpy].
+func (MemcpyOp) Def() *ir.OpDef { return Memcpy }
 
 // Dst is the operand $dst.
-func (op MemcpyOp) Dst() *ir.Value { return op.Operation.Operand(0) }
+func (op MemcpyOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
 // Src is the operand $src.
-func (op MemcpyOp) Src() *ir.Value { return op.Operation.Operand(1) }
+func (op MemcpyOp) Src() *ir.Value { return op.Op().Operand(1) }
 
 // Len is the operand $len.
-func (op MemcpyOp) Len() *ir.Value { return op.Operation.Operand(2) }
+func (op MemcpyOp) Len() *ir.Value { return op.Op().Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemcpyOp) IsVolatile() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MemcpyOp) IsVolatile() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemcpyOp) SetIsVolatile(v int64) MemcpyOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemcpyOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemcpyOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemcpyOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemcpyOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyOp {
-	op.Operation.SetProp(2, v)
+	op.Op().SetProp(2, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemcpyOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemcpyOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyOp {
-	op.Operation.SetProp(3, v)
+	op.Op().SetProp(3, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemcpyOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemcpyOp) SetTbaa(v *ir.ArrayAttr) MemcpyOp {
-	op.Operation.SetProp(4, v)
+	op.Op().SetProp(4, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemcpyOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemcpyOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyOp {
-	op.Operation.SetProp(5, v)
+	op.Op().SetProp(5, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemcpyOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemcpyOp) SetResAttrs(v *ir.ArrayAttr) MemcpyOp {
-	op.Operation.SetProp(6, v)
+	op.Op().SetProp(6, v)
 	return op
 }
 
@@ -20971,7 +21514,7 @@ func NewMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVo
 	st.Operands = append(st.Operands, dst, src, len_)
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
-	return MemcpyOp{b.Create(&st)}
+	return ir.Cast[MemcpyOp](b.Create(&st))
 }
 
 // Memmove is the operation llvm.intr.memmove.
@@ -20991,103 +21534,103 @@ var Memmove = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: func(op *ir.Operation) ir.Op { return MemmoveOp{op} },
+	View: ir.ViewOf[MemmoveOp],
 }
 
 // MemmoveOp is an operation seen as llvm.intr.memmove.
-type MemmoveOp struct{ Operation *ir.Operation }
+type MemmoveOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MemmoveOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Memmove].
+func (MemmoveOp) Def() *ir.OpDef { return Memmove }
 
 // Dst is the operand $dst.
-func (op MemmoveOp) Dst() *ir.Value { return op.Operation.Operand(0) }
+func (op MemmoveOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
 // Src is the operand $src.
-func (op MemmoveOp) Src() *ir.Value { return op.Operation.Operand(1) }
+func (op MemmoveOp) Src() *ir.Value { return op.Op().Operand(1) }
 
 // Len is the operand $len.
-func (op MemmoveOp) Len() *ir.Value { return op.Operation.Operand(2) }
+func (op MemmoveOp) Len() *ir.Value { return op.Op().Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemmoveOp) IsVolatile() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MemmoveOp) IsVolatile() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemmoveOp) SetIsVolatile(v int64) MemmoveOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemmoveOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemmoveOp) SetAccessGroups(v *ir.ArrayAttr) MemmoveOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemmoveOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemmoveOp) SetAliasScopes(v *ir.ArrayAttr) MemmoveOp {
-	op.Operation.SetProp(2, v)
+	op.Op().SetProp(2, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemmoveOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemmoveOp) SetNoaliasScopes(v *ir.ArrayAttr) MemmoveOp {
-	op.Operation.SetProp(3, v)
+	op.Op().SetProp(3, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemmoveOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemmoveOp) SetTbaa(v *ir.ArrayAttr) MemmoveOp {
-	op.Operation.SetProp(4, v)
+	op.Op().SetProp(4, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemmoveOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemmoveOp) SetArgAttrs(v *ir.ArrayAttr) MemmoveOp {
-	op.Operation.SetProp(5, v)
+	op.Op().SetProp(5, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemmoveOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemmoveOp) SetResAttrs(v *ir.ArrayAttr) MemmoveOp {
-	op.Operation.SetProp(6, v)
+	op.Op().SetProp(6, v)
 	return op
 }
 
@@ -21097,7 +21640,7 @@ func NewMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isV
 	st.Operands = append(st.Operands, dst, src, len_)
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
-	return MemmoveOp{b.Create(&st)}
+	return ir.Cast[MemmoveOp](b.Create(&st))
 }
 
 // MemcpyInline is the operation llvm.intr.memcpy.inline.
@@ -21117,114 +21660,112 @@ var MemcpyInline = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: func(op *ir.Operation) ir.Op { return MemcpyInlineOp{op} },
+	View: ir.ViewOf[MemcpyInlineOp],
 }
 
 // MemcpyInlineOp is an operation seen as llvm.intr.memcpy.inline.
-type MemcpyInlineOp struct{ Operation *ir.Operation }
+type MemcpyInlineOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MemcpyInlineOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MemcpyInline].
+func (MemcpyInlineOp) Def() *ir.OpDef { return MemcpyInline }
 
 // Dst is the operand $dst.
-func (op MemcpyInlineOp) Dst() *ir.Value { return op.Operation.Operand(0) }
+func (op MemcpyInlineOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
 // Src is the operand $src.
-func (op MemcpyInlineOp) Src() *ir.Value { return op.Operation.Operand(1) }
+func (op MemcpyInlineOp) Src() *ir.Value { return op.Op().Operand(1) }
 
 // Len is the attribute $len.
 func (op MemcpyInlineOp) Len() *ir.IntegerAttr {
-	v, _ := op.Operation.Prop(0).(*ir.IntegerAttr)
+	v, _ := op.Op().Prop(0).(*ir.IntegerAttr)
 	return v
 }
 
 // SetLen sets the attribute $len.
 func (op MemcpyInlineOp) SetLen(v *ir.IntegerAttr) MemcpyInlineOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemcpyInlineOp) IsVolatile() int64 {
-	return int64(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
-}
+func (op MemcpyInlineOp) IsVolatile() int64 { return int64(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemcpyInlineOp) SetIsVolatile(v int64) MemcpyInlineOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemcpyInlineOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemcpyInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Operation.SetProp(2, v)
+	op.Op().SetProp(2, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemcpyInlineOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemcpyInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Operation.SetProp(3, v)
+	op.Op().SetProp(3, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemcpyInlineOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemcpyInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Operation.SetProp(4, v)
+	op.Op().SetProp(4, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemcpyInlineOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemcpyInlineOp) SetTbaa(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Operation.SetProp(5, v)
+	op.Op().SetProp(5, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemcpyInlineOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemcpyInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Operation.SetProp(6, v)
+	op.Op().SetProp(6, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemcpyInlineOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemcpyInlineOp) SetResAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Operation.SetProp(7, v)
+	op.Op().SetProp(7, v)
 	return op
 }
 
@@ -21235,7 +21776,7 @@ func NewMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Integ
 	st.SetProp(0, len_)
 	c := b.Context()
 	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
-	return MemcpyInlineOp{b.Create(&st)}
+	return ir.Cast[MemcpyInlineOp](b.Create(&st))
 }
 
 // Memset is the operation llvm.intr.memset.
@@ -21255,103 +21796,103 @@ var Memset = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: func(op *ir.Operation) ir.Op { return MemsetOp{op} },
+	View: ir.ViewOf[MemsetOp],
 }
 
 // MemsetOp is an operation seen as llvm.intr.memset.
-type MemsetOp struct{ Operation *ir.Operation }
+type MemsetOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MemsetOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Memset].
+func (MemsetOp) Def() *ir.OpDef { return Memset }
 
 // Dst is the operand $dst.
-func (op MemsetOp) Dst() *ir.Value { return op.Operation.Operand(0) }
+func (op MemsetOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op MemsetOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op MemsetOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Len is the operand $len.
-func (op MemsetOp) Len() *ir.Value { return op.Operation.Operand(2) }
+func (op MemsetOp) Len() *ir.Value { return op.Op().Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemsetOp) IsVolatile() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MemsetOp) IsVolatile() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemsetOp) SetIsVolatile(v int64) MemsetOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemsetOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemsetOp) SetAccessGroups(v *ir.ArrayAttr) MemsetOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemsetOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemsetOp) SetAliasScopes(v *ir.ArrayAttr) MemsetOp {
-	op.Operation.SetProp(2, v)
+	op.Op().SetProp(2, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemsetOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemsetOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetOp {
-	op.Operation.SetProp(3, v)
+	op.Op().SetProp(3, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemsetOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemsetOp) SetTbaa(v *ir.ArrayAttr) MemsetOp {
-	op.Operation.SetProp(4, v)
+	op.Op().SetProp(4, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemsetOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemsetOp) SetArgAttrs(v *ir.ArrayAttr) MemsetOp {
-	op.Operation.SetProp(5, v)
+	op.Op().SetProp(5, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemsetOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemsetOp) SetResAttrs(v *ir.ArrayAttr) MemsetOp {
-	op.Operation.SetProp(6, v)
+	op.Op().SetProp(6, v)
 	return op
 }
 
@@ -21361,7 +21902,7 @@ func NewMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVo
 	st.Operands = append(st.Operands, dst, val, len_)
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
-	return MemsetOp{b.Create(&st)}
+	return ir.Cast[MemsetOp](b.Create(&st))
 }
 
 // MemsetInline is the operation llvm.intr.memset.inline.
@@ -21381,114 +21922,112 @@ var MemsetInline = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: func(op *ir.Operation) ir.Op { return MemsetInlineOp{op} },
+	View: ir.ViewOf[MemsetInlineOp],
 }
 
 // MemsetInlineOp is an operation seen as llvm.intr.memset.inline.
-type MemsetInlineOp struct{ Operation *ir.Operation }
+type MemsetInlineOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MemsetInlineOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MemsetInline].
+func (MemsetInlineOp) Def() *ir.OpDef { return MemsetInline }
 
 // Dst is the operand $dst.
-func (op MemsetInlineOp) Dst() *ir.Value { return op.Operation.Operand(0) }
+func (op MemsetInlineOp) Dst() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op MemsetInlineOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op MemsetInlineOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Len is the attribute $len.
 func (op MemsetInlineOp) Len() *ir.IntegerAttr {
-	v, _ := op.Operation.Prop(0).(*ir.IntegerAttr)
+	v, _ := op.Op().Prop(0).(*ir.IntegerAttr)
 	return v
 }
 
 // SetLen sets the attribute $len.
 func (op MemsetInlineOp) SetLen(v *ir.IntegerAttr) MemsetInlineOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemsetInlineOp) IsVolatile() int64 {
-	return int64(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
-}
+func (op MemsetInlineOp) IsVolatile() int64 { return int64(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemsetInlineOp) SetIsVolatile(v int64) MemsetInlineOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemsetInlineOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemsetInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Operation.SetProp(2, v)
+	op.Op().SetProp(2, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemsetInlineOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemsetInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Operation.SetProp(3, v)
+	op.Op().SetProp(3, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemsetInlineOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemsetInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Operation.SetProp(4, v)
+	op.Op().SetProp(4, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemsetInlineOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemsetInlineOp) SetTbaa(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Operation.SetProp(5, v)
+	op.Op().SetProp(5, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemsetInlineOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemsetInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Operation.SetProp(6, v)
+	op.Op().SetProp(6, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemsetInlineOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemsetInlineOp) SetResAttrs(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Operation.SetProp(7, v)
+	op.Op().SetProp(7, v)
 	return op
 }
 
@@ -21499,7 +22038,16 @@ func NewMemsetInline(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Integ
 	st.SetProp(0, len_)
 	c := b.Context()
 	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
-	return MemsetInlineOp{b.Create(&st)}
+	return ir.Cast[MemsetInlineOp](b.Create(&st))
+}
+
+// formatNoAliasScopeDecl is the assembly format of [NoAliasScopeDecl].
+var formatNoAliasScopeDecl = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &AliasScopeAttrDef, Is: asm.IsAttr[*AliasScopeAttr]}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
 }
 
 // NoAliasScopeDecl is the operation llvm.intr.experimental.noalias.scope.decl.
@@ -21508,31 +22056,25 @@ var NoAliasScopeDecl = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "scope", Constraint: IsAliasScopeAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &AliasScopeAttrDef, Is: asm.IsAttr[*AliasScopeAttr]}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return NoAliasScopeDeclOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNoAliasScopeDecl)},
+	View:       ir.ViewOf[NoAliasScopeDeclOp],
 }
 
 // NoAliasScopeDeclOp is an operation seen as llvm.intr.experimental.noalias.scope.decl.
-type NoAliasScopeDeclOp struct{ Operation *ir.Operation }
+type NoAliasScopeDeclOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op NoAliasScopeDeclOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [NoAliasScopeDecl].
+func (NoAliasScopeDeclOp) Def() *ir.OpDef { return NoAliasScopeDecl }
 
 // Scope is the attribute $scope.
 func (op NoAliasScopeDeclOp) Scope() *AliasScopeAttr {
-	v, _ := op.Operation.Prop(0).(*AliasScopeAttr)
+	v, _ := op.Op().Prop(0).(*AliasScopeAttr)
 	return v
 }
 
 // SetScope sets the attribute $scope.
 func (op NoAliasScopeDeclOp) SetScope(v *AliasScopeAttr) NoAliasScopeDeclOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
@@ -21540,7 +22082,28 @@ func (op NoAliasScopeDeclOp) SetScope(v *AliasScopeAttr) NoAliasScopeDeclOp {
 func NewNoAliasScopeDecl(b *ir.Builder, scope *AliasScopeAttr) NoAliasScopeDeclOp {
 	st := ir.OperationState{Context: b.Context(), Def: NoAliasScopeDecl}
 	st.SetProp(0, scope)
-	return NoAliasScopeDeclOp{b.Create(&st)}
+	return ir.Cast[NoAliasScopeDeclOp](b.Create(&st))
+}
+
+// formatPtrMask is the assembly format of [PtrMask].
+var formatPtrMask = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // PtrMask is the operation llvm.intr.ptrmask.
@@ -21555,49 +22118,44 @@ var PtrMask = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return PtrMaskOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPtrMask)},
+	View:       ir.ViewOf[PtrMaskOp],
 }
 
 // PtrMaskOp is an operation seen as llvm.intr.ptrmask.
-type PtrMaskOp struct{ Operation *ir.Operation }
+type PtrMaskOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op PtrMaskOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [PtrMask].
+func (PtrMaskOp) Def() *ir.OpDef { return PtrMask }
 
 // Ptr is the operand $ptr.
-func (op PtrMaskOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op PtrMaskOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op PtrMaskOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op PtrMaskOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op PtrMaskOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op PtrMaskOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewPtrMask makes a llvm.intr.ptrmask at the builder's point.
 func NewPtrMask(b *ir.Builder, ptr *ir.Value, mask *ir.Value) PtrMaskOp {
 	st := ir.OperationState{Context: b.Context(), Def: PtrMask}
 	st.Operands = append(st.Operands, ptr, mask)
 	st.Results = append(st.Results, ptr.Type())
-	return PtrMaskOp{b.Create(&st)}
+	return ir.Cast[PtrMaskOp](b.Create(&st))
+}
+
+// formatLifetimeStart is the assembly format of [LifetimeStart].
+var formatLifetimeStart = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // LifetimeStart is the operation llvm.intr.lifetime.start.
@@ -21606,34 +22164,37 @@ var LifetimeStart = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return LifetimeStartOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLifetimeStart)},
+	View:       ir.ViewOf[LifetimeStartOp],
 }
 
 // LifetimeStartOp is an operation seen as llvm.intr.lifetime.start.
-type LifetimeStartOp struct{ Operation *ir.Operation }
+type LifetimeStartOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LifetimeStartOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [LifetimeStart].
+func (LifetimeStartOp) Def() *ir.OpDef { return LifetimeStart }
 
 // Ptr is the operand $ptr.
-func (op LifetimeStartOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op LifetimeStartOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // NewLifetimeStart makes a llvm.intr.lifetime.start at the builder's point.
 func NewLifetimeStart(b *ir.Builder, ptr *ir.Value) LifetimeStartOp {
 	st := ir.OperationState{Context: b.Context(), Def: LifetimeStart}
 	st.Operands = append(st.Operands, ptr)
-	return LifetimeStartOp{b.Create(&st)}
+	return ir.Cast[LifetimeStartOp](b.Create(&st))
+}
+
+// formatLifetimeEnd is the assembly format of [LifetimeEnd].
+var formatLifetimeEnd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // LifetimeEnd is the operation llvm.intr.lifetime.end.
@@ -21642,34 +22203,43 @@ var LifetimeEnd = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return LifetimeEndOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLifetimeEnd)},
+	View:       ir.ViewOf[LifetimeEndOp],
 }
 
 // LifetimeEndOp is an operation seen as llvm.intr.lifetime.end.
-type LifetimeEndOp struct{ Operation *ir.Operation }
+type LifetimeEndOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LifetimeEndOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [LifetimeEnd].
+func (LifetimeEndOp) Def() *ir.OpDef { return LifetimeEnd }
 
 // Ptr is the operand $ptr.
-func (op LifetimeEndOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op LifetimeEndOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // NewLifetimeEnd makes a llvm.intr.lifetime.end at the builder's point.
 func NewLifetimeEnd(b *ir.Builder, ptr *ir.Value) LifetimeEndOp {
 	st := ir.OperationState{Context: b.Context(), Def: LifetimeEnd}
 	st.Operands = append(st.Operands, ptr)
-	return LifetimeEndOp{b.Create(&st)}
+	return ir.Cast[LifetimeEndOp](b.Create(&st))
+}
+
+// formatInvariantStart is the assembly format of [InvariantStart].
+var formatInvariantStart = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromBuild, Build: defaultPointer.Buildable},
+	},
+	Elided: 1 << 0,
 }
 
 // InvariantStart is the operation llvm.intr.invariant.start.
@@ -21684,47 +22254,31 @@ var InvariantStart = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: defaultPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromBuild, Build: defaultPointer.Buildable},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return InvariantStartOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInvariantStart)},
+	View:       ir.ViewOf[InvariantStartOp],
 }
 
 // InvariantStartOp is an operation seen as llvm.intr.invariant.start.
-type InvariantStartOp struct{ Operation *ir.Operation }
+type InvariantStartOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InvariantStartOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [InvariantStart].
+func (InvariantStartOp) Def() *ir.OpDef { return InvariantStart }
 
 // Ptr is the operand $ptr.
-func (op InvariantStartOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op InvariantStartOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // Size is the attribute $size.
-func (op InvariantStartOp) Size() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op InvariantStartOp) Size() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetSize sets the attribute $size.
 func (op InvariantStartOp) SetSize(v int64) InvariantStartOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op InvariantStartOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op InvariantStartOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewInvariantStart makes a llvm.intr.invariant.start at the builder's point.
 func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartOp {
@@ -21733,7 +22287,26 @@ func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartO
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
 	st.Results = append(st.Results, defaultPointer.Buildable(b.Context()))
-	return InvariantStartOp{b.Create(&st)}
+	return ir.Cast[InvariantStartOp](b.Create(&st))
+}
+
+// formatInvariantEnd is the assembly format of [InvariantEnd].
+var formatInvariantEnd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: defaultPointer.Buildable},
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // InvariantEnd is the operation llvm.intr.invariant.end.
@@ -21746,45 +22319,29 @@ var InvariantEnd = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "size", Constraint: constraint.I64Attr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromBuild, Build: defaultPointer.Buildable},
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return InvariantEndOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInvariantEnd)},
+	View:       ir.ViewOf[InvariantEndOp],
 }
 
 // InvariantEndOp is an operation seen as llvm.intr.invariant.end.
-type InvariantEndOp struct{ Operation *ir.Operation }
+type InvariantEndOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InvariantEndOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [InvariantEnd].
+func (InvariantEndOp) Def() *ir.OpDef { return InvariantEnd }
 
 // Start is the operand $start.
-func (op InvariantEndOp) Start() *ir.Value { return op.Operation.Operand(0) }
+func (op InvariantEndOp) Start() *ir.Value { return op.Op().Operand(0) }
 
 // Ptr is the operand $ptr.
-func (op InvariantEndOp) Ptr() *ir.Value { return op.Operation.Operand(1) }
+func (op InvariantEndOp) Ptr() *ir.Value { return op.Op().Operand(1) }
 
 // Size is the attribute $size.
-func (op InvariantEndOp) Size() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op InvariantEndOp) Size() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetSize sets the attribute $size.
 func (op InvariantEndOp) SetSize(v int64) InvariantEndOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -21794,7 +22351,23 @@ func NewInvariantEnd(b *ir.Builder, start *ir.Value, size int64, ptr *ir.Value) 
 	st.Operands = append(st.Operands, start, ptr)
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
-	return InvariantEndOp{b.Create(&st)}
+	return ir.Cast[InvariantEndOp](b.Create(&st))
+}
+
+// formatLaunderInvariantGroup is the assembly format of [LaunderInvariantGroup].
+var formatLaunderInvariantGroup = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
 }
 
 // LaunderInvariantGroup is the operation llvm.intr.launder.invariant.group.
@@ -21808,41 +22381,44 @@ var LaunderInvariantGroup = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return LaunderInvariantGroupOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLaunderInvariantGroup)},
+	View:       ir.ViewOf[LaunderInvariantGroupOp],
 }
 
 // LaunderInvariantGroupOp is an operation seen as llvm.intr.launder.invariant.group.
-type LaunderInvariantGroupOp struct{ Operation *ir.Operation }
+type LaunderInvariantGroupOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LaunderInvariantGroupOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [LaunderInvariantGroup].
+func (LaunderInvariantGroupOp) Def() *ir.OpDef { return LaunderInvariantGroup }
 
 // Ptr is the operand $ptr.
-func (op LaunderInvariantGroupOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op LaunderInvariantGroupOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op LaunderInvariantGroupOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op LaunderInvariantGroupOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLaunderInvariantGroup makes a llvm.intr.launder.invariant.group at the builder's point.
 func NewLaunderInvariantGroup(b *ir.Builder, ptr *ir.Value) LaunderInvariantGroupOp {
 	st := ir.OperationState{Context: b.Context(), Def: LaunderInvariantGroup}
 	st.Operands = append(st.Operands, ptr)
 	st.Results = append(st.Results, ptr.Type())
-	return LaunderInvariantGroupOp{b.Create(&st)}
+	return ir.Cast[LaunderInvariantGroupOp](b.Create(&st))
+}
+
+// formatStripInvariantGroup is the assembly format of [StripInvariantGroup].
+var formatStripInvariantGroup = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
 }
 
 // StripInvariantGroup is the operation llvm.intr.strip.invariant.group.
@@ -21856,41 +22432,41 @@ var StripInvariantGroup = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return StripInvariantGroupOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStripInvariantGroup)},
+	View:       ir.ViewOf[StripInvariantGroupOp],
 }
 
 // StripInvariantGroupOp is an operation seen as llvm.intr.strip.invariant.group.
-type StripInvariantGroupOp struct{ Operation *ir.Operation }
+type StripInvariantGroupOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op StripInvariantGroupOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [StripInvariantGroup].
+func (StripInvariantGroupOp) Def() *ir.OpDef { return StripInvariantGroup }
 
 // Ptr is the operand $ptr.
-func (op StripInvariantGroupOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op StripInvariantGroupOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op StripInvariantGroupOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op StripInvariantGroupOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewStripInvariantGroup makes a llvm.intr.strip.invariant.group at the builder's point.
 func NewStripInvariantGroup(b *ir.Builder, ptr *ir.Value) StripInvariantGroupOp {
 	st := ir.OperationState{Context: b.Context(), Def: StripInvariantGroup}
 	st.Operands = append(st.Operands, ptr)
 	st.Results = append(st.Results, ptr.Type())
-	return StripInvariantGroupOp{b.Create(&st)}
+	return ir.Cast[StripInvariantGroupOp](b.Create(&st))
+}
+
+// formatVaStart is the assembly format of [VaStart].
+var formatVaStart = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // VaStart is the operation llvm.intr.vastart.
@@ -21899,34 +22475,41 @@ var VaStart = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "arg_list", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return VaStartOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaStart)},
+	View:       ir.ViewOf[VaStartOp],
 }
 
 // VaStartOp is an operation seen as llvm.intr.vastart.
-type VaStartOp struct{ Operation *ir.Operation }
+type VaStartOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VaStartOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VaStart].
+func (VaStartOp) Def() *ir.OpDef { return VaStart }
 
 // ArgList is the operand $arg_list.
-func (op VaStartOp) ArgList() *ir.Value { return op.Operation.Operand(0) }
+func (op VaStartOp) ArgList() *ir.Value { return op.Op().Operand(0) }
 
 // NewVaStart makes a llvm.intr.vastart at the builder's point.
 func NewVaStart(b *ir.Builder, argList *ir.Value) VaStartOp {
 	st := ir.OperationState{Context: b.Context(), Def: VaStart}
 	st.Operands = append(st.Operands, argList)
-	return VaStartOp{b.Create(&st)}
+	return ir.Cast[VaStartOp](b.Create(&st))
+}
+
+// formatVaCopy is the assembly format of [VaCopy].
+var formatVaCopy = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
 }
 
 // VaCopy is the operation llvm.intr.vacopy.
@@ -21936,41 +22519,40 @@ var VaCopy = &ir.OpDef{
 		{Name: "dest_list", Constraint: constraint.LLVMAnyPointer},
 		{Name: "src_list", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		AllOperandTypes: true,
-	},
-	View: func(op *ir.Operation) ir.Op { return VaCopyOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaCopy)},
+	View:       ir.ViewOf[VaCopyOp],
 }
 
 // VaCopyOp is an operation seen as llvm.intr.vacopy.
-type VaCopyOp struct{ Operation *ir.Operation }
+type VaCopyOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VaCopyOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VaCopy].
+func (VaCopyOp) Def() *ir.OpDef { return VaCopy }
 
 // DestList is the operand $dest_list.
-func (op VaCopyOp) DestList() *ir.Value { return op.Operation.Operand(0) }
+func (op VaCopyOp) DestList() *ir.Value { return op.Op().Operand(0) }
 
 // SrcList is the operand $src_list.
-func (op VaCopyOp) SrcList() *ir.Value { return op.Operation.Operand(1) }
+func (op VaCopyOp) SrcList() *ir.Value { return op.Op().Operand(1) }
 
 // NewVaCopy makes a llvm.intr.vacopy at the builder's point.
 func NewVaCopy(b *ir.Builder, destList *ir.Value, srcList *ir.Value) VaCopyOp {
 	st := ir.OperationState{Context: b.Context(), Def: VaCopy}
 	st.Operands = append(st.Operands, destList, srcList)
-	return VaCopyOp{b.Create(&st)}
+	return ir.Cast[VaCopyOp](b.Create(&st))
+}
+
+// formatVaEnd is the assembly format of [VaEnd].
+var formatVaEnd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // VaEnd is the operation llvm.intr.vaend.
@@ -21979,34 +22561,36 @@ var VaEnd = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "arg_list", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return VaEndOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaEnd)},
+	View:       ir.ViewOf[VaEndOp],
 }
 
 // VaEndOp is an operation seen as llvm.intr.vaend.
-type VaEndOp struct{ Operation *ir.Operation }
+type VaEndOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VaEndOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VaEnd].
+func (VaEndOp) Def() *ir.OpDef { return VaEnd }
 
 // ArgList is the operand $arg_list.
-func (op VaEndOp) ArgList() *ir.Value { return op.Operation.Operand(0) }
+func (op VaEndOp) ArgList() *ir.Value { return op.Op().Operand(0) }
 
 // NewVaEnd makes a llvm.intr.vaend at the builder's point.
 func NewVaEnd(b *ir.Builder, argList *ir.Value) VaEndOp {
 	st := ir.OperationState{Context: b.Context(), Def: VaEnd}
 	st.Operands = append(st.Operands, argList)
-	return VaEndOp{b.Create(&st)}
+	return ir.Cast[VaEndOp](b.Create(&st))
+}
+
+// formatStackSave is the assembly format of [StackSave].
+var formatStackSave = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // StackSave is the operation llvm.intr.stacksave.
@@ -22015,33 +22599,37 @@ var StackSave = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return StackSaveOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStackSave)},
+	View:       ir.ViewOf[StackSaveOp],
 }
 
 // StackSaveOp is an operation seen as llvm.intr.stacksave.
-type StackSaveOp struct{ Operation *ir.Operation }
+type StackSaveOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op StackSaveOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [StackSave].
+func (StackSaveOp) Def() *ir.OpDef { return StackSave }
 
-// Res is the result $res.
-func (op StackSaveOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op StackSaveOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewStackSave makes a llvm.intr.stacksave at the builder's point.
 func NewStackSave(b *ir.Builder, resultType ir.Type) StackSaveOp {
 	st := ir.OperationState{Context: b.Context(), Def: StackSave}
 	st.Results = append(st.Results, resultType)
-	return StackSaveOp{b.Create(&st)}
+	return ir.Cast[StackSaveOp](b.Create(&st))
+}
+
+// formatStackRestore is the assembly format of [StackRestore].
+var formatStackRestore = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // StackRestore is the operation llvm.intr.stackrestore.
@@ -22050,34 +22638,24 @@ var StackRestore = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return StackRestoreOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStackRestore)},
+	View:       ir.ViewOf[StackRestoreOp],
 }
 
 // StackRestoreOp is an operation seen as llvm.intr.stackrestore.
-type StackRestoreOp struct{ Operation *ir.Operation }
+type StackRestoreOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op StackRestoreOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [StackRestore].
+func (StackRestoreOp) Def() *ir.OpDef { return StackRestore }
 
 // Ptr is the operand $ptr.
-func (op StackRestoreOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op StackRestoreOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // NewStackRestore makes a llvm.intr.stackrestore at the builder's point.
 func NewStackRestore(b *ir.Builder, ptr *ir.Value) StackRestoreOp {
 	st := ir.OperationState{Context: b.Context(), Def: StackRestore}
 	st.Operands = append(st.Operands, ptr)
-	return StackRestoreOp{b.Create(&st)}
+	return ir.Cast[StackRestoreOp](b.Create(&st))
 }
 
 // ThreadlocalAddress is the operation llvm.intr.threadlocal.address.
@@ -22090,27 +22668,61 @@ var ThreadlocalAddress = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return ThreadlocalAddressOp{op} },
+	View: ir.ViewOf[ThreadlocalAddressOp],
 }
 
 // ThreadlocalAddressOp is an operation seen as llvm.intr.threadlocal.address.
-type ThreadlocalAddressOp struct{ Operation *ir.Operation }
+type ThreadlocalAddressOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ThreadlocalAddressOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ThreadlocalAddress].
+func (ThreadlocalAddressOp) Def() *ir.OpDef { return ThreadlocalAddress }
 
 // Global is the operand $global.
-func (op ThreadlocalAddressOp) Global() *ir.Value { return op.Operation.Operand(0) }
+func (op ThreadlocalAddressOp) Global() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op ThreadlocalAddressOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ThreadlocalAddressOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewThreadlocalAddress makes a llvm.intr.threadlocal.address at the builder's point.
 func NewThreadlocalAddress(b *ir.Builder, resultType ir.Type, global *ir.Value) ThreadlocalAddressOp {
 	st := ir.OperationState{Context: b.Context(), Def: ThreadlocalAddress}
 	st.Operands = append(st.Operands, global)
 	st.Results = append(st.Results, resultType)
-	return ThreadlocalAddressOp{b.Create(&st)}
+	return ir.Cast[ThreadlocalAddressOp](b.Create(&st))
+}
+
+// formatAssume is the assembly format of [Assume].
+var formatAssume = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}, {If: asm.IfOperands, N: 1}, {If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v0 [][]asm.Operand
+					var v1 [][]ir.Type
+					var v2 *ir.ArrayAttr
+					there := parseOpBundles(p, &v0, &v1, &v2)
+					a.SetOperandLists(1, v0)
+					a.SetTypeLists(1, v1)
+					if v2 != nil {
+						a.SetAttr(1, v2)
+					}
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printOpBundles(p, op, asm.OperandListsOf(op, 1), asm.TypeListsOf(op, 1), asm.AttrAs[*ir.ArrayAttr](op.Prop(1)))
+				},
+			}},
+		}}},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // Assume is the operation llvm.intr.assume.
@@ -22124,74 +22736,46 @@ var Assume = &ir.OpDef{
 		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
 		{Name: "op_bundle_tags", Constraint: constraint.ArrayAttr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}, {If: asm.IfOperands, N: 1}, {If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-					Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-						var v0 [][]asm.Operand
-						var v1 [][]ir.Type
-						var v2 *ir.ArrayAttr
-						there := parseOpBundles(p, &v0, &v1, &v2)
-						a.SetOperandLists(1, v0)
-						a.SetTypeLists(1, v1)
-						if v2 != nil {
-							a.SetAttr(1, v2)
-						}
-						return there
-					},
-					Print: func(p *asm.Printer, op *ir.Operation) {
-						printOpBundles(p, op, asm.OperandListsOf(op, 1), asm.TypeListsOf(op, 1), asm.AttrAs[*ir.ArrayAttr](op.Prop(1)))
-					},
-				}},
-			}}},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return AssumeOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAssume)},
+	View:       ir.ViewOf[AssumeOp],
 }
 
 // AssumeOp is an operation seen as llvm.intr.assume.
-type AssumeOp struct{ Operation *ir.Operation }
+type AssumeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AssumeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Assume].
+func (AssumeOp) Def() *ir.OpDef { return Assume }
+
+// Verify checks what the definition does not say.
+func (op AssumeOp) Verify() *diag.Diagnostic { return verifyAssume(op.Op()) }
 
 // Cond is the operand $cond.
-func (op AssumeOp) Cond() *ir.Value { return op.Operation.Operand(0) }
+func (op AssumeOp) Cond() *ir.Value { return op.Op().Operand(0) }
 
 // OpBundleOperands are the lists of operands $op_bundle_operands.
-func (op AssumeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 1) }
+func (op AssumeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op AssumeOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op AssumeOp) SetOpBundleSizes(v []int32) AssumeOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op AssumeOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op AssumeOp) SetOpBundleTags(v *ir.ArrayAttr) AssumeOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
@@ -22205,7 +22789,23 @@ func NewAssume(b *ir.Builder, cond *ir.Value, opBundleOperands [][]*ir.Value) As
 		opBundleOperandsSizes[i] = int32(len(vs))
 	}
 	st.SetProp(0, ir.NewDenseI32ArrayAttr(b.Context(), opBundleOperandsSizes...))
-	return AssumeOp{b.Create(&st)}
+	return ir.Cast[AssumeOp](b.Create(&st))
+}
+
+// formatSSACopy is the assembly format of [SSACopy].
+var formatSSACopy = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
 }
 
 // SSACopy is the operation llvm.intr.ssa.copy.
@@ -22219,41 +22819,28 @@ var SSACopy = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return SSACopyOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSSACopy)},
+	View:       ir.ViewOf[SSACopyOp],
 }
 
 // SSACopyOp is an operation seen as llvm.intr.ssa.copy.
-type SSACopyOp struct{ Operation *ir.Operation }
+type SSACopyOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SSACopyOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [SSACopy].
+func (SSACopyOp) Def() *ir.OpDef { return SSACopy }
 
 // Operand is the operand $operand.
-func (op SSACopyOp) Operand() *ir.Value { return op.Operation.Operand(0) }
+func (op SSACopyOp) Operand() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op SSACopyOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op SSACopyOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewSSACopy makes a llvm.intr.ssa.copy at the builder's point.
 func NewSSACopy(b *ir.Builder, operand *ir.Value) SSACopyOp {
 	st := ir.OperationState{Context: b.Context(), Def: SSACopy}
 	st.Operands = append(st.Operands, operand)
 	st.Results = append(st.Results, operand.Type())
-	return SSACopyOp{b.Create(&st)}
+	return ir.Cast[SSACopyOp](b.Create(&st))
 }
 
 // IsConstant is the operation llvm.intr.is.constant.
@@ -22266,27 +22853,46 @@ var IsConstant = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.I1},
 	},
-	View: func(op *ir.Operation) ir.Op { return IsConstantOp{op} },
+	View: ir.ViewOf[IsConstantOp],
 }
 
 // IsConstantOp is an operation seen as llvm.intr.is.constant.
-type IsConstantOp struct{ Operation *ir.Operation }
+type IsConstantOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op IsConstantOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [IsConstant].
+func (IsConstantOp) Def() *ir.OpDef { return IsConstant }
 
 // Val is the operand $val.
-func (op IsConstantOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op IsConstantOp) Val() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op IsConstantOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op IsConstantOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewIsConstant makes a llvm.intr.is.constant at the builder's point.
 func NewIsConstant(b *ir.Builder, val *ir.Value) IsConstantOp {
 	st := ir.OperationState{Context: b.Context(), Def: IsConstant}
 	st.Operands = append(st.Operands, val)
 	st.Results = append(st.Results, constraint.I1.Buildable(b.Context()))
-	return IsConstantOp{b.Create(&st)}
+	return ir.Cast[IsConstantOp](b.Create(&st))
+}
+
+// formatExpect is the assembly format of [Expect].
+var formatExpect = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
 }
 
 // Expect is the operation llvm.intr.expect.
@@ -22301,47 +22907,53 @@ var Expect = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ExpectOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExpect)},
+	View:       ir.ViewOf[ExpectOp],
 }
 
 // ExpectOp is an operation seen as llvm.intr.expect.
-type ExpectOp struct{ Operation *ir.Operation }
+type ExpectOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ExpectOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Expect].
+func (ExpectOp) Def() *ir.OpDef { return Expect }
 
 // Val is the operand $val.
-func (op ExpectOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op ExpectOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // Expected is the operand $expected.
-func (op ExpectOp) Expected() *ir.Value { return op.Operation.Operand(1) }
+func (op ExpectOp) Expected() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op ExpectOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ExpectOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExpect makes a llvm.intr.expect at the builder's point.
 func NewExpect(b *ir.Builder, val *ir.Value, expected *ir.Value) ExpectOp {
 	st := ir.OperationState{Context: b.Context(), Def: Expect}
 	st.Operands = append(st.Operands, val, expected)
 	st.Results = append(st.Results, val.Type())
-	return ExpectOp{b.Create(&st)}
+	return ir.Cast[ExpectOp](b.Create(&st))
+}
+
+// formatExpectWithProbability is the assembly format of [ExpectWithProbability].
+var formatExpectWithProbability = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildF64, Is: asm.IsAttr[*ir.FloatAttr]}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Elided: 1 << 0,
 }
 
 // ExpectWithProbability is the operation llvm.intr.expect.with.probability.
@@ -22359,55 +22971,36 @@ var ExpectWithProbability = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildF64, Is: asm.IsAttr[*ir.FloatAttr]}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ExpectWithProbabilityOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExpectWithProbability)},
+	View:       ir.ViewOf[ExpectWithProbabilityOp],
 }
 
 // ExpectWithProbabilityOp is an operation seen as llvm.intr.expect.with.probability.
-type ExpectWithProbabilityOp struct{ Operation *ir.Operation }
+type ExpectWithProbabilityOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ExpectWithProbabilityOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ExpectWithProbability].
+func (ExpectWithProbabilityOp) Def() *ir.OpDef { return ExpectWithProbability }
 
 // Val is the operand $val.
-func (op ExpectWithProbabilityOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op ExpectWithProbabilityOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // Expected is the operand $expected.
-func (op ExpectWithProbabilityOp) Expected() *ir.Value { return op.Operation.Operand(1) }
+func (op ExpectWithProbabilityOp) Expected() *ir.Value { return op.Op().Operand(1) }
 
 // Prob is the attribute $prob.
 func (op ExpectWithProbabilityOp) Prob() *ir.FloatAttr {
-	v, _ := op.Operation.Prop(0).(*ir.FloatAttr)
+	v, _ := op.Op().Prop(0).(*ir.FloatAttr)
 	return v
 }
 
 // SetProb sets the attribute $prob.
 func (op ExpectWithProbabilityOp) SetProb(v *ir.FloatAttr) ExpectWithProbabilityOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
-// Res is the result $res.
-func (op ExpectWithProbabilityOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op ExpectWithProbabilityOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExpectWithProbability makes a llvm.intr.expect.with.probability at the builder's point.
 func NewExpectWithProbability(b *ir.Builder, val *ir.Value, expected *ir.Value, prob *ir.FloatAttr) ExpectWithProbabilityOp {
@@ -22415,53 +23008,68 @@ func NewExpectWithProbability(b *ir.Builder, val *ir.Value, expected *ir.Value, 
 	st.Operands = append(st.Operands, val, expected)
 	st.SetProp(0, prob)
 	st.Results = append(st.Results, val.Type())
-	return ExpectWithProbabilityOp{b.Create(&st)}
+	return ir.Cast[ExpectWithProbabilityOp](b.Create(&st))
+}
+
+// formatTrap is the assembly format of [Trap].
+var formatTrap = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Trap is the operation llvm.intr.trap.
 var Trap = &ir.OpDef{
-	Name: "llvm.intr.trap",
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return TrapOp{op} },
+	Name:       "llvm.intr.trap",
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTrap)},
+	View:       ir.ViewOf[TrapOp],
 }
 
 // TrapOp is an operation seen as llvm.intr.trap.
-type TrapOp struct{ Operation *ir.Operation }
+type TrapOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TrapOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Trap].
+func (TrapOp) Def() *ir.OpDef { return Trap }
 
 // NewTrap makes a llvm.intr.trap at the builder's point.
 func NewTrap(b *ir.Builder) TrapOp {
 	st := ir.OperationState{Context: b.Context(), Def: Trap}
-	return TrapOp{b.Create(&st)}
+	return ir.Cast[TrapOp](b.Create(&st))
+}
+
+// formatDebugTrap is the assembly format of [DebugTrap].
+var formatDebugTrap = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // DebugTrap is the operation llvm.intr.debugtrap.
 var DebugTrap = &ir.OpDef{
-	Name: "llvm.intr.debugtrap",
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return DebugTrapOp{op} },
+	Name:       "llvm.intr.debugtrap",
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDebugTrap)},
+	View:       ir.ViewOf[DebugTrapOp],
 }
 
 // DebugTrapOp is an operation seen as llvm.intr.debugtrap.
-type DebugTrapOp struct{ Operation *ir.Operation }
+type DebugTrapOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op DebugTrapOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [DebugTrap].
+func (DebugTrapOp) Def() *ir.OpDef { return DebugTrap }
 
 // NewDebugTrap makes a llvm.intr.debugtrap at the builder's point.
 func NewDebugTrap(b *ir.Builder) DebugTrapOp {
 	st := ir.OperationState{Context: b.Context(), Def: DebugTrap}
-	return DebugTrapOp{b.Create(&st)}
+	return ir.Cast[DebugTrapOp](b.Create(&st))
+}
+
+// formatUBSanTrap is the assembly format of [UBSanTrap].
+var formatUBSanTrap = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoPropDict},
+		{Do: asm.DoAttrDict},
+	},
+	PropDict: true,
 }
 
 // UBSanTrap is the operation llvm.intr.ubsantrap.
@@ -22470,29 +23078,23 @@ var UBSanTrap = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "failureKind", Constraint: constraint.I8Attr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoPropDict},
-			{Do: asm.DoAttrDict},
-		},
-		PropDict: true,
-	},
-	View: func(op *ir.Operation) ir.Op { return UBSanTrapOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUBSanTrap)},
+	View:       ir.ViewOf[UBSanTrapOp],
 }
 
 // UBSanTrapOp is an operation seen as llvm.intr.ubsantrap.
-type UBSanTrapOp struct{ Operation *ir.Operation }
+type UBSanTrapOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UBSanTrapOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [UBSanTrap].
+func (UBSanTrapOp) Def() *ir.OpDef { return UBSanTrap }
 
 // FailureKind is the attribute $failureKind.
-func (op UBSanTrapOp) FailureKind() int8 { return int8(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op UBSanTrapOp) FailureKind() int8 { return int8(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetFailureKind sets the attribute $failureKind.
 func (op UBSanTrapOp) SetFailureKind(v int8) UBSanTrapOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(v)))
 	return op
 }
 
@@ -22501,7 +23103,7 @@ func NewUBSanTrap(b *ir.Builder, failureKind int8) UBSanTrapOp {
 	st := ir.OperationState{Context: b.Context(), Def: UBSanTrap}
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(failureKind)))
-	return UBSanTrapOp{b.Create(&st)}
+	return ir.Cast[UBSanTrapOp](b.Create(&st))
 }
 
 // VarAnnotation is the operation llvm.intr.var.annotation.
@@ -22515,35 +23117,35 @@ var VarAnnotation = &ir.OpDef{
 		{Name: "line", Constraint: constraint.I32},
 		{Name: "attr", Constraint: constraint.LLVMAnyPointer},
 	},
-	View: func(op *ir.Operation) ir.Op { return VarAnnotationOp{op} },
+	View: ir.ViewOf[VarAnnotationOp],
 }
 
 // VarAnnotationOp is an operation seen as llvm.intr.var.annotation.
-type VarAnnotationOp struct{ Operation *ir.Operation }
+type VarAnnotationOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VarAnnotationOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VarAnnotation].
+func (VarAnnotationOp) Def() *ir.OpDef { return VarAnnotation }
 
 // Val is the operand $val.
-func (op VarAnnotationOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op VarAnnotationOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // Annotation is the operand $annotation.
-func (op VarAnnotationOp) Annotation() *ir.Value { return op.Operation.Operand(1) }
+func (op VarAnnotationOp) Annotation() *ir.Value { return op.Op().Operand(1) }
 
 // FileName is the operand $fileName.
-func (op VarAnnotationOp) FileName() *ir.Value { return op.Operation.Operand(2) }
+func (op VarAnnotationOp) FileName() *ir.Value { return op.Op().Operand(2) }
 
 // Line is the operand $line.
-func (op VarAnnotationOp) Line() *ir.Value { return op.Operation.Operand(3) }
+func (op VarAnnotationOp) Line() *ir.Value { return op.Op().Operand(3) }
 
 // Attr is the operand $attr.
-func (op VarAnnotationOp) Attr() *ir.Value { return op.Operation.Operand(4) }
+func (op VarAnnotationOp) Attr() *ir.Value { return op.Op().Operand(4) }
 
 // NewVarAnnotation makes a llvm.intr.var.annotation at the builder's point.
 func NewVarAnnotation(b *ir.Builder, val *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) VarAnnotationOp {
 	st := ir.OperationState{Context: b.Context(), Def: VarAnnotation}
 	st.Operands = append(st.Operands, val, annotation, fileName, line, attr)
-	return VarAnnotationOp{b.Create(&st)}
+	return ir.Cast[VarAnnotationOp](b.Create(&st))
 }
 
 // PtrAnnotation is the operation llvm.intr.ptr.annotation.
@@ -22560,39 +23162,39 @@ var PtrAnnotation = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	View: func(op *ir.Operation) ir.Op { return PtrAnnotationOp{op} },
+	View: ir.ViewOf[PtrAnnotationOp],
 }
 
 // PtrAnnotationOp is an operation seen as llvm.intr.ptr.annotation.
-type PtrAnnotationOp struct{ Operation *ir.Operation }
+type PtrAnnotationOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op PtrAnnotationOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [PtrAnnotation].
+func (PtrAnnotationOp) Def() *ir.OpDef { return PtrAnnotation }
 
 // Ptr is the operand $ptr.
-func (op PtrAnnotationOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op PtrAnnotationOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // Annotation is the operand $annotation.
-func (op PtrAnnotationOp) Annotation() *ir.Value { return op.Operation.Operand(1) }
+func (op PtrAnnotationOp) Annotation() *ir.Value { return op.Op().Operand(1) }
 
 // FileName is the operand $fileName.
-func (op PtrAnnotationOp) FileName() *ir.Value { return op.Operation.Operand(2) }
+func (op PtrAnnotationOp) FileName() *ir.Value { return op.Op().Operand(2) }
 
 // Line is the operand $line.
-func (op PtrAnnotationOp) Line() *ir.Value { return op.Operation.Operand(3) }
+func (op PtrAnnotationOp) Line() *ir.Value { return op.Op().Operand(3) }
 
 // Attr is the operand $attr.
-func (op PtrAnnotationOp) Attr() *ir.Value { return op.Operation.Operand(4) }
+func (op PtrAnnotationOp) Attr() *ir.Value { return op.Op().Operand(4) }
 
-// Res is the result $res.
-func (op PtrAnnotationOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op PtrAnnotationOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewPtrAnnotation makes a llvm.intr.ptr.annotation at the builder's point.
 func NewPtrAnnotation(b *ir.Builder, ptr *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) PtrAnnotationOp {
 	st := ir.OperationState{Context: b.Context(), Def: PtrAnnotation}
 	st.Operands = append(st.Operands, ptr, annotation, fileName, line, attr)
 	st.Results = append(st.Results, ptr.Type())
-	return PtrAnnotationOp{b.Create(&st)}
+	return ir.Cast[PtrAnnotationOp](b.Create(&st))
 }
 
 // Annotation is the operation llvm.intr.annotation.
@@ -22608,36 +23210,55 @@ var Annotation = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.AnySignlessInteger},
 	},
-	View: func(op *ir.Operation) ir.Op { return AnnotationOp{op} },
+	View: ir.ViewOf[AnnotationOp],
 }
 
 // AnnotationOp is an operation seen as llvm.intr.annotation.
-type AnnotationOp struct{ Operation *ir.Operation }
+type AnnotationOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AnnotationOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Annotation].
+func (AnnotationOp) Def() *ir.OpDef { return Annotation }
 
 // Integer is the operand $integer.
-func (op AnnotationOp) Integer() *ir.Value { return op.Operation.Operand(0) }
+func (op AnnotationOp) Integer() *ir.Value { return op.Op().Operand(0) }
 
 // Annotation is the operand $annotation.
-func (op AnnotationOp) Annotation() *ir.Value { return op.Operation.Operand(1) }
+func (op AnnotationOp) Annotation() *ir.Value { return op.Op().Operand(1) }
 
 // FileName is the operand $fileName.
-func (op AnnotationOp) FileName() *ir.Value { return op.Operation.Operand(2) }
+func (op AnnotationOp) FileName() *ir.Value { return op.Op().Operand(2) }
 
 // Line is the operand $line.
-func (op AnnotationOp) Line() *ir.Value { return op.Operation.Operand(3) }
+func (op AnnotationOp) Line() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op AnnotationOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op AnnotationOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAnnotation makes a llvm.intr.annotation at the builder's point.
 func NewAnnotation(b *ir.Builder, integer *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value) AnnotationOp {
 	st := ir.OperationState{Context: b.Context(), Def: Annotation}
 	st.Operands = append(st.Operands, integer, annotation, fileName, line)
 	st.Results = append(st.Results, integer.Type())
-	return AnnotationOp{b.Create(&st)}
+	return ir.Cast[AnnotationOp](b.Create(&st))
+}
+
+// formatDbgDeclare is the assembly format of [DbgDeclare].
+var formatDbgDeclare = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
+		}}},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // DbgDeclare is the operation llvm.intr.dbg.declare: address of a variable of the source language.
@@ -22650,50 +23271,34 @@ var DbgDeclare = &ir.OpDef{
 		{Name: "varInfo", Constraint: IsDILocalVariableAttr},
 		{Name: "locationExpr", Constraint: IsDIExpressionAttr, Default: func(c *ir.Context) ir.Attribute { return NewDIExpressionAttr(c, nil) }},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
-			}}},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return DbgDeclareOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgDeclare)},
+	View:       ir.ViewOf[DbgDeclareOp],
 }
 
 // DbgDeclareOp is an operation seen as llvm.intr.dbg.declare.
-type DbgDeclareOp struct{ Operation *ir.Operation }
+type DbgDeclareOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op DbgDeclareOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [DbgDeclare].
+func (DbgDeclareOp) Def() *ir.OpDef { return DbgDeclare }
 
 // Addr is the operand $addr.
-func (op DbgDeclareOp) Addr() *ir.Value { return op.Operation.Operand(0) }
+func (op DbgDeclareOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
 // VarInfo is the attribute $varInfo.
 func (op DbgDeclareOp) VarInfo() *DILocalVariableAttr {
-	v, _ := op.Operation.Prop(0).(*DILocalVariableAttr)
+	v, _ := op.Op().Prop(0).(*DILocalVariableAttr)
 	return v
 }
 
 // SetVarInfo sets the attribute $varInfo.
 func (op DbgDeclareOp) SetVarInfo(v *DILocalVariableAttr) DbgDeclareOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // LocationExpr is the attribute $locationExpr, nil if it is absent.
 func (op DbgDeclareOp) LocationExpr() []*DIExpressionElemAttr {
-	if v, ok := op.Operation.Prop(1).(*DIExpressionAttr); ok {
+	if v, ok := op.Op().Prop(1).(*DIExpressionAttr); ok {
 		return v.Operations()
 	}
 	return nil
@@ -22701,8 +23306,8 @@ func (op DbgDeclareOp) LocationExpr() []*DIExpressionElemAttr {
 
 // SetLocationExpr sets the attribute $locationExpr.
 func (op DbgDeclareOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgDeclareOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, NewDIExpressionAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, NewDIExpressionAttr(c, v))
 	return op
 }
 
@@ -22713,7 +23318,26 @@ func NewDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo *DILocalVariableAttr) 
 	st.SetProp(0, varInfo)
 	c := b.Context()
 	st.SetProp(1, NewDIExpressionAttr(c, nil))
-	return DbgDeclareOp{b.Create(&st)}
+	return ir.Cast[DbgDeclareOp](b.Create(&st))
+}
+
+// formatDbgValue is the assembly format of [DbgValue].
+var formatDbgValue = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
+		}}},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // DbgValue is the operation llvm.intr.dbg.value: value of a variable of the source language.
@@ -22726,50 +23350,34 @@ var DbgValue = &ir.OpDef{
 		{Name: "varInfo", Constraint: IsDILocalVariableAttr},
 		{Name: "locationExpr", Constraint: IsDIExpressionAttr, Default: func(c *ir.Context) ir.Attribute { return NewDIExpressionAttr(c, nil) }},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
-			}}},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return DbgValueOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgValue)},
+	View:       ir.ViewOf[DbgValueOp],
 }
 
 // DbgValueOp is an operation seen as llvm.intr.dbg.value.
-type DbgValueOp struct{ Operation *ir.Operation }
+type DbgValueOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op DbgValueOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [DbgValue].
+func (DbgValueOp) Def() *ir.OpDef { return DbgValue }
 
 // Value is the operand $value.
-func (op DbgValueOp) Value() *ir.Value { return op.Operation.Operand(0) }
+func (op DbgValueOp) Value() *ir.Value { return op.Op().Operand(0) }
 
 // VarInfo is the attribute $varInfo.
 func (op DbgValueOp) VarInfo() *DILocalVariableAttr {
-	v, _ := op.Operation.Prop(0).(*DILocalVariableAttr)
+	v, _ := op.Op().Prop(0).(*DILocalVariableAttr)
 	return v
 }
 
 // SetVarInfo sets the attribute $varInfo.
 func (op DbgValueOp) SetVarInfo(v *DILocalVariableAttr) DbgValueOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // LocationExpr is the attribute $locationExpr, nil if it is absent.
 func (op DbgValueOp) LocationExpr() []*DIExpressionElemAttr {
-	if v, ok := op.Operation.Prop(1).(*DIExpressionAttr); ok {
+	if v, ok := op.Op().Prop(1).(*DIExpressionAttr); ok {
 		return v.Operations()
 	}
 	return nil
@@ -22777,8 +23385,8 @@ func (op DbgValueOp) LocationExpr() []*DIExpressionElemAttr {
 
 // SetLocationExpr sets the attribute $locationExpr.
 func (op DbgValueOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgValueOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, NewDIExpressionAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, NewDIExpressionAttr(c, v))
 	return op
 }
 
@@ -22789,7 +23397,16 @@ func NewDbgValue(b *ir.Builder, value *ir.Value, varInfo *DILocalVariableAttr) D
 	st.SetProp(0, varInfo)
 	c := b.Context()
 	st.SetProp(1, NewDIExpressionAttr(c, nil))
-	return DbgValueOp{b.Create(&st)}
+	return ir.Cast[DbgValueOp](b.Create(&st))
+}
+
+// formatDbgLabel is the assembly format of [DbgLabel].
+var formatDbgLabel = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &DILabelAttrDef, Is: asm.IsAttr[*DILabelAttr]}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
 }
 
 // DbgLabel is the operation llvm.intr.dbg.label: place of a label of the source language.
@@ -22798,31 +23415,25 @@ var DbgLabel = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "label", Constraint: IsDILabelAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &DILabelAttrDef, Is: asm.IsAttr[*DILabelAttr]}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return DbgLabelOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgLabel)},
+	View:       ir.ViewOf[DbgLabelOp],
 }
 
 // DbgLabelOp is an operation seen as llvm.intr.dbg.label.
-type DbgLabelOp struct{ Operation *ir.Operation }
+type DbgLabelOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op DbgLabelOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [DbgLabel].
+func (DbgLabelOp) Def() *ir.OpDef { return DbgLabel }
 
 // Label is the attribute $label.
 func (op DbgLabelOp) Label() *DILabelAttr {
-	v, _ := op.Operation.Prop(0).(*DILabelAttr)
+	v, _ := op.Op().Prop(0).(*DILabelAttr)
 	return v
 }
 
 // SetLabel sets the attribute $label.
 func (op DbgLabelOp) SetLabel(v *DILabelAttr) DbgLabelOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
@@ -22830,7 +23441,34 @@ func (op DbgLabelOp) SetLabel(v *DILabelAttr) DbgLabelOp {
 func NewDbgLabel(b *ir.Builder, label *DILabelAttr) DbgLabelOp {
 	st := ir.OperationState{Context: b.Context(), Def: DbgLabel}
 	st.SetProp(0, label)
-	return DbgLabelOp{b.Create(&st)}
+	return ir.Cast[DbgLabelOp](b.Create(&st))
+}
+
+// formatCoroId is the assembly format of [CoroId].
+var formatCoroId = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 3},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // CoroId is the operation llvm.intr.coro.id.
@@ -22845,61 +23483,58 @@ var CoroId = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 3},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return CoroIdOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroId)},
+	View:       ir.ViewOf[CoroIdOp],
 }
 
 // CoroIdOp is an operation seen as llvm.intr.coro.id.
-type CoroIdOp struct{ Operation *ir.Operation }
+type CoroIdOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CoroIdOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CoroId].
+func (CoroIdOp) Def() *ir.OpDef { return CoroId }
 
 // Align is the operand $align.
-func (op CoroIdOp) Align() *ir.Value { return op.Operation.Operand(0) }
+func (op CoroIdOp) Align() *ir.Value { return op.Op().Operand(0) }
 
 // Promise is the operand $promise.
-func (op CoroIdOp) Promise() *ir.Value { return op.Operation.Operand(1) }
+func (op CoroIdOp) Promise() *ir.Value { return op.Op().Operand(1) }
 
 // Coroaddr is the operand $coroaddr.
-func (op CoroIdOp) Coroaddr() *ir.Value { return op.Operation.Operand(2) }
+func (op CoroIdOp) Coroaddr() *ir.Value { return op.Op().Operand(2) }
 
 // Fnaddrs is the operand $fnaddrs.
-func (op CoroIdOp) Fnaddrs() *ir.Value { return op.Operation.Operand(3) }
+func (op CoroIdOp) Fnaddrs() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op CoroIdOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CoroIdOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCoroId makes a llvm.intr.coro.id at the builder's point.
 func NewCoroId(b *ir.Builder, resultType ir.Type, align *ir.Value, promise *ir.Value, coroaddr *ir.Value, fnaddrs *ir.Value) CoroIdOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroId}
 	st.Operands = append(st.Operands, align, promise, coroaddr, fnaddrs)
 	st.Results = append(st.Results, resultType)
-	return CoroIdOp{b.Create(&st)}
+	return ir.Cast[CoroIdOp](b.Create(&st))
+}
+
+// formatCoroBegin is the assembly format of [CoroBegin].
+var formatCoroBegin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // CoroBegin is the operation llvm.intr.coro.begin.
@@ -22912,49 +23547,43 @@ var CoroBegin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return CoroBeginOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroBegin)},
+	View:       ir.ViewOf[CoroBeginOp],
 }
 
 // CoroBeginOp is an operation seen as llvm.intr.coro.begin.
-type CoroBeginOp struct{ Operation *ir.Operation }
+type CoroBeginOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CoroBeginOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CoroBegin].
+func (CoroBeginOp) Def() *ir.OpDef { return CoroBegin }
 
 // Token is the operand $token.
-func (op CoroBeginOp) Token() *ir.Value { return op.Operation.Operand(0) }
+func (op CoroBeginOp) Token() *ir.Value { return op.Op().Operand(0) }
 
 // Mem is the operand $mem.
-func (op CoroBeginOp) Mem() *ir.Value { return op.Operation.Operand(1) }
+func (op CoroBeginOp) Mem() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op CoroBeginOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CoroBeginOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCoroBegin makes a llvm.intr.coro.begin at the builder's point.
 func NewCoroBegin(b *ir.Builder, resultType ir.Type, token *ir.Value, mem *ir.Value) CoroBeginOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroBegin}
 	st.Operands = append(st.Operands, token, mem)
 	st.Results = append(st.Results, resultType)
-	return CoroBeginOp{b.Create(&st)}
+	return ir.Cast[CoroBeginOp](b.Create(&st))
+}
+
+// formatCoroSize is the assembly format of [CoroSize].
+var formatCoroSize = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // CoroSize is the operation llvm.intr.coro.size.
@@ -22963,33 +23592,36 @@ var CoroSize = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return CoroSizeOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSize)},
+	View:       ir.ViewOf[CoroSizeOp],
 }
 
 // CoroSizeOp is an operation seen as llvm.intr.coro.size.
-type CoroSizeOp struct{ Operation *ir.Operation }
+type CoroSizeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CoroSizeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CoroSize].
+func (CoroSizeOp) Def() *ir.OpDef { return CoroSize }
 
-// Res is the result $res.
-func (op CoroSizeOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CoroSizeOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCoroSize makes a llvm.intr.coro.size at the builder's point.
 func NewCoroSize(b *ir.Builder, resultType ir.Type) CoroSizeOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroSize}
 	st.Results = append(st.Results, resultType)
-	return CoroSizeOp{b.Create(&st)}
+	return ir.Cast[CoroSizeOp](b.Create(&st))
+}
+
+// formatCoroAlign is the assembly format of [CoroAlign].
+var formatCoroAlign = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // CoroAlign is the operation llvm.intr.coro.align.
@@ -22998,33 +23630,42 @@ var CoroAlign = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return CoroAlignOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroAlign)},
+	View:       ir.ViewOf[CoroAlignOp],
 }
 
 // CoroAlignOp is an operation seen as llvm.intr.coro.align.
-type CoroAlignOp struct{ Operation *ir.Operation }
+type CoroAlignOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CoroAlignOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CoroAlign].
+func (CoroAlignOp) Def() *ir.OpDef { return CoroAlign }
 
-// Res is the result $res.
-func (op CoroAlignOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CoroAlignOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCoroAlign makes a llvm.intr.coro.align at the builder's point.
 func NewCoroAlign(b *ir.Builder, resultType ir.Type) CoroAlignOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroAlign}
 	st.Results = append(st.Results, resultType)
-	return CoroAlignOp{b.Create(&st)}
+	return ir.Cast[CoroAlignOp](b.Create(&st))
+}
+
+// formatCoroSave is the assembly format of [CoroSave].
+var formatCoroSave = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // CoroSave is the operation llvm.intr.coro.save.
@@ -23036,43 +23677,47 @@ var CoroSave = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return CoroSaveOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSave)},
+	View:       ir.ViewOf[CoroSaveOp],
 }
 
 // CoroSaveOp is an operation seen as llvm.intr.coro.save.
-type CoroSaveOp struct{ Operation *ir.Operation }
+type CoroSaveOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CoroSaveOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CoroSave].
+func (CoroSaveOp) Def() *ir.OpDef { return CoroSave }
 
 // Handle is the operand $handle.
-func (op CoroSaveOp) Handle() *ir.Value { return op.Operation.Operand(0) }
+func (op CoroSaveOp) Handle() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op CoroSaveOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CoroSaveOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCoroSave makes a llvm.intr.coro.save at the builder's point.
 func NewCoroSave(b *ir.Builder, resultType ir.Type, handle *ir.Value) CoroSaveOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroSave}
 	st.Operands = append(st.Operands, handle)
 	st.Results = append(st.Results, resultType)
-	return CoroSaveOp{b.Create(&st)}
+	return ir.Cast[CoroSaveOp](b.Create(&st))
+}
+
+// formatCoroSuspend is the assembly format of [CoroSuspend].
+var formatCoroSuspend = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: tokenType.Buildable},
+		{From: asm.FromBuild, Build: constraint.I1.Buildable},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // CoroSuspend is the operation llvm.intr.coro.suspend.
@@ -23085,47 +23730,55 @@ var CoroSuspend = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromBuild, Build: tokenType.Buildable},
-			{From: asm.FromBuild, Build: constraint.I1.Buildable},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return CoroSuspendOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSuspend)},
+	View:       ir.ViewOf[CoroSuspendOp],
 }
 
 // CoroSuspendOp is an operation seen as llvm.intr.coro.suspend.
-type CoroSuspendOp struct{ Operation *ir.Operation }
+type CoroSuspendOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CoroSuspendOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CoroSuspend].
+func (CoroSuspendOp) Def() *ir.OpDef { return CoroSuspend }
 
 // Save is the operand $save.
-func (op CoroSuspendOp) Save() *ir.Value { return op.Operation.Operand(0) }
+func (op CoroSuspendOp) Save() *ir.Value { return op.Op().Operand(0) }
 
 // Final is the operand $final.
-func (op CoroSuspendOp) Final() *ir.Value { return op.Operation.Operand(1) }
+func (op CoroSuspendOp) Final() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op CoroSuspendOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CoroSuspendOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCoroSuspend makes a llvm.intr.coro.suspend at the builder's point.
 func NewCoroSuspend(b *ir.Builder, resultType ir.Type, save *ir.Value, final *ir.Value) CoroSuspendOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroSuspend}
 	st.Operands = append(st.Operands, save, final)
 	st.Results = append(st.Results, resultType)
-	return CoroSuspendOp{b.Create(&st)}
+	return ir.Cast[CoroSuspendOp](b.Create(&st))
+}
+
+// formatCoroEnd is the assembly format of [CoroEnd].
+var formatCoroEnd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // CoroEnd is the operation llvm.intr.coro.end.
@@ -23139,55 +23792,55 @@ var CoroEnd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return CoroEndOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroEnd)},
+	View:       ir.ViewOf[CoroEndOp],
 }
 
 // CoroEndOp is an operation seen as llvm.intr.coro.end.
-type CoroEndOp struct{ Operation *ir.Operation }
+type CoroEndOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CoroEndOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CoroEnd].
+func (CoroEndOp) Def() *ir.OpDef { return CoroEnd }
 
 // Handle is the operand $handle.
-func (op CoroEndOp) Handle() *ir.Value { return op.Operation.Operand(0) }
+func (op CoroEndOp) Handle() *ir.Value { return op.Op().Operand(0) }
 
 // Unwind is the operand $unwind.
-func (op CoroEndOp) Unwind() *ir.Value { return op.Operation.Operand(1) }
+func (op CoroEndOp) Unwind() *ir.Value { return op.Op().Operand(1) }
 
 // Retvals is the operand $retvals.
-func (op CoroEndOp) Retvals() *ir.Value { return op.Operation.Operand(2) }
+func (op CoroEndOp) Retvals() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op CoroEndOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CoroEndOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCoroEnd makes a llvm.intr.coro.end at the builder's point.
 func NewCoroEnd(b *ir.Builder, resultType ir.Type, handle *ir.Value, unwind *ir.Value, retvals *ir.Value) CoroEndOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroEnd}
 	st.Operands = append(st.Operands, handle, unwind, retvals)
 	st.Results = append(st.Results, resultType)
-	return CoroEndOp{b.Create(&st)}
+	return ir.Cast[CoroEndOp](b.Create(&st))
+}
+
+// formatCoroFree is the assembly format of [CoroFree].
+var formatCoroFree = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // CoroFree is the operation llvm.intr.coro.free.
@@ -23200,49 +23853,44 @@ var CoroFree = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return CoroFreeOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroFree)},
+	View:       ir.ViewOf[CoroFreeOp],
 }
 
 // CoroFreeOp is an operation seen as llvm.intr.coro.free.
-type CoroFreeOp struct{ Operation *ir.Operation }
+type CoroFreeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CoroFreeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CoroFree].
+func (CoroFreeOp) Def() *ir.OpDef { return CoroFree }
 
 // ID is the operand $id.
-func (op CoroFreeOp) ID() *ir.Value { return op.Operation.Operand(0) }
+func (op CoroFreeOp) ID() *ir.Value { return op.Op().Operand(0) }
 
 // Handle is the operand $handle.
-func (op CoroFreeOp) Handle() *ir.Value { return op.Operation.Operand(1) }
+func (op CoroFreeOp) Handle() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op CoroFreeOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CoroFreeOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCoroFree makes a llvm.intr.coro.free at the builder's point.
 func NewCoroFree(b *ir.Builder, resultType ir.Type, id *ir.Value, handle *ir.Value) CoroFreeOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroFree}
 	st.Operands = append(st.Operands, id, handle)
 	st.Results = append(st.Results, resultType)
-	return CoroFreeOp{b.Create(&st)}
+	return ir.Cast[CoroFreeOp](b.Create(&st))
+}
+
+// formatCoroResume is the assembly format of [CoroResume].
+var formatCoroResume = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // CoroResume is the operation llvm.intr.coro.resume.
@@ -23251,34 +23899,48 @@ var CoroResume = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return CoroResumeOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroResume)},
+	View:       ir.ViewOf[CoroResumeOp],
 }
 
 // CoroResumeOp is an operation seen as llvm.intr.coro.resume.
-type CoroResumeOp struct{ Operation *ir.Operation }
+type CoroResumeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CoroResumeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CoroResume].
+func (CoroResumeOp) Def() *ir.OpDef { return CoroResume }
 
 // Handle is the operand $handle.
-func (op CoroResumeOp) Handle() *ir.Value { return op.Operation.Operand(0) }
+func (op CoroResumeOp) Handle() *ir.Value { return op.Op().Operand(0) }
 
 // NewCoroResume makes a llvm.intr.coro.resume at the builder's point.
 func NewCoroResume(b *ir.Builder, handle *ir.Value) CoroResumeOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroResume}
 	st.Operands = append(st.Operands, handle)
-	return CoroResumeOp{b.Create(&st)}
+	return ir.Cast[CoroResumeOp](b.Create(&st))
+}
+
+// formatCoroPromise is the assembly format of [CoroPromise].
+var formatCoroPromise = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // CoroPromise is the operation llvm.intr.coro.promise.
@@ -23292,55 +23954,52 @@ var CoroPromise = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return CoroPromiseOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroPromise)},
+	View:       ir.ViewOf[CoroPromiseOp],
 }
 
 // CoroPromiseOp is an operation seen as llvm.intr.coro.promise.
-type CoroPromiseOp struct{ Operation *ir.Operation }
+type CoroPromiseOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CoroPromiseOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CoroPromise].
+func (CoroPromiseOp) Def() *ir.OpDef { return CoroPromise }
 
 // Handle is the operand $handle.
-func (op CoroPromiseOp) Handle() *ir.Value { return op.Operation.Operand(0) }
+func (op CoroPromiseOp) Handle() *ir.Value { return op.Op().Operand(0) }
 
 // Align is the operand $align.
-func (op CoroPromiseOp) Align() *ir.Value { return op.Operation.Operand(1) }
+func (op CoroPromiseOp) Align() *ir.Value { return op.Op().Operand(1) }
 
 // From is the operand $from.
-func (op CoroPromiseOp) From() *ir.Value { return op.Operation.Operand(2) }
+func (op CoroPromiseOp) From() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op CoroPromiseOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op CoroPromiseOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCoroPromise makes a llvm.intr.coro.promise at the builder's point.
 func NewCoroPromise(b *ir.Builder, resultType ir.Type, handle *ir.Value, align *ir.Value, from *ir.Value) CoroPromiseOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroPromise}
 	st.Operands = append(st.Operands, handle, align, from)
 	st.Results = append(st.Results, resultType)
-	return CoroPromiseOp{b.Create(&st)}
+	return ir.Cast[CoroPromiseOp](b.Create(&st))
+}
+
+// formatEHTypeIDFor is the assembly format of [EHTypeIDFor].
+var formatEHTypeIDFor = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // EHTypeIDFor is the operation llvm.intr.eh.typeid.for.
@@ -23352,43 +24011,28 @@ var EHTypeIDFor = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return EHTypeIDForOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatEHTypeIDFor)},
+	View:       ir.ViewOf[EHTypeIDForOp],
 }
 
 // EHTypeIDForOp is an operation seen as llvm.intr.eh.typeid.for.
-type EHTypeIDForOp struct{ Operation *ir.Operation }
+type EHTypeIDForOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op EHTypeIDForOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [EHTypeIDFor].
+func (EHTypeIDForOp) Def() *ir.OpDef { return EHTypeIDFor }
 
 // TypeInfo is the operand $type_info.
-func (op EHTypeIDForOp) TypeInfo() *ir.Value { return op.Operation.Operand(0) }
+func (op EHTypeIDForOp) TypeInfo() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op EHTypeIDForOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op EHTypeIDForOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewEHTypeIDFor makes a llvm.intr.eh.typeid.for at the builder's point.
 func NewEHTypeIDFor(b *ir.Builder, resultType ir.Type, typeInfo *ir.Value) EHTypeIDForOp {
 	st := ir.OperationState{Context: b.Context(), Def: EHTypeIDFor}
 	st.Operands = append(st.Operands, typeInfo)
 	st.Results = append(st.Results, resultType)
-	return EHTypeIDForOp{b.Create(&st)}
+	return ir.Cast[EHTypeIDForOp](b.Create(&st))
 }
 
 // VectorReduceAdd is the operation llvm.intr.vector.reduce.add.
@@ -23402,27 +24046,27 @@ var VectorReduceAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceAddOp{op} },
+	View: ir.ViewOf[VectorReduceAddOp],
 }
 
 // VectorReduceAddOp is an operation seen as llvm.intr.vector.reduce.add.
-type VectorReduceAddOp struct{ Operation *ir.Operation }
+type VectorReduceAddOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceAddOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceAdd].
+func (VectorReduceAddOp) Def() *ir.OpDef { return VectorReduceAdd }
 
 // In is the operand $in.
-func (op VectorReduceAddOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceAddOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op VectorReduceAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceAdd makes a llvm.intr.vector.reduce.add at the builder's point.
 func NewVectorReduceAdd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceAdd}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return VectorReduceAddOp{b.Create(&st)}
+	return ir.Cast[VectorReduceAddOp](b.Create(&st))
 }
 
 // VectorReduceAnd is the operation llvm.intr.vector.reduce.and.
@@ -23436,27 +24080,27 @@ var VectorReduceAnd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceAndOp{op} },
+	View: ir.ViewOf[VectorReduceAndOp],
 }
 
 // VectorReduceAndOp is an operation seen as llvm.intr.vector.reduce.and.
-type VectorReduceAndOp struct{ Operation *ir.Operation }
+type VectorReduceAndOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceAndOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceAnd].
+func (VectorReduceAndOp) Def() *ir.OpDef { return VectorReduceAnd }
 
 // In is the operand $in.
-func (op VectorReduceAndOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceAndOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op VectorReduceAndOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceAndOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceAnd makes a llvm.intr.vector.reduce.and at the builder's point.
 func NewVectorReduceAnd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAndOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceAnd}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return VectorReduceAndOp{b.Create(&st)}
+	return ir.Cast[VectorReduceAndOp](b.Create(&st))
 }
 
 // VectorReduceMul is the operation llvm.intr.vector.reduce.mul.
@@ -23470,27 +24114,27 @@ var VectorReduceMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceMulOp{op} },
+	View: ir.ViewOf[VectorReduceMulOp],
 }
 
 // VectorReduceMulOp is an operation seen as llvm.intr.vector.reduce.mul.
-type VectorReduceMulOp struct{ Operation *ir.Operation }
+type VectorReduceMulOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceMulOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceMul].
+func (VectorReduceMulOp) Def() *ir.OpDef { return VectorReduceMul }
 
 // In is the operand $in.
-func (op VectorReduceMulOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceMulOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op VectorReduceMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceMul makes a llvm.intr.vector.reduce.mul at the builder's point.
 func NewVectorReduceMul(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceMulOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceMul}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return VectorReduceMulOp{b.Create(&st)}
+	return ir.Cast[VectorReduceMulOp](b.Create(&st))
 }
 
 // VectorReduceOr is the operation llvm.intr.vector.reduce.or.
@@ -23504,27 +24148,27 @@ var VectorReduceOr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceOrOp{op} },
+	View: ir.ViewOf[VectorReduceOrOp],
 }
 
 // VectorReduceOrOp is an operation seen as llvm.intr.vector.reduce.or.
-type VectorReduceOrOp struct{ Operation *ir.Operation }
+type VectorReduceOrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceOrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceOr].
+func (VectorReduceOrOp) Def() *ir.OpDef { return VectorReduceOr }
 
 // In is the operand $in.
-func (op VectorReduceOrOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceOrOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op VectorReduceOrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceOrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceOr makes a llvm.intr.vector.reduce.or at the builder's point.
 func NewVectorReduceOr(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceOrOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceOr}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return VectorReduceOrOp{b.Create(&st)}
+	return ir.Cast[VectorReduceOrOp](b.Create(&st))
 }
 
 // VectorReduceSMax is the operation llvm.intr.vector.reduce.smax.
@@ -23538,27 +24182,27 @@ var VectorReduceSMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceSMaxOp{op} },
+	View: ir.ViewOf[VectorReduceSMaxOp],
 }
 
 // VectorReduceSMaxOp is an operation seen as llvm.intr.vector.reduce.smax.
-type VectorReduceSMaxOp struct{ Operation *ir.Operation }
+type VectorReduceSMaxOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceSMaxOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceSMax].
+func (VectorReduceSMaxOp) Def() *ir.OpDef { return VectorReduceSMax }
 
 // In is the operand $in.
-func (op VectorReduceSMaxOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceSMaxOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op VectorReduceSMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceSMax makes a llvm.intr.vector.reduce.smax at the builder's point.
 func NewVectorReduceSMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceSMax}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return VectorReduceSMaxOp{b.Create(&st)}
+	return ir.Cast[VectorReduceSMaxOp](b.Create(&st))
 }
 
 // VectorReduceSMin is the operation llvm.intr.vector.reduce.smin.
@@ -23572,27 +24216,27 @@ var VectorReduceSMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceSMinOp{op} },
+	View: ir.ViewOf[VectorReduceSMinOp],
 }
 
 // VectorReduceSMinOp is an operation seen as llvm.intr.vector.reduce.smin.
-type VectorReduceSMinOp struct{ Operation *ir.Operation }
+type VectorReduceSMinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceSMinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceSMin].
+func (VectorReduceSMinOp) Def() *ir.OpDef { return VectorReduceSMin }
 
 // In is the operand $in.
-func (op VectorReduceSMinOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceSMinOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op VectorReduceSMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceSMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceSMin makes a llvm.intr.vector.reduce.smin at the builder's point.
 func NewVectorReduceSMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceSMin}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return VectorReduceSMinOp{b.Create(&st)}
+	return ir.Cast[VectorReduceSMinOp](b.Create(&st))
 }
 
 // VectorReduceUMax is the operation llvm.intr.vector.reduce.umax.
@@ -23606,27 +24250,27 @@ var VectorReduceUMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceUMaxOp{op} },
+	View: ir.ViewOf[VectorReduceUMaxOp],
 }
 
 // VectorReduceUMaxOp is an operation seen as llvm.intr.vector.reduce.umax.
-type VectorReduceUMaxOp struct{ Operation *ir.Operation }
+type VectorReduceUMaxOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceUMaxOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceUMax].
+func (VectorReduceUMaxOp) Def() *ir.OpDef { return VectorReduceUMax }
 
 // In is the operand $in.
-func (op VectorReduceUMaxOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceUMaxOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op VectorReduceUMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceUMax makes a llvm.intr.vector.reduce.umax at the builder's point.
 func NewVectorReduceUMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceUMax}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return VectorReduceUMaxOp{b.Create(&st)}
+	return ir.Cast[VectorReduceUMaxOp](b.Create(&st))
 }
 
 // VectorReduceUMin is the operation llvm.intr.vector.reduce.umin.
@@ -23640,27 +24284,27 @@ var VectorReduceUMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceUMinOp{op} },
+	View: ir.ViewOf[VectorReduceUMinOp],
 }
 
 // VectorReduceUMinOp is an operation seen as llvm.intr.vector.reduce.umin.
-type VectorReduceUMinOp struct{ Operation *ir.Operation }
+type VectorReduceUMinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceUMinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceUMin].
+func (VectorReduceUMinOp) Def() *ir.OpDef { return VectorReduceUMin }
 
 // In is the operand $in.
-func (op VectorReduceUMinOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceUMinOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op VectorReduceUMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceUMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceUMin makes a llvm.intr.vector.reduce.umin at the builder's point.
 func NewVectorReduceUMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceUMin}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return VectorReduceUMinOp{b.Create(&st)}
+	return ir.Cast[VectorReduceUMinOp](b.Create(&st))
 }
 
 // VectorReduceXor is the operation llvm.intr.vector.reduce.xor.
@@ -23674,27 +24318,48 @@ var VectorReduceXor = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceXorOp{op} },
+	View: ir.ViewOf[VectorReduceXorOp],
 }
 
 // VectorReduceXorOp is an operation seen as llvm.intr.vector.reduce.xor.
-type VectorReduceXorOp struct{ Operation *ir.Operation }
+type VectorReduceXorOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceXorOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceXor].
+func (VectorReduceXorOp) Def() *ir.OpDef { return VectorReduceXor }
 
 // In is the operand $in.
-func (op VectorReduceXorOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceXorOp) In() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op VectorReduceXorOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceXorOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceXor makes a llvm.intr.vector.reduce.xor at the builder's point.
 func NewVectorReduceXor(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceXorOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceXor}
 	st.Operands = append(st.Operands, in)
 	st.Results = append(st.Results, resultType)
-	return VectorReduceXorOp{b.Create(&st)}
+	return ir.Cast[VectorReduceXorOp](b.Create(&st))
+}
+
+// formatVectorReduceFMax is the assembly format of [VectorReduceFMax].
+var formatVectorReduceFMax = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // VectorReduceFMax is the operation llvm.intr.vector.reduce.fmax.
@@ -23711,40 +24376,22 @@ var VectorReduceFMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceFMaxOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMax)},
+	View:       ir.ViewOf[VectorReduceFMaxOp],
 }
 
 // VectorReduceFMaxOp is an operation seen as llvm.intr.vector.reduce.fmax.
-type VectorReduceFMaxOp struct{ Operation *ir.Operation }
+type VectorReduceFMaxOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceFMaxOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceFMax].
+func (VectorReduceFMaxOp) Def() *ir.OpDef { return VectorReduceFMax }
 
 // In is the operand $in.
-func (op VectorReduceFMaxOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceFMaxOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -23752,13 +24399,13 @@ func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaxOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op VectorReduceFMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceFMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceFMax makes a llvm.intr.vector.reduce.fmax at the builder's point.
 func NewVectorReduceFMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaxOp {
@@ -23767,7 +24414,28 @@ func NewVectorReduceFMax(b *ir.Builder, resultType ir.Type, in *ir.Value) Vector
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
-	return VectorReduceFMaxOp{b.Create(&st)}
+	return ir.Cast[VectorReduceFMaxOp](b.Create(&st))
+}
+
+// formatVectorReduceFMin is the assembly format of [VectorReduceFMin].
+var formatVectorReduceFMin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // VectorReduceFMin is the operation llvm.intr.vector.reduce.fmin.
@@ -23784,40 +24452,22 @@ var VectorReduceFMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceFMinOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMin)},
+	View:       ir.ViewOf[VectorReduceFMinOp],
 }
 
 // VectorReduceFMinOp is an operation seen as llvm.intr.vector.reduce.fmin.
-type VectorReduceFMinOp struct{ Operation *ir.Operation }
+type VectorReduceFMinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceFMinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceFMin].
+func (VectorReduceFMinOp) Def() *ir.OpDef { return VectorReduceFMin }
 
 // In is the operand $in.
-func (op VectorReduceFMinOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceFMinOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -23825,13 +24475,13 @@ func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op VectorReduceFMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceFMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceFMin makes a llvm.intr.vector.reduce.fmin at the builder's point.
 func NewVectorReduceFMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinOp {
@@ -23840,7 +24490,28 @@ func NewVectorReduceFMin(b *ir.Builder, resultType ir.Type, in *ir.Value) Vector
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
-	return VectorReduceFMinOp{b.Create(&st)}
+	return ir.Cast[VectorReduceFMinOp](b.Create(&st))
+}
+
+// formatVectorReduceFMaximum is the assembly format of [VectorReduceFMaximum].
+var formatVectorReduceFMaximum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // VectorReduceFMaximum is the operation llvm.intr.vector.reduce.fmaximum.
@@ -23857,40 +24528,22 @@ var VectorReduceFMaximum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceFMaximumOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMaximum)},
+	View:       ir.ViewOf[VectorReduceFMaximumOp],
 }
 
 // VectorReduceFMaximumOp is an operation seen as llvm.intr.vector.reduce.fmaximum.
-type VectorReduceFMaximumOp struct{ Operation *ir.Operation }
+type VectorReduceFMaximumOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceFMaximumOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceFMaximum].
+func (VectorReduceFMaximumOp) Def() *ir.OpDef { return VectorReduceFMaximum }
 
 // In is the operand $in.
-func (op VectorReduceFMaximumOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceFMaximumOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -23898,13 +24551,13 @@ func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaximumOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op VectorReduceFMaximumOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceFMaximumOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceFMaximum makes a llvm.intr.vector.reduce.fmaximum at the builder's point.
 func NewVectorReduceFMaximum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaximumOp {
@@ -23913,7 +24566,28 @@ func NewVectorReduceFMaximum(b *ir.Builder, resultType ir.Type, in *ir.Value) Ve
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
-	return VectorReduceFMaximumOp{b.Create(&st)}
+	return ir.Cast[VectorReduceFMaximumOp](b.Create(&st))
+}
+
+// formatVectorReduceFMinimum is the assembly format of [VectorReduceFMinimum].
+var formatVectorReduceFMinimum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // VectorReduceFMinimum is the operation llvm.intr.vector.reduce.fminimum.
@@ -23930,40 +24604,22 @@ var VectorReduceFMinimum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoAllOperands},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceFMinimumOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMinimum)},
+	View:       ir.ViewOf[VectorReduceFMinimumOp],
 }
 
 // VectorReduceFMinimumOp is an operation seen as llvm.intr.vector.reduce.fminimum.
-type VectorReduceFMinimumOp struct{ Operation *ir.Operation }
+type VectorReduceFMinimumOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceFMinimumOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceFMinimum].
+func (VectorReduceFMinimumOp) Def() *ir.OpDef { return VectorReduceFMinimum }
 
 // In is the operand $in.
-func (op VectorReduceFMinimumOp) In() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceFMinimumOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -23971,13 +24627,13 @@ func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinimumOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op VectorReduceFMinimumOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceFMinimumOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceFMinimum makes a llvm.intr.vector.reduce.fminimum at the builder's point.
 func NewVectorReduceFMinimum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinimumOp {
@@ -23986,7 +24642,7 @@ func NewVectorReduceFMinimum(b *ir.Builder, resultType ir.Type, in *ir.Value) Ve
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
-	return VectorReduceFMinimumOp{b.Create(&st)}
+	return ir.Cast[VectorReduceFMinimumOp](b.Create(&st))
 }
 
 // VectorReduceFAdd is the operation llvm.intr.vector.reduce.fadd.
@@ -24004,24 +24660,24 @@ var VectorReduceFAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceFAddOp{op} },
+	View: ir.ViewOf[VectorReduceFAddOp],
 }
 
 // VectorReduceFAddOp is an operation seen as llvm.intr.vector.reduce.fadd.
-type VectorReduceFAddOp struct{ Operation *ir.Operation }
+type VectorReduceFAddOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceFAddOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceFAdd].
+func (VectorReduceFAddOp) Def() *ir.OpDef { return VectorReduceFAdd }
 
 // StartValue is the operand $start_value.
-func (op VectorReduceFAddOp) StartValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceFAddOp) StartValue() *ir.Value { return op.Op().Operand(0) }
 
 // Input is the operand $input.
-func (op VectorReduceFAddOp) Input() *ir.Value { return op.Operation.Operand(1) }
+func (op VectorReduceFAddOp) Input() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -24029,13 +24685,13 @@ func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) VectorReduceFAddOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op VectorReduceFAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceFAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceFAdd makes a llvm.intr.vector.reduce.fadd at the builder's point.
 func NewVectorReduceFAdd(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFAddOp {
@@ -24044,7 +24700,7 @@ func NewVectorReduceFAdd(b *ir.Builder, resultType ir.Type, startValue *ir.Value
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
-	return VectorReduceFAddOp{b.Create(&st)}
+	return ir.Cast[VectorReduceFAddOp](b.Create(&st))
 }
 
 // VectorReduceFMul is the operation llvm.intr.vector.reduce.fmul.
@@ -24062,24 +24718,24 @@ var VectorReduceFMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorReduceFMulOp{op} },
+	View: ir.ViewOf[VectorReduceFMulOp],
 }
 
 // VectorReduceFMulOp is an operation seen as llvm.intr.vector.reduce.fmul.
-type VectorReduceFMulOp struct{ Operation *ir.Operation }
+type VectorReduceFMulOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorReduceFMulOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorReduceFMul].
+func (VectorReduceFMulOp) Def() *ir.OpDef { return VectorReduceFMul }
 
 // StartValue is the operand $start_value.
-func (op VectorReduceFMulOp) StartValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorReduceFMulOp) StartValue() *ir.Value { return op.Op().Operand(0) }
 
 // Input is the operand $input.
-func (op VectorReduceFMulOp) Input() *ir.Value { return op.Operation.Operand(1) }
+func (op VectorReduceFMulOp) Input() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Operation.Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -24087,13 +24743,13 @@ func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
 
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMulOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewFastmathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
-// Res is the result $res.
-func (op VectorReduceFMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorReduceFMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorReduceFMul makes a llvm.intr.vector.reduce.fmul at the builder's point.
 func NewVectorReduceFMul(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFMulOp {
@@ -24102,7 +24758,7 @@ func NewVectorReduceFMul(b *ir.Builder, resultType ir.Type, startValue *ir.Value
 	c := b.Context()
 	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
-	return VectorReduceFMulOp{b.Create(&st)}
+	return ir.Cast[VectorReduceFMulOp](b.Create(&st))
 }
 
 // VScale is the operation llvm.intr.vscale.
@@ -24111,23 +24767,35 @@ var VScale = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VScaleOp{op} },
+	View: ir.ViewOf[VScaleOp],
 }
 
 // VScaleOp is an operation seen as llvm.intr.vscale.
-type VScaleOp struct{ Operation *ir.Operation }
+type VScaleOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VScaleOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VScale].
+func (VScaleOp) Def() *ir.OpDef { return VScale }
 
-// Res is the result $res.
-func (op VScaleOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VScaleOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVScale makes a llvm.intr.vscale at the builder's point.
 func NewVScale(b *ir.Builder, resultType ir.Type) VScaleOp {
 	st := ir.OperationState{Context: b.Context(), Def: VScale}
 	st.Results = append(st.Results, resultType)
-	return VScaleOp{b.Create(&st)}
+	return ir.Cast[VScaleOp](b.Create(&st))
+}
+
+// formatStepVector is the assembly format of [StepVector].
+var formatStepVector = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // StepVector is the operation llvm.intr.stepvector.
@@ -24137,33 +24805,49 @@ var StepVector = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return StepVectorOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStepVector)},
+	View:       ir.ViewOf[StepVectorOp],
 }
 
 // StepVectorOp is an operation seen as llvm.intr.stepvector.
-type StepVectorOp struct{ Operation *ir.Operation }
+type StepVectorOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op StepVectorOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [StepVector].
+func (StepVectorOp) Def() *ir.OpDef { return StepVector }
 
-// Res is the result $res.
-func (op StepVectorOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op StepVectorOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewStepVector makes a llvm.intr.stepvector at the builder's point.
 func NewStepVector(b *ir.Builder, resultType ir.Type) StepVectorOp {
 	st := ir.OperationState{Context: b.Context(), Def: StepVector}
 	st.Results = append(st.Results, resultType)
-	return StepVectorOp{b.Create(&st)}
+	return ir.Cast[StepVectorOp](b.Create(&st))
+}
+
+// formatVectorInsert is the assembly format of [VectorInsert].
+var formatVectorInsert = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // VectorInsert is the operation llvm.intr.vector.insert.
@@ -24181,56 +24865,34 @@ var VectorInsert = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
-			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return VectorInsertOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorInsert)},
+	View:       ir.ViewOf[VectorInsertOp],
 }
 
 // VectorInsertOp is an operation seen as llvm.intr.vector.insert.
-type VectorInsertOp struct{ Operation *ir.Operation }
+type VectorInsertOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorInsertOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorInsert].
+func (VectorInsertOp) Def() *ir.OpDef { return VectorInsert }
 
 // Dstvec is the operand $dstvec.
-func (op VectorInsertOp) Dstvec() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorInsertOp) Dstvec() *ir.Value { return op.Op().Operand(0) }
 
 // Srcvec is the operand $srcvec.
-func (op VectorInsertOp) Srcvec() *ir.Value { return op.Operation.Operand(1) }
+func (op VectorInsertOp) Srcvec() *ir.Value { return op.Op().Operand(1) }
 
 // Pos is the attribute $pos.
-func (op VectorInsertOp) Pos() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op VectorInsertOp) Pos() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetPos sets the attribute $pos.
 func (op VectorInsertOp) SetPos(v int64) VectorInsertOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op VectorInsertOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorInsertOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorInsert makes a llvm.intr.vector.insert at the builder's point.
 func NewVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int64) VectorInsertOp {
@@ -24239,7 +24901,29 @@ func NewVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int6
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
 	st.Results = append(st.Results, dstvec.Type())
-	return VectorInsertOp{b.Create(&st)}
+	return ir.Cast[VectorInsertOp](b.Create(&st))
+}
+
+// formatVectorExtract is the assembly format of [VectorExtract].
+var formatVectorExtract = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "from"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // VectorExtract is the operation llvm.intr.vector.extract.
@@ -24256,50 +24940,31 @@ var VectorExtract = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
-			{Do: asm.DoLit, Space: true, Text: "from"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return VectorExtractOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorExtract)},
+	View:       ir.ViewOf[VectorExtractOp],
 }
 
 // VectorExtractOp is an operation seen as llvm.intr.vector.extract.
-type VectorExtractOp struct{ Operation *ir.Operation }
+type VectorExtractOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorExtractOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorExtract].
+func (VectorExtractOp) Def() *ir.OpDef { return VectorExtract }
 
 // Srcvec is the operand $srcvec.
-func (op VectorExtractOp) Srcvec() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorExtractOp) Srcvec() *ir.Value { return op.Op().Operand(0) }
 
 // Pos is the attribute $pos.
-func (op VectorExtractOp) Pos() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op VectorExtractOp) Pos() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetPos sets the attribute $pos.
 func (op VectorExtractOp) SetPos(v int64) VectorExtractOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op VectorExtractOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorExtractOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorExtract makes a llvm.intr.vector.extract at the builder's point.
 func NewVectorExtract(b *ir.Builder, resultType ir.Type, srcvec *ir.Value, pos int64) VectorExtractOp {
@@ -24308,7 +24973,7 @@ func NewVectorExtract(b *ir.Builder, resultType ir.Type, srcvec *ir.Value, pos i
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
 	st.Results = append(st.Results, resultType)
-	return VectorExtractOp{b.Create(&st)}
+	return ir.Cast[VectorExtractOp](b.Create(&st))
 }
 
 // VectorInterleave2 is the operation llvm.intr.vector.interleave2.
@@ -24323,30 +24988,30 @@ var VectorInterleave2 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorInterleave2Op{op} },
+	View: ir.ViewOf[VectorInterleave2Op],
 }
 
 // VectorInterleave2Op is an operation seen as llvm.intr.vector.interleave2.
-type VectorInterleave2Op struct{ Operation *ir.Operation }
+type VectorInterleave2Op struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorInterleave2Op) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorInterleave2].
+func (VectorInterleave2Op) Def() *ir.OpDef { return VectorInterleave2 }
 
 // Vec1 is the operand $vec1.
-func (op VectorInterleave2Op) Vec1() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorInterleave2Op) Vec1() *ir.Value { return op.Op().Operand(0) }
 
 // Vec2 is the operand $vec2.
-func (op VectorInterleave2Op) Vec2() *ir.Value { return op.Operation.Operand(1) }
+func (op VectorInterleave2Op) Vec2() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op VectorInterleave2Op) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorInterleave2Op) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorInterleave2 makes a llvm.intr.vector.interleave2 at the builder's point.
 func NewVectorInterleave2(b *ir.Builder, resultType ir.Type, vec1 *ir.Value, vec2 *ir.Value) VectorInterleave2Op {
 	st := ir.OperationState{Context: b.Context(), Def: VectorInterleave2}
 	st.Operands = append(st.Operands, vec1, vec2)
 	st.Results = append(st.Results, resultType)
-	return VectorInterleave2Op{b.Create(&st)}
+	return ir.Cast[VectorInterleave2Op](b.Create(&st))
 }
 
 // VectorDeinterleave2 is the operation llvm.intr.vector.deinterleave2.
@@ -24359,27 +25024,54 @@ var VectorDeinterleave2 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VectorDeinterleave2Op{op} },
+	View: ir.ViewOf[VectorDeinterleave2Op],
 }
 
 // VectorDeinterleave2Op is an operation seen as llvm.intr.vector.deinterleave2.
-type VectorDeinterleave2Op struct{ Operation *ir.Operation }
+type VectorDeinterleave2Op struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorDeinterleave2Op) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorDeinterleave2].
+func (VectorDeinterleave2Op) Def() *ir.OpDef { return VectorDeinterleave2 }
 
 // Vec is the operand $vec.
-func (op VectorDeinterleave2Op) Vec() *ir.Value { return op.Operation.Operand(0) }
+func (op VectorDeinterleave2Op) Vec() *ir.Value { return op.Op().Operand(0) }
 
-// Res is the result $res.
-func (op VectorDeinterleave2Op) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorDeinterleave2Op) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorDeinterleave2 makes a llvm.intr.vector.deinterleave2 at the builder's point.
 func NewVectorDeinterleave2(b *ir.Builder, resultType ir.Type, vec *ir.Value) VectorDeinterleave2Op {
 	st := ir.OperationState{Context: b.Context(), Def: VectorDeinterleave2}
 	st.Operands = append(st.Operands, vec)
 	st.Results = append(st.Results, resultType)
-	return VectorDeinterleave2Op{b.Create(&st)}
+	return ir.Cast[VectorDeinterleave2Op](b.Create(&st))
+}
+
+// formatMatrixColumnMajorLoad is the assembly format of [MatrixColumnMajorLoad].
+var formatMatrixColumnMajorLoad = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
+		{Do: asm.DoLit, Text: "stride"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "from"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoLit, Space: true, Text: "stride"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // MatrixColumnMajorLoad is the operation llvm.intr.matrix.column.major.load.
@@ -24397,84 +25089,58 @@ var MatrixColumnMajorLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
-			{Do: asm.DoLit, Text: "stride"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
-			{Do: asm.DoLit, Space: true, Text: "from"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
-			{Do: asm.DoLit, Space: true, Text: "stride"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MatrixColumnMajorLoadOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixColumnMajorLoad)},
+	View:       ir.ViewOf[MatrixColumnMajorLoadOp],
 }
 
 // MatrixColumnMajorLoadOp is an operation seen as llvm.intr.matrix.column.major.load.
-type MatrixColumnMajorLoadOp struct{ Operation *ir.Operation }
+type MatrixColumnMajorLoadOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MatrixColumnMajorLoadOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MatrixColumnMajorLoad].
+func (MatrixColumnMajorLoadOp) Def() *ir.OpDef { return MatrixColumnMajorLoad }
 
 // Data is the operand $data.
-func (op MatrixColumnMajorLoadOp) Data() *ir.Value { return op.Operation.Operand(0) }
+func (op MatrixColumnMajorLoadOp) Data() *ir.Value { return op.Op().Operand(0) }
 
 // Stride is the operand $stride.
-func (op MatrixColumnMajorLoadOp) Stride() *ir.Value { return op.Operation.Operand(1) }
+func (op MatrixColumnMajorLoadOp) Stride() *ir.Value { return op.Op().Operand(1) }
 
 // IsVolatile is the attribute $isVolatile.
 func (op MatrixColumnMajorLoadOp) IsVolatile() int64 {
-	return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int())
 }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MatrixColumnMajorLoadOp) SetIsVolatile(v int64) MatrixColumnMajorLoadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // Rows is the attribute $rows.
-func (op MatrixColumnMajorLoadOp) Rows() int32 {
-	return int32(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
-}
+func (op MatrixColumnMajorLoadOp) Rows() int32 { return int32(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
 
 // SetRows sets the attribute $rows.
 func (op MatrixColumnMajorLoadOp) SetRows(v int32) MatrixColumnMajorLoadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
 func (op MatrixColumnMajorLoadOp) Columns() int32 {
-	return int32(op.Operation.Prop(2).(*ir.IntegerAttr).Int())
+	return int32(op.Op().Prop(2).(*ir.IntegerAttr).Int())
 }
 
 // SetColumns sets the attribute $columns.
 func (op MatrixColumnMajorLoadOp) SetColumns(v int32) MatrixColumnMajorLoadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op MatrixColumnMajorLoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op MatrixColumnMajorLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMatrixColumnMajorLoad makes a llvm.intr.matrix.column.major.load at the builder's point.
 func NewMatrixColumnMajorLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorLoadOp {
@@ -24485,7 +25151,34 @@ func NewMatrixColumnMajorLoad(b *ir.Builder, resultType ir.Type, data *ir.Value,
 	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
 	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
 	st.Results = append(st.Results, resultType)
-	return MatrixColumnMajorLoadOp{b.Create(&st)}
+	return ir.Cast[MatrixColumnMajorLoadOp](b.Create(&st))
+}
+
+// formatMatrixColumnMajorStore is the assembly format of [MatrixColumnMajorStore].
+var formatMatrixColumnMajorStore = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
+		{Do: asm.DoLit, Text: "stride"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+		{Do: asm.DoLit, Space: true, Text: "stride"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindIntegerType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
 }
 
 // MatrixColumnMajorStore is the operation llvm.intr.matrix.column.major.store.
@@ -24501,82 +25194,58 @@ var MatrixColumnMajorStore = &ir.OpDef{
 		{Name: "rows", Constraint: constraint.I32Attr},
 		{Name: "columns", Constraint: constraint.I32Attr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
-			{Do: asm.DoLit, Text: "stride"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
-			{Do: asm.DoLit, Space: true, Text: "stride"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindIntegerType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MatrixColumnMajorStoreOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixColumnMajorStore)},
+	View:       ir.ViewOf[MatrixColumnMajorStoreOp],
 }
 
 // MatrixColumnMajorStoreOp is an operation seen as llvm.intr.matrix.column.major.store.
-type MatrixColumnMajorStoreOp struct{ Operation *ir.Operation }
+type MatrixColumnMajorStoreOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MatrixColumnMajorStoreOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MatrixColumnMajorStore].
+func (MatrixColumnMajorStoreOp) Def() *ir.OpDef { return MatrixColumnMajorStore }
 
 // Matrix is the operand $matrix.
-func (op MatrixColumnMajorStoreOp) Matrix() *ir.Value { return op.Operation.Operand(0) }
+func (op MatrixColumnMajorStoreOp) Matrix() *ir.Value { return op.Op().Operand(0) }
 
 // Data is the operand $data.
-func (op MatrixColumnMajorStoreOp) Data() *ir.Value { return op.Operation.Operand(1) }
+func (op MatrixColumnMajorStoreOp) Data() *ir.Value { return op.Op().Operand(1) }
 
 // Stride is the operand $stride.
-func (op MatrixColumnMajorStoreOp) Stride() *ir.Value { return op.Operation.Operand(2) }
+func (op MatrixColumnMajorStoreOp) Stride() *ir.Value { return op.Op().Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
 func (op MatrixColumnMajorStoreOp) IsVolatile() int64 {
-	return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int())
 }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MatrixColumnMajorStoreOp) SetIsVolatile(v int64) MatrixColumnMajorStoreOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // Rows is the attribute $rows.
 func (op MatrixColumnMajorStoreOp) Rows() int32 {
-	return int32(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
+	return int32(op.Op().Prop(1).(*ir.IntegerAttr).Int())
 }
 
 // SetRows sets the attribute $rows.
 func (op MatrixColumnMajorStoreOp) SetRows(v int32) MatrixColumnMajorStoreOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
 func (op MatrixColumnMajorStoreOp) Columns() int32 {
-	return int32(op.Operation.Prop(2).(*ir.IntegerAttr).Int())
+	return int32(op.Op().Prop(2).(*ir.IntegerAttr).Int())
 }
 
 // SetColumns sets the attribute $columns.
 func (op MatrixColumnMajorStoreOp) SetColumns(v int32) MatrixColumnMajorStoreOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -24588,7 +25257,32 @@ func NewMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, 
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
 	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
 	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
-	return MatrixColumnMajorStoreOp{b.Create(&st)}
+	return ir.Cast[MatrixColumnMajorStoreOp](b.Create(&st))
+}
+
+// formatMatrixMultiply is the assembly format of [MatrixMultiply].
+var formatMatrixMultiply = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoLit, Space: true, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoType, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // MatrixMultiply is the operation llvm.intr.matrix.multiply.
@@ -24606,82 +25300,54 @@ var MatrixMultiply = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoLit, Space: true, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoType, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MatrixMultiplyOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixMultiply)},
+	View:       ir.ViewOf[MatrixMultiplyOp],
 }
 
 // MatrixMultiplyOp is an operation seen as llvm.intr.matrix.multiply.
-type MatrixMultiplyOp struct{ Operation *ir.Operation }
+type MatrixMultiplyOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MatrixMultiplyOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MatrixMultiply].
+func (MatrixMultiplyOp) Def() *ir.OpDef { return MatrixMultiply }
 
 // Lhs is the operand $lhs.
-func (op MatrixMultiplyOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MatrixMultiplyOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MatrixMultiplyOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MatrixMultiplyOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // LhsRows is the attribute $lhs_rows.
-func (op MatrixMultiplyOp) LhsRows() int32 {
-	return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
-}
+func (op MatrixMultiplyOp) LhsRows() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetLhsRows sets the attribute $lhs_rows.
 func (op MatrixMultiplyOp) SetLhsRows(v int32) MatrixMultiplyOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // LhsColumns is the attribute $lhs_columns.
-func (op MatrixMultiplyOp) LhsColumns() int32 {
-	return int32(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
-}
+func (op MatrixMultiplyOp) LhsColumns() int32 { return int32(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
 
 // SetLhsColumns sets the attribute $lhs_columns.
 func (op MatrixMultiplyOp) SetLhsColumns(v int32) MatrixMultiplyOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // RhsColumns is the attribute $rhs_columns.
-func (op MatrixMultiplyOp) RhsColumns() int32 {
-	return int32(op.Operation.Prop(2).(*ir.IntegerAttr).Int())
-}
+func (op MatrixMultiplyOp) RhsColumns() int32 { return int32(op.Op().Prop(2).(*ir.IntegerAttr).Int()) }
 
 // SetRhsColumns sets the attribute $rhs_columns.
 func (op MatrixMultiplyOp) SetRhsColumns(v int32) MatrixMultiplyOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op MatrixMultiplyOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op MatrixMultiplyOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMatrixMultiply makes a llvm.intr.matrix.multiply at the builder's point.
 func NewMatrixMultiply(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, lhsRows int32, lhsColumns int32, rhsColumns int32) MatrixMultiplyOp {
@@ -24692,7 +25358,25 @@ func NewMatrixMultiply(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir
 	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsColumns)))
 	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(rhsColumns)))
 	st.Results = append(st.Results, resultType)
-	return MatrixMultiplyOp{b.Create(&st)}
+	return ir.Cast[MatrixMultiplyOp](b.Create(&st))
+}
+
+// formatMatrixTranspose is the assembly format of [MatrixTranspose].
+var formatMatrixTranspose = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // MatrixTranspose is the operation llvm.intr.matrix.transpose.
@@ -24708,58 +25392,41 @@ var MatrixTranspose = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MatrixTransposeOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixTranspose)},
+	View:       ir.ViewOf[MatrixTransposeOp],
 }
 
 // MatrixTransposeOp is an operation seen as llvm.intr.matrix.transpose.
-type MatrixTransposeOp struct{ Operation *ir.Operation }
+type MatrixTransposeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MatrixTransposeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MatrixTranspose].
+func (MatrixTransposeOp) Def() *ir.OpDef { return MatrixTranspose }
 
 // Matrix is the operand $matrix.
-func (op MatrixTransposeOp) Matrix() *ir.Value { return op.Operation.Operand(0) }
+func (op MatrixTransposeOp) Matrix() *ir.Value { return op.Op().Operand(0) }
 
 // Rows is the attribute $rows.
-func (op MatrixTransposeOp) Rows() int32 { return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MatrixTransposeOp) Rows() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetRows sets the attribute $rows.
 func (op MatrixTransposeOp) SetRows(v int32) MatrixTransposeOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
-func (op MatrixTransposeOp) Columns() int32 {
-	return int32(op.Operation.Prop(1).(*ir.IntegerAttr).Int())
-}
+func (op MatrixTransposeOp) Columns() int32 { return int32(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
 
 // SetColumns sets the attribute $columns.
 func (op MatrixTransposeOp) SetColumns(v int32) MatrixTransposeOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op MatrixTransposeOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op MatrixTransposeOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMatrixTranspose makes a llvm.intr.matrix.transpose at the builder's point.
 func NewMatrixTranspose(b *ir.Builder, resultType ir.Type, matrix *ir.Value, rows int32, columns int32) MatrixTransposeOp {
@@ -24769,7 +25436,30 @@ func NewMatrixTranspose(b *ir.Builder, resultType ir.Type, matrix *ir.Value, row
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
 	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
 	st.Results = append(st.Results, resultType)
-	return MatrixTransposeOp{b.Create(&st)}
+	return ir.Cast[MatrixTransposeOp](b.Create(&st))
+}
+
+// formatGetActiveLaneMask is the assembly format of [GetActiveLaneMask].
+var formatGetActiveLaneMask = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // GetActiveLaneMask is the operation llvm.intr.get.active.lane.mask.
@@ -24783,51 +25473,52 @@ var GetActiveLaneMask = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return GetActiveLaneMaskOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGetActiveLaneMask)},
+	View:       ir.ViewOf[GetActiveLaneMaskOp],
 }
 
 // GetActiveLaneMaskOp is an operation seen as llvm.intr.get.active.lane.mask.
-type GetActiveLaneMaskOp struct{ Operation *ir.Operation }
+type GetActiveLaneMaskOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op GetActiveLaneMaskOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [GetActiveLaneMask].
+func (GetActiveLaneMaskOp) Def() *ir.OpDef { return GetActiveLaneMask }
 
 // Base is the operand $base.
-func (op GetActiveLaneMaskOp) Base() *ir.Value { return op.Operation.Operand(0) }
+func (op GetActiveLaneMaskOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // N is the operand $n.
-func (op GetActiveLaneMaskOp) N() *ir.Value { return op.Operation.Operand(1) }
+func (op GetActiveLaneMaskOp) N() *ir.Value { return op.Op().Operand(1) }
 
-// Res is the result $res.
-func (op GetActiveLaneMaskOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op GetActiveLaneMaskOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewGetActiveLaneMask makes a llvm.intr.get.active.lane.mask at the builder's point.
 func NewGetActiveLaneMask(b *ir.Builder, resultType ir.Type, base *ir.Value, n *ir.Value) GetActiveLaneMaskOp {
 	st := ir.OperationState{Context: b.Context(), Def: GetActiveLaneMask}
 	st.Operands = append(st.Operands, base, n)
 	st.Results = append(st.Results, resultType)
-	return GetActiveLaneMaskOp{b.Create(&st)}
+	return ir.Cast[GetActiveLaneMaskOp](b.Create(&st))
+}
+
+// formatMaskedLoad is the assembly format of [MaskedLoad].
+var formatMaskedLoad = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAllOperands, Space: true},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // MaskedLoad is the operation llvm.intr.masked.load.
@@ -24845,73 +25536,55 @@ var MaskedLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAllOperands, Space: true},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return MaskedLoadOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedLoad)},
+	View:       ir.ViewOf[MaskedLoadOp],
 }
 
 // MaskedLoadOp is an operation seen as llvm.intr.masked.load.
-type MaskedLoadOp struct{ Operation *ir.Operation }
+type MaskedLoadOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaskedLoadOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaskedLoad].
+func (MaskedLoadOp) Def() *ir.OpDef { return MaskedLoad }
 
 // Data is the operand $data.
-func (op MaskedLoadOp) Data() *ir.Value { return op.Operation.Operand(0) }
+func (op MaskedLoadOp) Data() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op MaskedLoadOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op MaskedLoadOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // PassThru is the operand $pass_thru, nil if it is absent.
 func (op MaskedLoadOp) PassThru() *ir.Value {
-	if r := op.Operation.OperandsAt(2); r.Len() > 0 {
+	if r := op.Op().OperandsAt(2); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
 }
 
 // Alignment is the attribute $alignment.
-func (op MaskedLoadOp) Alignment() int32 { return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MaskedLoadOp) Alignment() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedLoadOp) SetAlignment(v int32) MaskedLoadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op MaskedLoadOp) Nontemporal() bool { return op.Operation.Prop(1) != nil }
+func (op MaskedLoadOp) Nontemporal() bool { return op.Op().Prop(1) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op MaskedLoadOp) SetNontemporal(v bool) MaskedLoadOp {
 	if v {
-		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(1, nil)
+		op.Op().SetProp(1, nil)
 	}
 	return op
 }
 
-// Res is the result $res.
-func (op MaskedLoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op MaskedLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMaskedLoad makes a llvm.intr.masked.load at the builder's point.
 func NewMaskedLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, mask *ir.Value, passThru *ir.Value, alignment int32) MaskedLoadOp {
@@ -24923,7 +25596,30 @@ func NewMaskedLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, mask *ir.V
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
 	st.Results = append(st.Results, resultType)
-	return MaskedLoadOp{b.Create(&st)}
+	return ir.Cast[MaskedLoadOp](b.Create(&st))
+}
+
+// formatMaskedStore is the assembly format of [MaskedStore].
+var formatMaskedStore = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
 }
 
 // MaskedStore is the operation llvm.intr.masked.store.
@@ -24937,52 +25633,32 @@ var MaskedStore = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "alignment", Constraint: constraint.I32Attr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindAnyVector},
-			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MaskedStoreOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedStore)},
+	View:       ir.ViewOf[MaskedStoreOp],
 }
 
 // MaskedStoreOp is an operation seen as llvm.intr.masked.store.
-type MaskedStoreOp struct{ Operation *ir.Operation }
+type MaskedStoreOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaskedStoreOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaskedStore].
+func (MaskedStoreOp) Def() *ir.OpDef { return MaskedStore }
 
 // Value is the operand $value.
-func (op MaskedStoreOp) Value() *ir.Value { return op.Operation.Operand(0) }
+func (op MaskedStoreOp) Value() *ir.Value { return op.Op().Operand(0) }
 
 // Data is the operand $data.
-func (op MaskedStoreOp) Data() *ir.Value { return op.Operation.Operand(1) }
+func (op MaskedStoreOp) Data() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op MaskedStoreOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op MaskedStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Alignment is the attribute $alignment.
-func (op MaskedStoreOp) Alignment() int32 { return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MaskedStoreOp) Alignment() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedStoreOp) SetAlignment(v int32) MaskedStoreOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -24992,7 +25668,28 @@ func NewMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Val
 	st.Operands = append(st.Operands, value, data, mask)
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
-	return MaskedStoreOp{b.Create(&st)}
+	return ir.Cast[MaskedStoreOp](b.Create(&st))
+}
+
+// formatMaskedGather is the assembly format of [MaskedGather].
+var formatMaskedGather = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAllOperands, Space: true},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // MaskedGather is the operation llvm.intr.masked.gather.
@@ -25009,57 +25706,40 @@ var MaskedGather = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAllOperands, Space: true},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return MaskedGatherOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedGather)},
+	View:       ir.ViewOf[MaskedGatherOp],
 }
 
 // MaskedGatherOp is an operation seen as llvm.intr.masked.gather.
-type MaskedGatherOp struct{ Operation *ir.Operation }
+type MaskedGatherOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaskedGatherOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaskedGather].
+func (MaskedGatherOp) Def() *ir.OpDef { return MaskedGather }
+
+// Verify checks what the definition does not say.
+func (op MaskedGatherOp) Verify() *diag.Diagnostic { return verifyMaskedGather(op.Op()) }
 
 // Ptrs is the operand $ptrs.
-func (op MaskedGatherOp) Ptrs() *ir.Value { return op.Operation.Operand(0) }
+func (op MaskedGatherOp) Ptrs() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op MaskedGatherOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op MaskedGatherOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // PassThru are the operands $pass_thru.
-func (op MaskedGatherOp) PassThru() ir.OperandRange { return op.Operation.OperandsAt(2) }
+func (op MaskedGatherOp) PassThru() ir.OperandRange { return op.Op().OperandsAt(2) }
 
 // Alignment is the attribute $alignment.
-func (op MaskedGatherOp) Alignment() int32 {
-	return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
-}
+func (op MaskedGatherOp) Alignment() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedGatherOp) SetAlignment(v int32) MaskedGatherOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
-// Res is the result $res.
-func (op MaskedGatherOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op MaskedGatherOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMaskedGather makes a llvm.intr.masked.gather at the builder's point.
 func NewMaskedGather(b *ir.Builder, resultType ir.Type, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, alignment int32) MaskedGatherOp {
@@ -25069,7 +25749,30 @@ func NewMaskedGather(b *ir.Builder, resultType ir.Type, ptrs *ir.Value, mask *ir
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
 	st.Results = append(st.Results, resultType)
-	return MaskedGatherOp{b.Create(&st)}
+	return ir.Cast[MaskedGatherOp](b.Create(&st))
+}
+
+// formatMaskedScatter is the assembly format of [MaskedScatter].
+var formatMaskedScatter = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
 }
 
 // MaskedScatter is the operation llvm.intr.masked.scatter.
@@ -25083,54 +25786,35 @@ var MaskedScatter = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "alignment", Constraint: constraint.I32Attr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindAnyVector},
-			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MaskedScatterOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedScatter)},
+	View:       ir.ViewOf[MaskedScatterOp],
 }
 
 // MaskedScatterOp is an operation seen as llvm.intr.masked.scatter.
-type MaskedScatterOp struct{ Operation *ir.Operation }
+type MaskedScatterOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaskedScatterOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaskedScatter].
+func (MaskedScatterOp) Def() *ir.OpDef { return MaskedScatter }
+
+// Verify checks what the definition does not say.
+func (op MaskedScatterOp) Verify() *diag.Diagnostic { return verifyMaskedScatter(op.Op()) }
 
 // Value is the operand $value.
-func (op MaskedScatterOp) Value() *ir.Value { return op.Operation.Operand(0) }
+func (op MaskedScatterOp) Value() *ir.Value { return op.Op().Operand(0) }
 
 // Ptrs is the operand $ptrs.
-func (op MaskedScatterOp) Ptrs() *ir.Value { return op.Operation.Operand(1) }
+func (op MaskedScatterOp) Ptrs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op MaskedScatterOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op MaskedScatterOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Alignment is the attribute $alignment.
-func (op MaskedScatterOp) Alignment() int32 {
-	return int32(op.Operation.Prop(0).(*ir.IntegerAttr).Int())
-}
+func (op MaskedScatterOp) Alignment() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedScatterOp) SetAlignment(v int32) MaskedScatterOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -25140,7 +25824,7 @@ func NewMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.V
 	st.Operands = append(st.Operands, value, ptrs, mask)
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
-	return MaskedScatterOp{b.Create(&st)}
+	return ir.Cast[MaskedScatterOp](b.Create(&st))
 }
 
 // MaskedExpandLoad is the operation llvm.intr.masked.expandload.
@@ -25158,57 +25842,57 @@ var MaskedExpandLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return MaskedExpandLoadOp{op} },
+	View: ir.ViewOf[MaskedExpandLoadOp],
 }
 
 // MaskedExpandLoadOp is an operation seen as llvm.intr.masked.expandload.
-type MaskedExpandLoadOp struct{ Operation *ir.Operation }
+type MaskedExpandLoadOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaskedExpandLoadOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaskedExpandLoad].
+func (MaskedExpandLoadOp) Def() *ir.OpDef { return MaskedExpandLoad }
 
 // Ptr is the operand $ptr.
-func (op MaskedExpandLoadOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op MaskedExpandLoadOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op MaskedExpandLoadOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op MaskedExpandLoadOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Passthru is the operand $passthru.
-func (op MaskedExpandLoadOp) Passthru() *ir.Value { return op.Operation.Operand(2) }
+func (op MaskedExpandLoadOp) Passthru() *ir.Value { return op.Op().Operand(2) }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MaskedExpandLoadOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MaskedExpandLoadOp) SetArgAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MaskedExpandLoadOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MaskedExpandLoadOp) SetResAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
-// Res is the result $res.
-func (op MaskedExpandLoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op MaskedExpandLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMaskedExpandLoad makes a llvm.intr.masked.expandload at the builder's point.
 func NewMaskedExpandLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, passthru *ir.Value) MaskedExpandLoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaskedExpandLoad}
 	st.Operands = append(st.Operands, ptr, mask, passthru)
 	st.Results = append(st.Results, resultType)
-	return MaskedExpandLoadOp{b.Create(&st)}
+	return ir.Cast[MaskedExpandLoadOp](b.Create(&st))
 }
 
 // MaskedCompressStore is the operation llvm.intr.masked.compressstore.
@@ -25223,45 +25907,45 @@ var MaskedCompressStore = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: func(op *ir.Operation) ir.Op { return MaskedCompressStoreOp{op} },
+	View: ir.ViewOf[MaskedCompressStoreOp],
 }
 
 // MaskedCompressStoreOp is an operation seen as llvm.intr.masked.compressstore.
-type MaskedCompressStoreOp struct{ Operation *ir.Operation }
+type MaskedCompressStoreOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaskedCompressStoreOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaskedCompressStore].
+func (MaskedCompressStoreOp) Def() *ir.OpDef { return MaskedCompressStore }
 
 // Value is the operand $value.
-func (op MaskedCompressStoreOp) Value() *ir.Value { return op.Operation.Operand(0) }
+func (op MaskedCompressStoreOp) Value() *ir.Value { return op.Op().Operand(0) }
 
 // Ptr is the operand $ptr.
-func (op MaskedCompressStoreOp) Ptr() *ir.Value { return op.Operation.Operand(1) }
+func (op MaskedCompressStoreOp) Ptr() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op MaskedCompressStoreOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op MaskedCompressStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MaskedCompressStoreOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MaskedCompressStoreOp) SetArgAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MaskedCompressStoreOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MaskedCompressStoreOp) SetResAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
@@ -25269,7 +25953,7 @@ func (op MaskedCompressStoreOp) SetResAttrs(v *ir.ArrayAttr) MaskedCompressStore
 func NewMaskedCompressStore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value) MaskedCompressStoreOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaskedCompressStore}
 	st.Operands = append(st.Operands, value, ptr, mask)
-	return MaskedCompressStoreOp{b.Create(&st)}
+	return ir.Cast[MaskedCompressStoreOp](b.Create(&st))
 }
 
 // VPAdd is the operation llvm.intr.vp.add.
@@ -25285,36 +25969,36 @@ var VPAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPAddOp{op} },
+	View: ir.ViewOf[VPAddOp],
 }
 
 // VPAddOp is an operation seen as llvm.intr.vp.add.
-type VPAddOp struct{ Operation *ir.Operation }
+type VPAddOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPAddOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPAdd].
+func (VPAddOp) Def() *ir.OpDef { return VPAdd }
 
 // Lhs is the operand $lhs.
-func (op VPAddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPAddOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPAddOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPAddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPAddOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPAddOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPAddOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPAdd makes a llvm.intr.vp.add at the builder's point.
 func NewVPAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPAdd}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPAddOp{b.Create(&st)}
+	return ir.Cast[VPAddOp](b.Create(&st))
 }
 
 // VPSub is the operation llvm.intr.vp.sub.
@@ -25330,36 +26014,36 @@ var VPSub = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPSubOp{op} },
+	View: ir.ViewOf[VPSubOp],
 }
 
 // VPSubOp is an operation seen as llvm.intr.vp.sub.
-type VPSubOp struct{ Operation *ir.Operation }
+type VPSubOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPSubOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPSub].
+func (VPSubOp) Def() *ir.OpDef { return VPSub }
 
 // Lhs is the operand $lhs.
-func (op VPSubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPSubOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPSubOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPSubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPSubOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPSubOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPSubOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPSubOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPSubOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPSubOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPSub makes a llvm.intr.vp.sub at the builder's point.
 func NewVPSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSubOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSub}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPSubOp{b.Create(&st)}
+	return ir.Cast[VPSubOp](b.Create(&st))
 }
 
 // VPMul is the operation llvm.intr.vp.mul.
@@ -25375,36 +26059,36 @@ var VPMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPMulOp{op} },
+	View: ir.ViewOf[VPMulOp],
 }
 
 // VPMulOp is an operation seen as llvm.intr.vp.mul.
-type VPMulOp struct{ Operation *ir.Operation }
+type VPMulOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPMulOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPMul].
+func (VPMulOp) Def() *ir.OpDef { return VPMul }
 
 // Lhs is the operand $lhs.
-func (op VPMulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPMulOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPMulOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPMulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPMulOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPMulOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPMulOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPMul makes a llvm.intr.vp.mul at the builder's point.
 func NewVPMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPMulOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPMul}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPMulOp{b.Create(&st)}
+	return ir.Cast[VPMulOp](b.Create(&st))
 }
 
 // VPSDiv is the operation llvm.intr.vp.sdiv.
@@ -25420,36 +26104,36 @@ var VPSDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPSDivOp{op} },
+	View: ir.ViewOf[VPSDivOp],
 }
 
 // VPSDivOp is an operation seen as llvm.intr.vp.sdiv.
-type VPSDivOp struct{ Operation *ir.Operation }
+type VPSDivOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPSDivOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPSDiv].
+func (VPSDivOp) Def() *ir.OpDef { return VPSDiv }
 
 // Lhs is the operand $lhs.
-func (op VPSDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPSDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPSDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPSDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPSDivOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPSDivOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPSDivOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPSDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPSDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPSDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPSDiv makes a llvm.intr.vp.sdiv at the builder's point.
 func NewVPSDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSDivOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSDiv}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPSDivOp{b.Create(&st)}
+	return ir.Cast[VPSDivOp](b.Create(&st))
 }
 
 // VPUDiv is the operation llvm.intr.vp.udiv.
@@ -25465,36 +26149,36 @@ var VPUDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPUDivOp{op} },
+	View: ir.ViewOf[VPUDivOp],
 }
 
 // VPUDivOp is an operation seen as llvm.intr.vp.udiv.
-type VPUDivOp struct{ Operation *ir.Operation }
+type VPUDivOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPUDivOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPUDiv].
+func (VPUDivOp) Def() *ir.OpDef { return VPUDiv }
 
 // Lhs is the operand $lhs.
-func (op VPUDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPUDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPUDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPUDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPUDivOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPUDivOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPUDivOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPUDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPUDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPUDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPUDiv makes a llvm.intr.vp.udiv at the builder's point.
 func NewVPUDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUDivOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPUDiv}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPUDivOp{b.Create(&st)}
+	return ir.Cast[VPUDivOp](b.Create(&st))
 }
 
 // VPSRem is the operation llvm.intr.vp.srem.
@@ -25510,36 +26194,36 @@ var VPSRem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPSRemOp{op} },
+	View: ir.ViewOf[VPSRemOp],
 }
 
 // VPSRemOp is an operation seen as llvm.intr.vp.srem.
-type VPSRemOp struct{ Operation *ir.Operation }
+type VPSRemOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPSRemOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPSRem].
+func (VPSRemOp) Def() *ir.OpDef { return VPSRem }
 
 // Lhs is the operand $lhs.
-func (op VPSRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPSRemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPSRemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPSRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPSRemOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPSRemOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPSRemOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPSRemOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPSRemOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPSRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPSRem makes a llvm.intr.vp.srem at the builder's point.
 func NewVPSRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSRemOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSRem}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPSRemOp{b.Create(&st)}
+	return ir.Cast[VPSRemOp](b.Create(&st))
 }
 
 // VPURem is the operation llvm.intr.vp.urem.
@@ -25555,36 +26239,36 @@ var VPURem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPURemOp{op} },
+	View: ir.ViewOf[VPURemOp],
 }
 
 // VPURemOp is an operation seen as llvm.intr.vp.urem.
-type VPURemOp struct{ Operation *ir.Operation }
+type VPURemOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPURemOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPURem].
+func (VPURemOp) Def() *ir.OpDef { return VPURem }
 
 // Lhs is the operand $lhs.
-func (op VPURemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPURemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPURemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPURemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPURemOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPURemOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPURemOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPURemOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPURemOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPURemOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPURem makes a llvm.intr.vp.urem at the builder's point.
 func NewVPURem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPURemOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPURem}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPURemOp{b.Create(&st)}
+	return ir.Cast[VPURemOp](b.Create(&st))
 }
 
 // VPAShr is the operation llvm.intr.vp.ashr.
@@ -25600,36 +26284,36 @@ var VPAShr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPAShrOp{op} },
+	View: ir.ViewOf[VPAShrOp],
 }
 
 // VPAShrOp is an operation seen as llvm.intr.vp.ashr.
-type VPAShrOp struct{ Operation *ir.Operation }
+type VPAShrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPAShrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPAShr].
+func (VPAShrOp) Def() *ir.OpDef { return VPAShr }
 
 // Lhs is the operand $lhs.
-func (op VPAShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPAShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPAShrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPAShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPAShrOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPAShrOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPAShrOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPAShrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPAShrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPAShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPAShr makes a llvm.intr.vp.ashr at the builder's point.
 func NewVPAShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAShrOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPAShr}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPAShrOp{b.Create(&st)}
+	return ir.Cast[VPAShrOp](b.Create(&st))
 }
 
 // VPLShr is the operation llvm.intr.vp.lshr.
@@ -25645,36 +26329,36 @@ var VPLShr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPLShrOp{op} },
+	View: ir.ViewOf[VPLShrOp],
 }
 
 // VPLShrOp is an operation seen as llvm.intr.vp.lshr.
-type VPLShrOp struct{ Operation *ir.Operation }
+type VPLShrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPLShrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPLShr].
+func (VPLShrOp) Def() *ir.OpDef { return VPLShr }
 
 // Lhs is the operand $lhs.
-func (op VPLShrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPLShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPLShrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPLShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPLShrOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPLShrOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPLShrOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPLShrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPLShrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPLShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPLShr makes a llvm.intr.vp.lshr at the builder's point.
 func NewVPLShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPLShrOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPLShr}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPLShrOp{b.Create(&st)}
+	return ir.Cast[VPLShrOp](b.Create(&st))
 }
 
 // VPShl is the operation llvm.intr.vp.shl.
@@ -25690,36 +26374,36 @@ var VPShl = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPShlOp{op} },
+	View: ir.ViewOf[VPShlOp],
 }
 
 // VPShlOp is an operation seen as llvm.intr.vp.shl.
-type VPShlOp struct{ Operation *ir.Operation }
+type VPShlOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPShlOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPShl].
+func (VPShlOp) Def() *ir.OpDef { return VPShl }
 
 // Lhs is the operand $lhs.
-func (op VPShlOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPShlOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPShlOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPShlOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPShlOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPShlOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPShlOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPShlOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPShlOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPShlOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPShl makes a llvm.intr.vp.shl at the builder's point.
 func NewVPShl(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPShlOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPShl}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPShlOp{b.Create(&st)}
+	return ir.Cast[VPShlOp](b.Create(&st))
 }
 
 // VPOr is the operation llvm.intr.vp.or.
@@ -25735,36 +26419,36 @@ var VPOr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPOrOp{op} },
+	View: ir.ViewOf[VPOrOp],
 }
 
 // VPOrOp is an operation seen as llvm.intr.vp.or.
-type VPOrOp struct{ Operation *ir.Operation }
+type VPOrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPOrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPOr].
+func (VPOrOp) Def() *ir.OpDef { return VPOr }
 
 // Lhs is the operand $lhs.
-func (op VPOrOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPOrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPOrOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPOrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPOrOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPOrOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPOrOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPOrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPOrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPOrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPOr makes a llvm.intr.vp.or at the builder's point.
 func NewVPOr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPOrOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPOr}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPOrOp{b.Create(&st)}
+	return ir.Cast[VPOrOp](b.Create(&st))
 }
 
 // VPAnd is the operation llvm.intr.vp.and.
@@ -25780,36 +26464,36 @@ var VPAnd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPAndOp{op} },
+	View: ir.ViewOf[VPAndOp],
 }
 
 // VPAndOp is an operation seen as llvm.intr.vp.and.
-type VPAndOp struct{ Operation *ir.Operation }
+type VPAndOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPAndOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPAnd].
+func (VPAndOp) Def() *ir.OpDef { return VPAnd }
 
 // Lhs is the operand $lhs.
-func (op VPAndOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPAndOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPAndOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPAndOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPAndOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPAndOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPAndOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPAndOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPAndOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPAndOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPAnd makes a llvm.intr.vp.and at the builder's point.
 func NewVPAnd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAndOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPAnd}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPAndOp{b.Create(&st)}
+	return ir.Cast[VPAndOp](b.Create(&st))
 }
 
 // VPXor is the operation llvm.intr.vp.xor.
@@ -25825,36 +26509,36 @@ var VPXor = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPXorOp{op} },
+	View: ir.ViewOf[VPXorOp],
 }
 
 // VPXorOp is an operation seen as llvm.intr.vp.xor.
-type VPXorOp struct{ Operation *ir.Operation }
+type VPXorOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPXorOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPXor].
+func (VPXorOp) Def() *ir.OpDef { return VPXor }
 
 // Lhs is the operand $lhs.
-func (op VPXorOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPXorOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPXorOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPXorOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPXorOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPXorOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPXorOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPXorOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPXorOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPXorOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPXor makes a llvm.intr.vp.xor at the builder's point.
 func NewVPXor(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPXorOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPXor}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPXorOp{b.Create(&st)}
+	return ir.Cast[VPXorOp](b.Create(&st))
 }
 
 // VPSMax is the operation llvm.intr.vp.smax.
@@ -25870,36 +26554,36 @@ var VPSMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPSMaxOp{op} },
+	View: ir.ViewOf[VPSMaxOp],
 }
 
 // VPSMaxOp is an operation seen as llvm.intr.vp.smax.
-type VPSMaxOp struct{ Operation *ir.Operation }
+type VPSMaxOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPSMaxOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPSMax].
+func (VPSMaxOp) Def() *ir.OpDef { return VPSMax }
 
 // Lhs is the operand $lhs.
-func (op VPSMaxOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPSMaxOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPSMaxOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPSMaxOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPSMaxOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPSMaxOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPSMaxOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPSMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPSMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPSMax makes a llvm.intr.vp.smax at the builder's point.
 func NewVPSMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSMax}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPSMaxOp{b.Create(&st)}
+	return ir.Cast[VPSMaxOp](b.Create(&st))
 }
 
 // VPSMin is the operation llvm.intr.vp.smin.
@@ -25915,36 +26599,36 @@ var VPSMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPSMinOp{op} },
+	View: ir.ViewOf[VPSMinOp],
 }
 
 // VPSMinOp is an operation seen as llvm.intr.vp.smin.
-type VPSMinOp struct{ Operation *ir.Operation }
+type VPSMinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPSMinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPSMin].
+func (VPSMinOp) Def() *ir.OpDef { return VPSMin }
 
 // Lhs is the operand $lhs.
-func (op VPSMinOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPSMinOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPSMinOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPSMinOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPSMinOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPSMinOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPSMinOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPSMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPSMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPSMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPSMin makes a llvm.intr.vp.smin at the builder's point.
 func NewVPSMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSMin}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPSMinOp{b.Create(&st)}
+	return ir.Cast[VPSMinOp](b.Create(&st))
 }
 
 // VPUMax is the operation llvm.intr.vp.umax.
@@ -25960,36 +26644,36 @@ var VPUMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPUMaxOp{op} },
+	View: ir.ViewOf[VPUMaxOp],
 }
 
 // VPUMaxOp is an operation seen as llvm.intr.vp.umax.
-type VPUMaxOp struct{ Operation *ir.Operation }
+type VPUMaxOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPUMaxOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPUMax].
+func (VPUMaxOp) Def() *ir.OpDef { return VPUMax }
 
 // Lhs is the operand $lhs.
-func (op VPUMaxOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPUMaxOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPUMaxOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPUMaxOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPUMaxOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPUMaxOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPUMaxOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPUMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPUMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPUMax makes a llvm.intr.vp.umax at the builder's point.
 func NewVPUMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPUMax}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPUMaxOp{b.Create(&st)}
+	return ir.Cast[VPUMaxOp](b.Create(&st))
 }
 
 // VPUMin is the operation llvm.intr.vp.umin.
@@ -26005,36 +26689,36 @@ var VPUMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPUMinOp{op} },
+	View: ir.ViewOf[VPUMinOp],
 }
 
 // VPUMinOp is an operation seen as llvm.intr.vp.umin.
-type VPUMinOp struct{ Operation *ir.Operation }
+type VPUMinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPUMinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPUMin].
+func (VPUMinOp) Def() *ir.OpDef { return VPUMin }
 
 // Lhs is the operand $lhs.
-func (op VPUMinOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPUMinOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPUMinOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPUMinOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPUMinOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPUMinOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPUMinOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPUMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPUMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPUMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPUMin makes a llvm.intr.vp.umin at the builder's point.
 func NewVPUMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPUMin}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPUMinOp{b.Create(&st)}
+	return ir.Cast[VPUMinOp](b.Create(&st))
 }
 
 // VPFAdd is the operation llvm.intr.vp.fadd.
@@ -26050,36 +26734,36 @@ var VPFAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFAddOp{op} },
+	View: ir.ViewOf[VPFAddOp],
 }
 
 // VPFAddOp is an operation seen as llvm.intr.vp.fadd.
-type VPFAddOp struct{ Operation *ir.Operation }
+type VPFAddOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFAddOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFAdd].
+func (VPFAddOp) Def() *ir.OpDef { return VPFAdd }
 
 // Lhs is the operand $lhs.
-func (op VPFAddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFAddOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPFAddOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFAddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPFAddOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFAddOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPFAddOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPFAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPFAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFAdd makes a llvm.intr.vp.fadd at the builder's point.
 func NewVPFAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFAdd}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFAddOp{b.Create(&st)}
+	return ir.Cast[VPFAddOp](b.Create(&st))
 }
 
 // VPFSub is the operation llvm.intr.vp.fsub.
@@ -26095,36 +26779,36 @@ var VPFSub = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFSubOp{op} },
+	View: ir.ViewOf[VPFSubOp],
 }
 
 // VPFSubOp is an operation seen as llvm.intr.vp.fsub.
-type VPFSubOp struct{ Operation *ir.Operation }
+type VPFSubOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFSubOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFSub].
+func (VPFSubOp) Def() *ir.OpDef { return VPFSub }
 
 // Lhs is the operand $lhs.
-func (op VPFSubOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFSubOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPFSubOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFSubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPFSubOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFSubOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPFSubOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPFSubOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPFSubOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFSubOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFSub makes a llvm.intr.vp.fsub at the builder's point.
 func NewVPFSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFSubOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFSub}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFSubOp{b.Create(&st)}
+	return ir.Cast[VPFSubOp](b.Create(&st))
 }
 
 // VPFMul is the operation llvm.intr.vp.fmul.
@@ -26140,36 +26824,36 @@ var VPFMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFMulOp{op} },
+	View: ir.ViewOf[VPFMulOp],
 }
 
 // VPFMulOp is an operation seen as llvm.intr.vp.fmul.
-type VPFMulOp struct{ Operation *ir.Operation }
+type VPFMulOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFMulOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFMul].
+func (VPFMulOp) Def() *ir.OpDef { return VPFMul }
 
 // Lhs is the operand $lhs.
-func (op VPFMulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFMulOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPFMulOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFMulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPFMulOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFMulOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPFMulOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPFMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPFMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFMul makes a llvm.intr.vp.fmul at the builder's point.
 func NewVPFMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFMul}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFMulOp{b.Create(&st)}
+	return ir.Cast[VPFMulOp](b.Create(&st))
 }
 
 // VPFDiv is the operation llvm.intr.vp.fdiv.
@@ -26185,36 +26869,36 @@ var VPFDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFDivOp{op} },
+	View: ir.ViewOf[VPFDivOp],
 }
 
 // VPFDivOp is an operation seen as llvm.intr.vp.fdiv.
-type VPFDivOp struct{ Operation *ir.Operation }
+type VPFDivOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFDivOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFDiv].
+func (VPFDivOp) Def() *ir.OpDef { return VPFDiv }
 
 // Lhs is the operand $lhs.
-func (op VPFDivOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPFDivOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPFDivOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFDivOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPFDivOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPFDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPFDivOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFDiv makes a llvm.intr.vp.fdiv at the builder's point.
 func NewVPFDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFDivOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFDiv}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFDivOp{b.Create(&st)}
+	return ir.Cast[VPFDivOp](b.Create(&st))
 }
 
 // VPFRem is the operation llvm.intr.vp.frem.
@@ -26230,36 +26914,36 @@ var VPFRem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFRemOp{op} },
+	View: ir.ViewOf[VPFRemOp],
 }
 
 // VPFRemOp is an operation seen as llvm.intr.vp.frem.
-type VPFRemOp struct{ Operation *ir.Operation }
+type VPFRemOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFRemOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFRem].
+func (VPFRemOp) Def() *ir.OpDef { return VPFRem }
 
 // Lhs is the operand $lhs.
-func (op VPFRemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFRemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op VPFRemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPFRemOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFRemOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPFRemOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPFRemOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPFRemOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFRem makes a llvm.intr.vp.frem at the builder's point.
 func NewVPFRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFRemOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFRem}
 	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFRemOp{b.Create(&st)}
+	return ir.Cast[VPFRemOp](b.Create(&st))
 }
 
 // VPFNeg is the operation llvm.intr.vp.fneg.
@@ -26274,33 +26958,33 @@ var VPFNeg = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFNegOp{op} },
+	View: ir.ViewOf[VPFNegOp],
 }
 
 // VPFNegOp is an operation seen as llvm.intr.vp.fneg.
-type VPFNegOp struct{ Operation *ir.Operation }
+type VPFNegOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFNegOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFNeg].
+func (VPFNegOp) Def() *ir.OpDef { return VPFNeg }
 
 // OpOperand is the operand $op.
-func (op VPFNegOp) OpOperand() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFNegOp) OpOperand() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPFNegOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFNegOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPFNegOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFNegOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPFNegOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFNegOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFNeg makes a llvm.intr.vp.fneg at the builder's point.
 func NewVPFNeg(b *ir.Builder, resultType ir.Type, op_ *ir.Value, mask *ir.Value, evl *ir.Value) VPFNegOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFNeg}
 	st.Operands = append(st.Operands, op_, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFNegOp{b.Create(&st)}
+	return ir.Cast[VPFNegOp](b.Create(&st))
 }
 
 // VPFMulAdd is the operation llvm.intr.vp.fmuladd.
@@ -26317,39 +27001,39 @@ var VPFMulAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFMulAddOp{op} },
+	View: ir.ViewOf[VPFMulAddOp],
 }
 
 // VPFMulAddOp is an operation seen as llvm.intr.vp.fmuladd.
-type VPFMulAddOp struct{ Operation *ir.Operation }
+type VPFMulAddOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFMulAddOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFMulAdd].
+func (VPFMulAddOp) Def() *ir.OpDef { return VPFMulAdd }
 
 // Op1 is the operand $op1.
-func (op VPFMulAddOp) Op1() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFMulAddOp) Op1() *ir.Value { return op.Op().Operand(0) }
 
 // Op2 is the operand $op2.
-func (op VPFMulAddOp) Op2() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFMulAddOp) Op2() *ir.Value { return op.Op().Operand(1) }
 
 // Op3 is the operand $op3.
-func (op VPFMulAddOp) Op3() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFMulAddOp) Op3() *ir.Value { return op.Op().Operand(2) }
 
 // Mask is the operand $mask.
-func (op VPFMulAddOp) Mask() *ir.Value { return op.Operation.Operand(3) }
+func (op VPFMulAddOp) Mask() *ir.Value { return op.Op().Operand(3) }
 
 // Evl is the operand $evl.
-func (op VPFMulAddOp) Evl() *ir.Value { return op.Operation.Operand(4) }
+func (op VPFMulAddOp) Evl() *ir.Value { return op.Op().Operand(4) }
 
-// Res is the result $res.
-func (op VPFMulAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFMulAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFMulAdd makes a llvm.intr.vp.fmuladd at the builder's point.
 func NewVPFMulAdd(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFMulAdd}
 	st.Operands = append(st.Operands, op1, op2, op3, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFMulAddOp{b.Create(&st)}
+	return ir.Cast[VPFMulAddOp](b.Create(&st))
 }
 
 // VPFMA is the operation llvm.intr.vp.fma.
@@ -26366,39 +27050,39 @@ var VPFMA = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFMAOp{op} },
+	View: ir.ViewOf[VPFMAOp],
 }
 
 // VPFMAOp is an operation seen as llvm.intr.vp.fma.
-type VPFMAOp struct{ Operation *ir.Operation }
+type VPFMAOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFMAOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFMA].
+func (VPFMAOp) Def() *ir.OpDef { return VPFMA }
 
 // Op1 is the operand $op1.
-func (op VPFMAOp) Op1() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFMAOp) Op1() *ir.Value { return op.Op().Operand(0) }
 
 // Op2 is the operand $op2.
-func (op VPFMAOp) Op2() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFMAOp) Op2() *ir.Value { return op.Op().Operand(1) }
 
 // Op3 is the operand $op3.
-func (op VPFMAOp) Op3() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFMAOp) Op3() *ir.Value { return op.Op().Operand(2) }
 
 // Mask is the operand $mask.
-func (op VPFMAOp) Mask() *ir.Value { return op.Operation.Operand(3) }
+func (op VPFMAOp) Mask() *ir.Value { return op.Op().Operand(3) }
 
 // Evl is the operand $evl.
-func (op VPFMAOp) Evl() *ir.Value { return op.Operation.Operand(4) }
+func (op VPFMAOp) Evl() *ir.Value { return op.Op().Operand(4) }
 
-// Res is the result $res.
-func (op VPFMAOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFMAOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFMA makes a llvm.intr.vp.fma at the builder's point.
 func NewVPFMA(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMAOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFMA}
 	st.Operands = append(st.Operands, op1, op2, op3, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFMAOp{b.Create(&st)}
+	return ir.Cast[VPFMAOp](b.Create(&st))
 }
 
 // VPReduceAdd is the operation llvm.intr.vp.reduce.add.
@@ -26414,36 +27098,36 @@ var VPReduceAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceAddOp{op} },
+	View: ir.ViewOf[VPReduceAddOp],
 }
 
 // VPReduceAddOp is an operation seen as llvm.intr.vp.reduce.add.
-type VPReduceAddOp struct{ Operation *ir.Operation }
+type VPReduceAddOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceAddOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceAdd].
+func (VPReduceAddOp) Def() *ir.OpDef { return VPReduceAdd }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceAddOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceAddOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceAddOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceAddOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceAddOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceAddOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceAddOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceAdd makes a llvm.intr.vp.reduce.add at the builder's point.
 func NewVPReduceAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceAdd}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceAddOp{b.Create(&st)}
+	return ir.Cast[VPReduceAddOp](b.Create(&st))
 }
 
 // VPReduceMul is the operation llvm.intr.vp.reduce.mul.
@@ -26459,36 +27143,36 @@ var VPReduceMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceMulOp{op} },
+	View: ir.ViewOf[VPReduceMulOp],
 }
 
 // VPReduceMulOp is an operation seen as llvm.intr.vp.reduce.mul.
-type VPReduceMulOp struct{ Operation *ir.Operation }
+type VPReduceMulOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceMulOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceMul].
+func (VPReduceMulOp) Def() *ir.OpDef { return VPReduceMul }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceMulOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceMulOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceMulOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceMulOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceMulOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceMulOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceMulOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceMul makes a llvm.intr.vp.reduce.mul at the builder's point.
 func NewVPReduceMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceMulOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceMul}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceMulOp{b.Create(&st)}
+	return ir.Cast[VPReduceMulOp](b.Create(&st))
 }
 
 // VPReduceAnd is the operation llvm.intr.vp.reduce.and.
@@ -26504,36 +27188,36 @@ var VPReduceAnd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceAndOp{op} },
+	View: ir.ViewOf[VPReduceAndOp],
 }
 
 // VPReduceAndOp is an operation seen as llvm.intr.vp.reduce.and.
-type VPReduceAndOp struct{ Operation *ir.Operation }
+type VPReduceAndOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceAndOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceAnd].
+func (VPReduceAndOp) Def() *ir.OpDef { return VPReduceAnd }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceAndOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceAndOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceAndOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceAndOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceAndOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceAndOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceAndOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceAndOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceAndOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceAndOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceAnd makes a llvm.intr.vp.reduce.and at the builder's point.
 func NewVPReduceAnd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAndOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceAnd}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceAndOp{b.Create(&st)}
+	return ir.Cast[VPReduceAndOp](b.Create(&st))
 }
 
 // VPReduceOr is the operation llvm.intr.vp.reduce.or.
@@ -26549,36 +27233,36 @@ var VPReduceOr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceOrOp{op} },
+	View: ir.ViewOf[VPReduceOrOp],
 }
 
 // VPReduceOrOp is an operation seen as llvm.intr.vp.reduce.or.
-type VPReduceOrOp struct{ Operation *ir.Operation }
+type VPReduceOrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceOrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceOr].
+func (VPReduceOrOp) Def() *ir.OpDef { return VPReduceOr }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceOrOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceOrOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceOrOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceOrOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceOrOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceOrOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceOrOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceOrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceOrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceOrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceOr makes a llvm.intr.vp.reduce.or at the builder's point.
 func NewVPReduceOr(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceOrOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceOr}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceOrOp{b.Create(&st)}
+	return ir.Cast[VPReduceOrOp](b.Create(&st))
 }
 
 // VPReduceXor is the operation llvm.intr.vp.reduce.xor.
@@ -26594,36 +27278,36 @@ var VPReduceXor = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceXorOp{op} },
+	View: ir.ViewOf[VPReduceXorOp],
 }
 
 // VPReduceXorOp is an operation seen as llvm.intr.vp.reduce.xor.
-type VPReduceXorOp struct{ Operation *ir.Operation }
+type VPReduceXorOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceXorOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceXor].
+func (VPReduceXorOp) Def() *ir.OpDef { return VPReduceXor }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceXorOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceXorOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceXorOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceXorOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceXorOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceXorOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceXorOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceXorOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceXorOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceXorOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceXor makes a llvm.intr.vp.reduce.xor at the builder's point.
 func NewVPReduceXor(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceXorOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceXor}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceXorOp{b.Create(&st)}
+	return ir.Cast[VPReduceXorOp](b.Create(&st))
 }
 
 // VPReduceSMax is the operation llvm.intr.vp.reduce.smax.
@@ -26639,36 +27323,36 @@ var VPReduceSMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceSMaxOp{op} },
+	View: ir.ViewOf[VPReduceSMaxOp],
 }
 
 // VPReduceSMaxOp is an operation seen as llvm.intr.vp.reduce.smax.
-type VPReduceSMaxOp struct{ Operation *ir.Operation }
+type VPReduceSMaxOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceSMaxOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceSMax].
+func (VPReduceSMaxOp) Def() *ir.OpDef { return VPReduceSMax }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceSMaxOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceSMaxOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceSMaxOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceSMaxOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceSMaxOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceSMaxOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceSMaxOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceSMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceSMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceSMax makes a llvm.intr.vp.reduce.smax at the builder's point.
 func NewVPReduceSMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceSMax}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceSMaxOp{b.Create(&st)}
+	return ir.Cast[VPReduceSMaxOp](b.Create(&st))
 }
 
 // VPReduceSMin is the operation llvm.intr.vp.reduce.smin.
@@ -26684,36 +27368,36 @@ var VPReduceSMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceSMinOp{op} },
+	View: ir.ViewOf[VPReduceSMinOp],
 }
 
 // VPReduceSMinOp is an operation seen as llvm.intr.vp.reduce.smin.
-type VPReduceSMinOp struct{ Operation *ir.Operation }
+type VPReduceSMinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceSMinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceSMin].
+func (VPReduceSMinOp) Def() *ir.OpDef { return VPReduceSMin }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceSMinOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceSMinOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceSMinOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceSMinOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceSMinOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceSMinOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceSMinOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceSMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceSMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceSMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceSMin makes a llvm.intr.vp.reduce.smin at the builder's point.
 func NewVPReduceSMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceSMin}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceSMinOp{b.Create(&st)}
+	return ir.Cast[VPReduceSMinOp](b.Create(&st))
 }
 
 // VPReduceUMax is the operation llvm.intr.vp.reduce.umax.
@@ -26729,36 +27413,36 @@ var VPReduceUMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceUMaxOp{op} },
+	View: ir.ViewOf[VPReduceUMaxOp],
 }
 
 // VPReduceUMaxOp is an operation seen as llvm.intr.vp.reduce.umax.
-type VPReduceUMaxOp struct{ Operation *ir.Operation }
+type VPReduceUMaxOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceUMaxOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceUMax].
+func (VPReduceUMaxOp) Def() *ir.OpDef { return VPReduceUMax }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceUMaxOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceUMaxOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceUMaxOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceUMaxOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceUMaxOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceUMaxOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceUMaxOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceUMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceUMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceUMax makes a llvm.intr.vp.reduce.umax at the builder's point.
 func NewVPReduceUMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceUMax}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceUMaxOp{b.Create(&st)}
+	return ir.Cast[VPReduceUMaxOp](b.Create(&st))
 }
 
 // VPReduceUMin is the operation llvm.intr.vp.reduce.umin.
@@ -26774,36 +27458,36 @@ var VPReduceUMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceUMinOp{op} },
+	View: ir.ViewOf[VPReduceUMinOp],
 }
 
 // VPReduceUMinOp is an operation seen as llvm.intr.vp.reduce.umin.
-type VPReduceUMinOp struct{ Operation *ir.Operation }
+type VPReduceUMinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceUMinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceUMin].
+func (VPReduceUMinOp) Def() *ir.OpDef { return VPReduceUMin }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceUMinOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceUMinOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceUMinOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceUMinOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceUMinOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceUMinOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceUMinOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceUMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceUMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceUMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceUMin makes a llvm.intr.vp.reduce.umin at the builder's point.
 func NewVPReduceUMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceUMin}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceUMinOp{b.Create(&st)}
+	return ir.Cast[VPReduceUMinOp](b.Create(&st))
 }
 
 // VPReduceFAdd is the operation llvm.intr.vp.reduce.fadd.
@@ -26819,36 +27503,36 @@ var VPReduceFAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceFAddOp{op} },
+	View: ir.ViewOf[VPReduceFAddOp],
 }
 
 // VPReduceFAddOp is an operation seen as llvm.intr.vp.reduce.fadd.
-type VPReduceFAddOp struct{ Operation *ir.Operation }
+type VPReduceFAddOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceFAddOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceFAdd].
+func (VPReduceFAddOp) Def() *ir.OpDef { return VPReduceFAdd }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceFAddOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceFAddOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceFAddOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceFAddOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceFAddOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceFAddOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceFAddOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceFAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceFAddOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceFAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceFAdd makes a llvm.intr.vp.reduce.fadd at the builder's point.
 func NewVPReduceFAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceFAdd}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceFAddOp{b.Create(&st)}
+	return ir.Cast[VPReduceFAddOp](b.Create(&st))
 }
 
 // VPReduceFMul is the operation llvm.intr.vp.reduce.fmul.
@@ -26864,36 +27548,36 @@ var VPReduceFMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceFMulOp{op} },
+	View: ir.ViewOf[VPReduceFMulOp],
 }
 
 // VPReduceFMulOp is an operation seen as llvm.intr.vp.reduce.fmul.
-type VPReduceFMulOp struct{ Operation *ir.Operation }
+type VPReduceFMulOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceFMulOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceFMul].
+func (VPReduceFMulOp) Def() *ir.OpDef { return VPReduceFMul }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceFMulOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceFMulOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceFMulOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceFMulOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceFMulOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceFMulOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceFMulOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceFMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceFMulOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceFMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceFMul makes a llvm.intr.vp.reduce.fmul at the builder's point.
 func NewVPReduceFMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMulOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMul}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceFMulOp{b.Create(&st)}
+	return ir.Cast[VPReduceFMulOp](b.Create(&st))
 }
 
 // VPReduceFMax is the operation llvm.intr.vp.reduce.fmax.
@@ -26909,36 +27593,36 @@ var VPReduceFMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceFMaxOp{op} },
+	View: ir.ViewOf[VPReduceFMaxOp],
 }
 
 // VPReduceFMaxOp is an operation seen as llvm.intr.vp.reduce.fmax.
-type VPReduceFMaxOp struct{ Operation *ir.Operation }
+type VPReduceFMaxOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceFMaxOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceFMax].
+func (VPReduceFMaxOp) Def() *ir.OpDef { return VPReduceFMax }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceFMaxOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceFMaxOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceFMaxOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceFMaxOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceFMaxOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceFMaxOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceFMaxOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceFMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceFMaxOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceFMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceFMax makes a llvm.intr.vp.reduce.fmax at the builder's point.
 func NewVPReduceFMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMax}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceFMaxOp{b.Create(&st)}
+	return ir.Cast[VPReduceFMaxOp](b.Create(&st))
 }
 
 // VPReduceFMin is the operation llvm.intr.vp.reduce.fmin.
@@ -26954,36 +27638,36 @@ var VPReduceFMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPReduceFMinOp{op} },
+	View: ir.ViewOf[VPReduceFMinOp],
 }
 
 // VPReduceFMinOp is an operation seen as llvm.intr.vp.reduce.fmin.
-type VPReduceFMinOp struct{ Operation *ir.Operation }
+type VPReduceFMinOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPReduceFMinOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPReduceFMin].
+func (VPReduceFMinOp) Def() *ir.OpDef { return VPReduceFMin }
 
 // SatrtValue is the operand $satrt_value.
-func (op VPReduceFMinOp) SatrtValue() *ir.Value { return op.Operation.Operand(0) }
+func (op VPReduceFMinOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
 
 // Val is the operand $val.
-func (op VPReduceFMinOp) Val() *ir.Value { return op.Operation.Operand(1) }
+func (op VPReduceFMinOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPReduceFMinOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPReduceFMinOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPReduceFMinOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPReduceFMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPReduceFMinOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPReduceFMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPReduceFMin makes a llvm.intr.vp.reduce.fmin at the builder's point.
 func NewVPReduceFMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMin}
 	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPReduceFMinOp{b.Create(&st)}
+	return ir.Cast[VPReduceFMinOp](b.Create(&st))
 }
 
 // VPSelect is the operation llvm.intr.vp.select.
@@ -26999,36 +27683,36 @@ var VPSelect = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPSelectOp{op} },
+	View: ir.ViewOf[VPSelectOp],
 }
 
 // VPSelectOp is an operation seen as llvm.intr.vp.select.
-type VPSelectOp struct{ Operation *ir.Operation }
+type VPSelectOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPSelectOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPSelect].
+func (VPSelectOp) Def() *ir.OpDef { return VPSelect }
 
 // Cond is the operand $cond.
-func (op VPSelectOp) Cond() *ir.Value { return op.Operation.Operand(0) }
+func (op VPSelectOp) Cond() *ir.Value { return op.Op().Operand(0) }
 
 // TrueVal is the operand $true_val.
-func (op VPSelectOp) TrueVal() *ir.Value { return op.Operation.Operand(1) }
+func (op VPSelectOp) TrueVal() *ir.Value { return op.Op().Operand(1) }
 
 // FalseVal is the operand $false_val.
-func (op VPSelectOp) FalseVal() *ir.Value { return op.Operation.Operand(2) }
+func (op VPSelectOp) FalseVal() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPSelectOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPSelectOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPSelectOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPSelectOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPSelect makes a llvm.intr.vp.select at the builder's point.
 func NewVPSelect(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPSelectOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSelect}
 	st.Operands = append(st.Operands, cond, trueVal, falseVal, evl)
 	st.Results = append(st.Results, resultType)
-	return VPSelectOp{b.Create(&st)}
+	return ir.Cast[VPSelectOp](b.Create(&st))
 }
 
 // VPMerge is the operation llvm.intr.vp.merge.
@@ -27044,36 +27728,36 @@ var VPMerge = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPMergeOp{op} },
+	View: ir.ViewOf[VPMergeOp],
 }
 
 // VPMergeOp is an operation seen as llvm.intr.vp.merge.
-type VPMergeOp struct{ Operation *ir.Operation }
+type VPMergeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPMergeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPMerge].
+func (VPMergeOp) Def() *ir.OpDef { return VPMerge }
 
 // Cond is the operand $cond.
-func (op VPMergeOp) Cond() *ir.Value { return op.Operation.Operand(0) }
+func (op VPMergeOp) Cond() *ir.Value { return op.Op().Operand(0) }
 
 // TrueVal is the operand $true_val.
-func (op VPMergeOp) TrueVal() *ir.Value { return op.Operation.Operand(1) }
+func (op VPMergeOp) TrueVal() *ir.Value { return op.Op().Operand(1) }
 
 // FalseVal is the operand $false_val.
-func (op VPMergeOp) FalseVal() *ir.Value { return op.Operation.Operand(2) }
+func (op VPMergeOp) FalseVal() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPMergeOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPMergeOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPMergeOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPMergeOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPMerge makes a llvm.intr.vp.merge at the builder's point.
 func NewVPMerge(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPMergeOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPMerge}
 	st.Operands = append(st.Operands, cond, trueVal, falseVal, evl)
 	st.Results = append(st.Results, resultType)
-	return VPMergeOp{b.Create(&st)}
+	return ir.Cast[VPMergeOp](b.Create(&st))
 }
 
 // VPLoad is the operation llvm.intr.vp.load.
@@ -27087,33 +27771,33 @@ var VPLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPLoadOp{op} },
+	View: ir.ViewOf[VPLoadOp],
 }
 
 // VPLoadOp is an operation seen as llvm.intr.vp.load.
-type VPLoadOp struct{ Operation *ir.Operation }
+type VPLoadOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPLoadOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPLoad].
+func (VPLoadOp) Def() *ir.OpDef { return VPLoad }
 
 // Ptr is the operand $ptr.
-func (op VPLoadOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op VPLoadOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPLoadOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPLoadOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPLoadOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPLoadOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPLoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPLoad makes a llvm.intr.vp.load at the builder's point.
 func NewVPLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPLoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPLoad}
 	st.Operands = append(st.Operands, ptr, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPLoadOp{b.Create(&st)}
+	return ir.Cast[VPLoadOp](b.Create(&st))
 }
 
 // VPStore is the operation llvm.intr.vp.store.
@@ -27125,32 +27809,32 @@ var VPStore = &ir.OpDef{
 		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPStoreOp{op} },
+	View: ir.ViewOf[VPStoreOp],
 }
 
 // VPStoreOp is an operation seen as llvm.intr.vp.store.
-type VPStoreOp struct{ Operation *ir.Operation }
+type VPStoreOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPStoreOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPStore].
+func (VPStoreOp) Def() *ir.OpDef { return VPStore }
 
 // Val is the operand $val.
-func (op VPStoreOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op VPStoreOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // Ptr is the operand $ptr.
-func (op VPStoreOp) Ptr() *ir.Value { return op.Operation.Operand(1) }
+func (op VPStoreOp) Ptr() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPStoreOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPStoreOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPStoreOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // NewVPStore makes a llvm.intr.vp.store at the builder's point.
 func NewVPStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPStoreOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPStore}
 	st.Operands = append(st.Operands, val, ptr, mask, evl)
-	return VPStoreOp{b.Create(&st)}
+	return ir.Cast[VPStoreOp](b.Create(&st))
 }
 
 // VPStridedLoad is the operation llvm.intr.experimental.vp.strided.load.
@@ -27165,36 +27849,36 @@ var VPStridedLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPStridedLoadOp{op} },
+	View: ir.ViewOf[VPStridedLoadOp],
 }
 
 // VPStridedLoadOp is an operation seen as llvm.intr.experimental.vp.strided.load.
-type VPStridedLoadOp struct{ Operation *ir.Operation }
+type VPStridedLoadOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPStridedLoadOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPStridedLoad].
+func (VPStridedLoadOp) Def() *ir.OpDef { return VPStridedLoad }
 
 // Ptr is the operand $ptr.
-func (op VPStridedLoadOp) Ptr() *ir.Value { return op.Operation.Operand(0) }
+func (op VPStridedLoadOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // Stride is the operand $stride.
-func (op VPStridedLoadOp) Stride() *ir.Value { return op.Operation.Operand(1) }
+func (op VPStridedLoadOp) Stride() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the operand $mask.
-func (op VPStridedLoadOp) Mask() *ir.Value { return op.Operation.Operand(2) }
+func (op VPStridedLoadOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
-func (op VPStridedLoadOp) Evl() *ir.Value { return op.Operation.Operand(3) }
+func (op VPStridedLoadOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
-// Res is the result $res.
-func (op VPStridedLoadOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPStridedLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPStridedLoad makes a llvm.intr.experimental.vp.strided.load at the builder's point.
 func NewVPStridedLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedLoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPStridedLoad}
 	st.Operands = append(st.Operands, ptr, stride, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPStridedLoadOp{b.Create(&st)}
+	return ir.Cast[VPStridedLoadOp](b.Create(&st))
 }
 
 // VPStridedStore is the operation llvm.intr.experimental.vp.strided.store.
@@ -27207,35 +27891,35 @@ var VPStridedStore = &ir.OpDef{
 		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPStridedStoreOp{op} },
+	View: ir.ViewOf[VPStridedStoreOp],
 }
 
 // VPStridedStoreOp is an operation seen as llvm.intr.experimental.vp.strided.store.
-type VPStridedStoreOp struct{ Operation *ir.Operation }
+type VPStridedStoreOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPStridedStoreOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPStridedStore].
+func (VPStridedStoreOp) Def() *ir.OpDef { return VPStridedStore }
 
 // Val is the operand $val.
-func (op VPStridedStoreOp) Val() *ir.Value { return op.Operation.Operand(0) }
+func (op VPStridedStoreOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // Ptr is the operand $ptr.
-func (op VPStridedStoreOp) Ptr() *ir.Value { return op.Operation.Operand(1) }
+func (op VPStridedStoreOp) Ptr() *ir.Value { return op.Op().Operand(1) }
 
 // Stride is the operand $stride.
-func (op VPStridedStoreOp) Stride() *ir.Value { return op.Operation.Operand(2) }
+func (op VPStridedStoreOp) Stride() *ir.Value { return op.Op().Operand(2) }
 
 // Mask is the operand $mask.
-func (op VPStridedStoreOp) Mask() *ir.Value { return op.Operation.Operand(3) }
+func (op VPStridedStoreOp) Mask() *ir.Value { return op.Op().Operand(3) }
 
 // Evl is the operand $evl.
-func (op VPStridedStoreOp) Evl() *ir.Value { return op.Operation.Operand(4) }
+func (op VPStridedStoreOp) Evl() *ir.Value { return op.Op().Operand(4) }
 
 // NewVPStridedStore makes a llvm.intr.experimental.vp.strided.store at the builder's point.
 func NewVPStridedStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedStoreOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPStridedStore}
 	st.Operands = append(st.Operands, val, ptr, stride, mask, evl)
-	return VPStridedStoreOp{b.Create(&st)}
+	return ir.Cast[VPStridedStoreOp](b.Create(&st))
 }
 
 // VPTrunc is the operation llvm.intr.vp.trunc.
@@ -27250,33 +27934,33 @@ var VPTrunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPTruncOp{op} },
+	View: ir.ViewOf[VPTruncOp],
 }
 
 // VPTruncOp is an operation seen as llvm.intr.vp.trunc.
-type VPTruncOp struct{ Operation *ir.Operation }
+type VPTruncOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPTruncOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPTrunc].
+func (VPTruncOp) Def() *ir.OpDef { return VPTrunc }
 
 // Src is the operand $src.
-func (op VPTruncOp) Src() *ir.Value { return op.Operation.Operand(0) }
+func (op VPTruncOp) Src() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPTruncOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPTruncOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPTruncOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPTruncOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPTruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPTrunc makes a llvm.intr.vp.trunc at the builder's point.
 func NewVPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPTruncOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPTrunc}
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPTruncOp{b.Create(&st)}
+	return ir.Cast[VPTruncOp](b.Create(&st))
 }
 
 // VPZExt is the operation llvm.intr.vp.zext.
@@ -27291,33 +27975,33 @@ var VPZExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPZExtOp{op} },
+	View: ir.ViewOf[VPZExtOp],
 }
 
 // VPZExtOp is an operation seen as llvm.intr.vp.zext.
-type VPZExtOp struct{ Operation *ir.Operation }
+type VPZExtOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPZExtOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPZExt].
+func (VPZExtOp) Def() *ir.OpDef { return VPZExt }
 
 // Src is the operand $src.
-func (op VPZExtOp) Src() *ir.Value { return op.Operation.Operand(0) }
+func (op VPZExtOp) Src() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPZExtOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPZExtOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPZExtOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPZExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPZExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPZExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPZExt makes a llvm.intr.vp.zext at the builder's point.
 func NewVPZExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPZExtOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPZExt}
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPZExtOp{b.Create(&st)}
+	return ir.Cast[VPZExtOp](b.Create(&st))
 }
 
 // VPSExt is the operation llvm.intr.vp.sext.
@@ -27332,33 +28016,33 @@ var VPSExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPSExtOp{op} },
+	View: ir.ViewOf[VPSExtOp],
 }
 
 // VPSExtOp is an operation seen as llvm.intr.vp.sext.
-type VPSExtOp struct{ Operation *ir.Operation }
+type VPSExtOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPSExtOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPSExt].
+func (VPSExtOp) Def() *ir.OpDef { return VPSExt }
 
 // Src is the operand $src.
-func (op VPSExtOp) Src() *ir.Value { return op.Operation.Operand(0) }
+func (op VPSExtOp) Src() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPSExtOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPSExtOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPSExtOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPSExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPSExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPSExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPSExt makes a llvm.intr.vp.sext at the builder's point.
 func NewVPSExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSExtOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSExt}
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPSExtOp{b.Create(&st)}
+	return ir.Cast[VPSExtOp](b.Create(&st))
 }
 
 // VPFPTrunc is the operation llvm.intr.vp.fptrunc.
@@ -27373,33 +28057,33 @@ var VPFPTrunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFPTruncOp{op} },
+	View: ir.ViewOf[VPFPTruncOp],
 }
 
 // VPFPTruncOp is an operation seen as llvm.intr.vp.fptrunc.
-type VPFPTruncOp struct{ Operation *ir.Operation }
+type VPFPTruncOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFPTruncOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFPTrunc].
+func (VPFPTruncOp) Def() *ir.OpDef { return VPFPTrunc }
 
 // Src is the operand $src.
-func (op VPFPTruncOp) Src() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFPTruncOp) Src() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPFPTruncOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFPTruncOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPFPTruncOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFPTruncOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPFPTruncOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFPTrunc makes a llvm.intr.vp.fptrunc at the builder's point.
 func NewVPFPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPTruncOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFPTrunc}
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFPTruncOp{b.Create(&st)}
+	return ir.Cast[VPFPTruncOp](b.Create(&st))
 }
 
 // VPFPExt is the operation llvm.intr.vp.fpext.
@@ -27414,33 +28098,33 @@ var VPFPExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFPExtOp{op} },
+	View: ir.ViewOf[VPFPExtOp],
 }
 
 // VPFPExtOp is an operation seen as llvm.intr.vp.fpext.
-type VPFPExtOp struct{ Operation *ir.Operation }
+type VPFPExtOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFPExtOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFPExt].
+func (VPFPExtOp) Def() *ir.OpDef { return VPFPExt }
 
 // Src is the operand $src.
-func (op VPFPExtOp) Src() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFPExtOp) Src() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPFPExtOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFPExtOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPFPExtOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFPExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPFPExtOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFPExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFPExt makes a llvm.intr.vp.fpext at the builder's point.
 func NewVPFPExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPExtOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFPExt}
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFPExtOp{b.Create(&st)}
+	return ir.Cast[VPFPExtOp](b.Create(&st))
 }
 
 // VPFPToUI is the operation llvm.intr.vp.fptoui.
@@ -27455,33 +28139,33 @@ var VPFPToUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFPToUIOp{op} },
+	View: ir.ViewOf[VPFPToUIOp],
 }
 
 // VPFPToUIOp is an operation seen as llvm.intr.vp.fptoui.
-type VPFPToUIOp struct{ Operation *ir.Operation }
+type VPFPToUIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFPToUIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFPToUI].
+func (VPFPToUIOp) Def() *ir.OpDef { return VPFPToUI }
 
 // Src is the operand $src.
-func (op VPFPToUIOp) Src() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFPToUIOp) Src() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPFPToUIOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFPToUIOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPFPToUIOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFPToUIOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPFPToUIOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFPToUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFPToUI makes a llvm.intr.vp.fptoui at the builder's point.
 func NewVPFPToUI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFPToUI}
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFPToUIOp{b.Create(&st)}
+	return ir.Cast[VPFPToUIOp](b.Create(&st))
 }
 
 // VPFPToSI is the operation llvm.intr.vp.fptosi.
@@ -27496,33 +28180,33 @@ var VPFPToSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPFPToSIOp{op} },
+	View: ir.ViewOf[VPFPToSIOp],
 }
 
 // VPFPToSIOp is an operation seen as llvm.intr.vp.fptosi.
-type VPFPToSIOp struct{ Operation *ir.Operation }
+type VPFPToSIOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPFPToSIOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPFPToSI].
+func (VPFPToSIOp) Def() *ir.OpDef { return VPFPToSI }
 
 // Src is the operand $src.
-func (op VPFPToSIOp) Src() *ir.Value { return op.Operation.Operand(0) }
+func (op VPFPToSIOp) Src() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPFPToSIOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPFPToSIOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPFPToSIOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPFPToSIOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPFPToSIOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPFPToSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPFPToSI makes a llvm.intr.vp.fptosi at the builder's point.
 func NewVPFPToSI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFPToSI}
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPFPToSIOp{b.Create(&st)}
+	return ir.Cast[VPFPToSIOp](b.Create(&st))
 }
 
 // VPUIToFP is the operation llvm.intr.vp.uitofp.
@@ -27537,33 +28221,33 @@ var VPUIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPUIToFPOp{op} },
+	View: ir.ViewOf[VPUIToFPOp],
 }
 
 // VPUIToFPOp is an operation seen as llvm.intr.vp.uitofp.
-type VPUIToFPOp struct{ Operation *ir.Operation }
+type VPUIToFPOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPUIToFPOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPUIToFP].
+func (VPUIToFPOp) Def() *ir.OpDef { return VPUIToFP }
 
 // Src is the operand $src.
-func (op VPUIToFPOp) Src() *ir.Value { return op.Operation.Operand(0) }
+func (op VPUIToFPOp) Src() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPUIToFPOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPUIToFPOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPUIToFPOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPUIToFPOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPUIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPUIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPUIToFP makes a llvm.intr.vp.uitofp at the builder's point.
 func NewVPUIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPUIToFPOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPUIToFP}
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPUIToFPOp{b.Create(&st)}
+	return ir.Cast[VPUIToFPOp](b.Create(&st))
 }
 
 // VPSIToFP is the operation llvm.intr.vp.sitofp.
@@ -27578,33 +28262,33 @@ var VPSIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPSIToFPOp{op} },
+	View: ir.ViewOf[VPSIToFPOp],
 }
 
 // VPSIToFPOp is an operation seen as llvm.intr.vp.sitofp.
-type VPSIToFPOp struct{ Operation *ir.Operation }
+type VPSIToFPOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPSIToFPOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPSIToFP].
+func (VPSIToFPOp) Def() *ir.OpDef { return VPSIToFP }
 
 // Src is the operand $src.
-func (op VPSIToFPOp) Src() *ir.Value { return op.Operation.Operand(0) }
+func (op VPSIToFPOp) Src() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPSIToFPOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPSIToFPOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPSIToFPOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPSIToFPOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPSIToFPOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPSIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPSIToFP makes a llvm.intr.vp.sitofp at the builder's point.
 func NewVPSIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSIToFPOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSIToFP}
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPSIToFPOp{b.Create(&st)}
+	return ir.Cast[VPSIToFPOp](b.Create(&st))
 }
 
 // VPPtrToInt is the operation llvm.intr.vp.ptrtoint.
@@ -27619,33 +28303,33 @@ var VPPtrToInt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPPtrToIntOp{op} },
+	View: ir.ViewOf[VPPtrToIntOp],
 }
 
 // VPPtrToIntOp is an operation seen as llvm.intr.vp.ptrtoint.
-type VPPtrToIntOp struct{ Operation *ir.Operation }
+type VPPtrToIntOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPPtrToIntOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPPtrToInt].
+func (VPPtrToIntOp) Def() *ir.OpDef { return VPPtrToInt }
 
 // Src is the operand $src.
-func (op VPPtrToIntOp) Src() *ir.Value { return op.Operation.Operand(0) }
+func (op VPPtrToIntOp) Src() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPPtrToIntOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPPtrToIntOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPPtrToIntOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPPtrToIntOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPPtrToIntOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPPtrToIntOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPPtrToInt makes a llvm.intr.vp.ptrtoint at the builder's point.
 func NewVPPtrToInt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPPtrToIntOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPPtrToInt}
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPPtrToIntOp{b.Create(&st)}
+	return ir.Cast[VPPtrToIntOp](b.Create(&st))
 }
 
 // VPIntToPtr is the operation llvm.intr.vp.inttoptr.
@@ -27660,33 +28344,43 @@ var VPIntToPtr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: func(op *ir.Operation) ir.Op { return VPIntToPtrOp{op} },
+	View: ir.ViewOf[VPIntToPtrOp],
 }
 
 // VPIntToPtrOp is an operation seen as llvm.intr.vp.inttoptr.
-type VPIntToPtrOp struct{ Operation *ir.Operation }
+type VPIntToPtrOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VPIntToPtrOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VPIntToPtr].
+func (VPIntToPtrOp) Def() *ir.OpDef { return VPIntToPtr }
 
 // Src is the operand $src.
-func (op VPIntToPtrOp) Src() *ir.Value { return op.Operation.Operand(0) }
+func (op VPIntToPtrOp) Src() *ir.Value { return op.Op().Operand(0) }
 
 // Mask is the operand $mask.
-func (op VPIntToPtrOp) Mask() *ir.Value { return op.Operation.Operand(1) }
+func (op VPIntToPtrOp) Mask() *ir.Value { return op.Op().Operand(1) }
 
 // Evl is the operand $evl.
-func (op VPIntToPtrOp) Evl() *ir.Value { return op.Operation.Operand(2) }
+func (op VPIntToPtrOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
-// Res is the result $res.
-func (op VPIntToPtrOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VPIntToPtrOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVPIntToPtr makes a llvm.intr.vp.inttoptr at the builder's point.
 func NewVPIntToPtr(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPIntToPtrOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPIntToPtr}
 	st.Operands = append(st.Operands, src, mask, evl)
 	st.Results = append(st.Results, resultType)
-	return VPIntToPtrOp{b.Create(&st)}
+	return ir.Cast[VPIntToPtrOp](b.Create(&st))
+}
+
+// formatMetadata is the assembly format of [Metadata].
+var formatMetadata = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoAttrDictWithKeyword},
+		{Do: asm.DoRegion, Space: true, N: 0},
+	},
+	Elided: 1 << 0,
 }
 
 // Metadata is the operation llvm.metadata: table of access groups and alias scopes.
@@ -27696,36 +28390,38 @@ var Metadata = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
 	},
-	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoSymbolName, Space: true, N: 0},
-			{Do: asm.DoAttrDictWithKeyword},
-			{Do: asm.DoRegion, Space: true, N: 0},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return MetadataOp{op} },
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMetadata)},
+	View:       ir.ViewOf[MetadataOp],
 }
 
 // MetadataOp is an operation seen as llvm.metadata.
-type MetadataOp struct{ Operation *ir.Operation }
+type MetadataOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MetadataOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Metadata].
+func (MetadataOp) Def() *ir.OpDef { return Metadata }
 
 // SymName is the attribute $sym_name.
-func (op MetadataOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op MetadataOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op MetadataOp) SetSymName(v string) MetadataOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Body is the region $body.
-func (op MetadataOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op MetadataOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// formatAccessGroup is the assembly format of [AccessGroup].
+var formatAccessGroup = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
+}
 
 // AccessGroup is the operation llvm.access_group: group of accesses without dependencies from one iteration of a loop to another.
 var AccessGroup = &ir.OpDef{
@@ -27735,29 +28431,23 @@ var AccessGroup = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoSymbolName, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return AccessGroupOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAccessGroup)},
+	View:       ir.ViewOf[AccessGroupOp],
 }
 
 // AccessGroupOp is an operation seen as llvm.access_group.
-type AccessGroupOp struct{ Operation *ir.Operation }
+type AccessGroupOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AccessGroupOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AccessGroup].
+func (AccessGroupOp) Def() *ir.OpDef { return AccessGroup }
 
 // SymName is the attribute $sym_name.
-func (op AccessGroupOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op AccessGroupOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op AccessGroupOp) SetSymName(v string) AccessGroupOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -27766,7 +28456,16 @@ func NewAccessGroup(b *ir.Builder, symName string) AccessGroupOp {
 	st := ir.OperationState{Context: b.Context(), Def: AccessGroup}
 	c := b.Context()
 	st.SetProp(0, ir.NewStringAttr(c, symName))
-	return AccessGroupOp{b.Create(&st)}
+	return ir.Cast[AccessGroupOp](b.Create(&st))
+}
+
+// formatAliasScopeDomain is the assembly format of [AliasScopeDomain].
+var formatAliasScopeDomain = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
 }
 
 // AliasScopeDomain is the operation llvm.alias_scope_domain: domain of alias scopes.
@@ -27778,35 +28477,29 @@ var AliasScopeDomain = &ir.OpDef{
 		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
 		{Name: "description", Constraint: constraint.StrAttr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoSymbolName, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return AliasScopeDomainOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAliasScopeDomain)},
+	View:       ir.ViewOf[AliasScopeDomainOp],
 }
 
 // AliasScopeDomainOp is an operation seen as llvm.alias_scope_domain.
-type AliasScopeDomainOp struct{ Operation *ir.Operation }
+type AliasScopeDomainOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AliasScopeDomainOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AliasScopeDomain].
+func (AliasScopeDomainOp) Def() *ir.OpDef { return AliasScopeDomain }
 
 // SymName is the attribute $sym_name.
-func (op AliasScopeDomainOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op AliasScopeDomainOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op AliasScopeDomainOp) SetSymName(v string) AliasScopeDomainOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Description is the attribute $description; ok is false if it is absent.
 func (op AliasScopeDomainOp) Description() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -27814,8 +28507,8 @@ func (op AliasScopeDomainOp) Description() (value string, ok bool) {
 
 // SetDescription sets the attribute $description.
 func (op AliasScopeDomainOp) SetDescription(v string) AliasScopeDomainOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -27824,7 +28517,16 @@ func NewAliasScopeDomain(b *ir.Builder, symName string) AliasScopeDomainOp {
 	st := ir.OperationState{Context: b.Context(), Def: AliasScopeDomain}
 	c := b.Context()
 	st.SetProp(0, ir.NewStringAttr(c, symName))
-	return AliasScopeDomainOp{b.Create(&st)}
+	return ir.Cast[AliasScopeDomainOp](b.Create(&st))
+}
+
+// formatAliasScope is the assembly format of [AliasScope].
+var formatAliasScope = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
 }
 
 // AliasScope is the operation llvm.alias_scope: scope in a domain.
@@ -27837,45 +28539,39 @@ var AliasScope = &ir.OpDef{
 		{Name: "domain", Constraint: constraint.FlatSymbolRefAttr},
 		{Name: "description", Constraint: constraint.StrAttr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoSymbolName, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return AliasScopeOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAliasScope)},
+	View:       ir.ViewOf[AliasScopeOp],
 }
 
 // AliasScopeOp is an operation seen as llvm.alias_scope.
-type AliasScopeOp struct{ Operation *ir.Operation }
+type AliasScopeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AliasScopeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [AliasScope].
+func (AliasScopeOp) Def() *ir.OpDef { return AliasScope }
 
 // SymName is the attribute $sym_name.
-func (op AliasScopeOp) SymName() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op AliasScopeOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op AliasScopeOp) SetSymName(v string) AliasScopeOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Domain is the attribute $domain.
-func (op AliasScopeOp) Domain() string { return op.Operation.Prop(1).(*ir.SymbolRefAttr).Root() }
+func (op AliasScopeOp) Domain() string { return op.Op().Prop(1).(*ir.SymbolRefAttr).Root() }
 
 // SetDomain sets the attribute $domain.
 func (op AliasScopeOp) SetDomain(v string) AliasScopeOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewSymbolRefAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // Description is the attribute $description; ok is false if it is absent.
 func (op AliasScopeOp) Description() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(2).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -27883,8 +28579,8 @@ func (op AliasScopeOp) Description() (value string, ok bool) {
 
 // SetDescription sets the attribute $description.
 func (op AliasScopeOp) SetDescription(v string) AliasScopeOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -27894,59 +28590,9 @@ func NewAliasScope(b *ir.Builder, symName string, domain string) AliasScopeOp {
 	c := b.Context()
 	st.SetProp(0, ir.NewStringAttr(c, symName))
 	st.SetProp(1, ir.NewSymbolRefAttr(c, domain))
-	return AliasScopeOp{b.Create(&st)}
+	return ir.Cast[AliasScopeOp](b.Create(&st))
 }
 
 var kindAnyVector = asm.TypeKind{Name: "builtin.vector", Is: asm.IsType[AnyVector]}
 var kindIntegerType = asm.TypeKind{Name: "builtin.integer", Is: asm.IsType[*ir.IntegerType]}
 var kindPointerType = asm.TypeKind{Name: "llvm.ptr", Is: asm.IsType[*PointerType], Def: &PointerTypeDef}
-
-func init() {
-	Bitcast.Verify = verifyBitcast
-	SExt.Verify = verifyExtension
-	ZExt.Verify = verifyExtension
-	Alloca.Verify = verifyAlloca
-	GEP.Verify = verifyGEP
-	Load.Verify = verifyLoad
-	Store.Verify = verifyStore
-	AtomicRMW.Verify = verifyAtomicRMW
-	AtomicCmpXchg.Verify = verifyAtomicCmpXchg
-	Fence.Verify = verifyFence
-	ExtractValue.Verify = verifyExtractValue
-	InsertValue.Verify = verifyInsertValue
-	ShuffleVector.Verify = verifyShuffleVector
-	Zero.Verify = verifyZero
-	Constant.Verify = verifyConstant
-	Constant.Fold = ir.FoldToValue
-	AddressOf.VerifySymbolUses = verifyAddressOf
-	DSOLocalEquivalent.VerifySymbolUses = verifyDSOLocalEquivalent
-	BlockAddress.Verify = verifyBlockAddress
-	BlockAddress.VerifySymbolUses = verifyBlockAddressUses
-	Switch.Verify = verifySwitch
-	Return.Verify = verifyReturn
-	LandingPad.Verify = verifyLandingPad
-	Call.Verify = verifyCall
-	Call.VerifySymbolUses = verifyCallUses
-	Invoke.Verify = verifyInvoke
-	CallIntrinsic.Verify = verifyCallIntrinsic
-	InlineAsm.Verify = verifyInlineAsm
-	Func.Verify = verifyFunc
-	Func.VerifyRegions = verifyFuncRegions
-	Global.Verify = verifyGlobal
-	Global.VerifyRegions = verifyGlobalRegions
-	GlobalCtors.Verify = verifyGlobalCtors
-	GlobalCtors.VerifySymbolUses = verifyGlobalCtorsUses
-	GlobalDtors.Verify = verifyGlobalDtors
-	GlobalDtors.VerifySymbolUses = verifyGlobalDtorsUses
-	Alias.Verify = verifyAlias
-	Alias.VerifyRegions = verifyAliasRegions
-	IFunc.Verify = verifyIFunc
-	IFunc.VerifySymbolUses = verifyIFuncUses
-	Comdat.VerifyRegions = verifyComdatRegions
-	LinkerOptions.Verify = verifyLinkerOptions
-	ModuleFlags.Verify = verifyModuleFlags
-	SinCos.Verify = verifySinCos
-	Assume.Verify = verifyAssume
-	MaskedGather.Verify = verifyMaskedGather
-	MaskedScatter.Verify = verifyMaskedScatter
-}

@@ -8,7 +8,7 @@ func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Opera
 	if _, ok := value.(PoisonLike); !ok {
 		return nil
 	}
-	op := NewPoison(b, t).Operation
+	op := NewPoison(b, t).Op()
 	op.SetProp(0, value)
 	return op
 }

@@ -23,9 +23,9 @@ type PoisonAttr struct {
 
 // PoisonAttrDef is the definition of PoisonAttr.
 var PoisonAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "ub",
-	Mnemonic: "poison",
-	Syntax:   syntaxPoisonAttr{},
+	Dialect:    "ub",
+	Mnemonic:   "poison",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxPoisonAttr{})},
 })
 
 // IsPoisonAttr is the constraint to be a PoisonAttr.
@@ -53,6 +53,24 @@ func (syntaxPoisonAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 // PrintAttr writes what follows the mnemonic.
 func (syntaxPoisonAttr) PrintAttr(*asm.Printer, ir.Attribute) {}
 
+// formatPoison is the assembly format of [Poison].
+var formatPoison = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[PoisonLike]}},
+			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+		}}},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
 // Poison is the operation ub.poison: a value that must not be used.
 var Poison = &ir.OpDef{
 	Name:   "ub.poison",
@@ -63,45 +81,35 @@ var Poison = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
-				{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[PoisonLike]}},
-				{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
-			}}},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return PoisonOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPoison)},
+	View:       ir.ViewOf[PoisonOp],
 }
 
 // PoisonOp is an operation seen as ub.poison.
-type PoisonOp struct{ Operation *ir.Operation }
+type PoisonOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op PoisonOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Poison].
+func (PoisonOp) Def() *ir.OpDef { return Poison }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op PoisonOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return ir.FoldToValue(op.Op(), constants)
+}
 
 // Value is the attribute $value.
 func (op PoisonOp) Value() PoisonLike {
-	v, _ := op.Operation.Prop(0).(PoisonLike)
+	v, _ := op.Op().Prop(0).(PoisonLike)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op PoisonOp) SetValue(v PoisonLike) PoisonOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // Result is the result $result.
-func (op PoisonOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op PoisonOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewPoison makes a ub.poison at the builder's point.
 func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
@@ -109,33 +117,32 @@ func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
 	c := b.Context()
 	st.SetProp(0, NewPoisonAttr(c))
 	st.Results = append(st.Results, resultType)
-	return PoisonOp{b.Create(&st)}
+	return ir.Cast[PoisonOp](b.Create(&st))
+}
+
+// formatUnreachable is the assembly format of [Unreachable].
+var formatUnreachable = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Unreachable is the operation ub.unreachable: a point that is never reached.
 var Unreachable = &ir.OpDef{
-	Name:   "ub.unreachable",
-	Traits: ir.Terminator,
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return UnreachableOp{op} },
+	Name:       "ub.unreachable",
+	Traits:     ir.Terminator,
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUnreachable)},
+	View:       ir.ViewOf[UnreachableOp],
 }
 
 // UnreachableOp is an operation seen as ub.unreachable.
-type UnreachableOp struct{ Operation *ir.Operation }
+type UnreachableOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UnreachableOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Unreachable].
+func (UnreachableOp) Def() *ir.OpDef { return Unreachable }
 
 // NewUnreachable makes a ub.unreachable at the builder's point.
 func NewUnreachable(b *ir.Builder) UnreachableOp {
 	st := ir.OperationState{Context: b.Context(), Def: Unreachable}
-	return UnreachableOp{b.Create(&st)}
-}
-
-func init() {
-	Poison.Fold = ir.FoldToValue
+	return ir.Cast[UnreachableOp](b.Create(&st))
 }

@@ -115,7 +115,7 @@ func linear(shape, at []int64) int64 {
 }
 
 func foldInsert(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
-	op := InsertOp{o}
+	op := ir.Cast[InsertOp](o)
 	if len(op.StaticPosition()) == 0 && op.ValueToStore().Type() == o.Result(0).Type() {
 		return foldedTo(op.ValueToStore())
 	}
@@ -138,7 +138,7 @@ func insertConstant(op InsertOp, source, dest ir.Attribute) ir.Attribute {
 		return nil
 	}
 	n, ok := numElements(t)
-	if !ok || n > maxFolded && !hasOneUse(op.Operation.Result(0)) {
+	if !ok || n > maxFolded && !hasOneUse(op.Op().Result(0)) {
 		return nil
 	}
 	all := make([]num.Int, n)
@@ -169,7 +169,7 @@ func hasOneUse(v *ir.Value) bool {
 }
 
 func foldExtract(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
-	op := ExtractOp{o}
+	op := ir.Cast[ExtractOp](o)
 	if len(op.StaticPosition()) == 0 && op.Source().Type() == o.Result(0).Type() {
 		return foldedTo(op.Source())
 	}
@@ -248,7 +248,7 @@ func foldExtractChain(op ExtractOp) bool {
 	var static []int64
 	source := op.Source()
 	for d != nil {
-		from := ExtractOp{d}
+		from := ir.Cast[ExtractOp](d)
 		if from.DynamicPosition().Len() > 0 {
 			return false
 		}
@@ -257,7 +257,7 @@ func foldExtractChain(op ExtractOp) bool {
 		d = definedBy(source, Extract)
 	}
 	op.SetStaticPosition(append(static, op.StaticPosition()...))
-	op.Operation.SetOperand(0, source)
+	op.Op().SetOperand(0, source)
 	return true
 }
 
@@ -269,7 +269,7 @@ func extractInserted(op ExtractOp) *ir.Value {
 	at := op.StaticPosition()
 	source := op.Source()
 	for d := definedBy(source, Insert); d != nil; d = definedBy(source, Insert) {
-		ins := InsertOp{d}
+		ins := ir.Cast[InsertOp](d)
 		if ins.DynamicPosition().Len() > 0 {
 			return nil
 		}
@@ -344,7 +344,7 @@ func keepsOrder(op TransposeOp) bool {
 }
 
 func foldTranspose(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
-	op := TransposeOp{o}
+	op := ir.Cast[TransposeOp](o)
 	if d, ok := dense(in[0]); ok && d.IsSplat() {
 		return folded(ir.NewDenseInts(vectorType(op.Result()), d.Bits(0)))
 	}
@@ -367,7 +367,7 @@ func foldShapeCast(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) 
 		return nil, true
 	}
 	if d := definedBy(source, Transpose); d != nil {
-		if keepsOrder(TransposeOp{d}) {
+		if keepsOrder(ir.Cast[TransposeOp](d)) {
 			op.SetOperand(0, d.Operand(0))
 			return nil, true
 		}
@@ -438,7 +438,7 @@ func foldFromElements(op *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, boo
 // foldMultiReduction is the source itself if no dimension is reduced of a vector of
 // one dimension.
 func foldMultiReduction(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	op := MultiDimReductionOp{o}
+	op := ir.Cast[MultiDimReductionOp](o)
 	if vectorType(op.Source()).Rank() == 1 && !slices.Contains(op.ReductionDims(), 0) {
 		return foldedTo(op.Source())
 	}
@@ -466,7 +466,7 @@ func foldInsertStridedSlice(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult
 
 // foldShuffle is one of the vectors, if it is all of that in order, or a constant.
 func foldShuffle(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
-	op := ShuffleOp{o}
+	op := ir.Cast[ShuffleOp](o)
 	v1, v2, mask := vectorType(op.V1()), vectorType(op.V2()), op.Mask()
 	if v1.Rank() == 0 {
 		return nil, false
@@ -496,7 +496,7 @@ func foldShuffle(o *ir.Operation, in []ir.Attribute) ([]ir.FoldResult, bool) {
 			list[i] = b.Bits(m - n)
 		}
 	}
-	return folded(ir.NewDenseInts(vectorType(op.Vector()), list...))
+	return folded(ir.NewDenseInts(vectorType(op.Result()), list...))
 }
 
 // isStep reports whether a list is n numbers, one after the other, from first on.
@@ -514,7 +514,7 @@ func isStep(list []int64, first, n int64) bool {
 
 // foldConstantMask is a constant if the mask is set everywhere, or nowhere.
 func foldConstantMask(o *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	sizes, t := ConstantMaskOp{o}.MaskDimSizes(), vectorType(o.Result(0))
+	sizes, t := ir.Cast[ConstantMaskOp](o).MaskDimSizes(), vectorType(o.Result(0))
 	bit := int64(1)
 	switch {
 	case t.Rank() == 0:

@@ -30,7 +30,7 @@ func (op ContractionOp) MaskType() *ir.VectorType {
 			shape[e.Position()], scalable[e.Position()] = v.Shape()[j], v.Scalable(j)
 		}
 	}
-	return ir.NewVectorType(shape, scalable, op.Operation.Context().I1())
+	return ir.NewVectorType(shape, scalable, op.Op().Context().I1())
 }
 
 // SupportsPassthru is false.
@@ -49,7 +49,7 @@ func (op MultiDimReductionOp) MaskType() *ir.VectorType { return i1s(vectorType(
 func (op MultiDimReductionOp) SupportsPassthru() bool { return false }
 
 // MaskType has a bit for each element of the result.
-func (op OuterProductOp) MaskType() *ir.VectorType { return i1s(vectorType(op.Operation.Result(0))) }
+func (op OuterProductOp) MaskType() *ir.VectorType { return i1s(vectorType(op.Op().Result(0))) }
 
 // SupportsPassthru is false.
 func (op OuterProductOp) SupportsPassthru() bool { return false }
@@ -63,7 +63,7 @@ func (op GatherOp) SupportsPassthru() bool { return false }
 // MaskType has the sizes of the vector, in the order of the dimensions of the
 // memory.
 func (op TransferReadOp) MaskType() *ir.VectorType {
-	return transferMaskType(vectorType(op.Vector()), op.PermutationMap())
+	return transferMaskType(vectorType(op.Result()), op.PermutationMap())
 }
 
 // SupportsPassthru is true.
@@ -101,7 +101,7 @@ func NewMask(b *ir.Builder, mask, passthru *ir.Value, masked *ir.Operation) Mask
 		st.Results = masked.ResultTypes()
 		results = resultsOf(masked)
 	}
-	op := MaskOp{b.Create(&st)}
+	op := ir.Cast[MaskOp](b.Create(&st))
 	blk := ir.NewBlock()
 	op.MaskRegion().Append(blk)
 	if masked != nil {
@@ -112,7 +112,7 @@ func NewMask(b *ir.Builder, mask, passthru *ir.Value, masked *ir.Operation) Mask
 }
 
 func verifyMask(o *ir.Operation) *diag.Diagnostic {
-	op := MaskOp{o}
+	op := ir.Cast[MaskOp](o)
 	b := op.MaskRegion().First()
 	if b.Empty() {
 		return o.Errorf("expects a terminator within the mask region")
@@ -141,7 +141,7 @@ func verifyMask(o *ir.Operation) *diag.Diagnostic {
 
 // verifyMasked checks a mask against what is masked.
 func (op MaskOp) verifyMasked(masked MaskableOp, yield *ir.Operation) *diag.Diagnostic {
-	o, m := op.Operation, masked.Op()
+	o, m := op.Op(), masked.Op()
 	if m.NumResults() != o.NumResults() {
 		return o.Errorf("expects number of results to match maskable operation number of results")
 	}

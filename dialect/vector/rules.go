@@ -49,8 +49,8 @@ func sameElemOperands(op *ir.Operation) bool {
 }
 
 func accMatches(o *ir.Operation) bool {
-	op := ReductionOp{o}
-	return op.Acc() == nil || op.Acc().Type() == op.Dest().Type()
+	op := ir.Cast[ReductionOp](o)
+	return op.Acc() == nil || op.Acc().Type() == op.Result().Type()
 }
 
 // vectorType is the type of a value that is known to be a vector.
@@ -160,11 +160,11 @@ func areElements(v *ir.VectorType, types []ir.Type) bool {
 }
 
 func scalableInsertAligned(op *ir.Operation) bool {
-	return aligned(ScalableInsertOp{op}.Pos(), op.Operand(0))
+	return aligned(ir.Cast[ScalableInsertOp](op).Pos(), op.Operand(0))
 }
 
 func scalableExtractAligned(op *ir.Operation) bool {
-	return aligned(ScalableExtractOp{op}.Pos(), op.Result(0))
+	return aligned(ir.Cast[ScalableExtractOp](op).Pos(), op.Result(0))
 }
 
 func aligned(pos int64, part *ir.Value) bool {
@@ -174,7 +174,7 @@ func aligned(pos int64, part *ir.Value) bool {
 // printsOne reports whether an operation does not print a text and something
 // else.
 func printsOne(o *ir.Operation) bool {
-	op := PrintOp{o}
+	op := ir.Cast[PrintOp](o)
 	_, text := op.StringLiteral()
 	return !text || op.Source() == nil && op.Punctuation() == PunctuationNewline
 }

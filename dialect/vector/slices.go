@@ -75,7 +75,7 @@ func first(checks ...func() *diag.Diagnostic) *diag.Diagnostic {
 }
 
 func verifyInsertStridedSlice(o *ir.Operation) *diag.Diagnostic {
-	op := InsertStridedSliceOp{o}
+	op := ir.Cast[InsertStridedSliceOp](o)
 	source, dest := vectorType(op.ValueToStore()), vectorType(op.Dest())
 	offsets, strides := named{"offsets", ints(op.Offsets())}, named{"strides", ints(op.Strides())}
 	switch {
@@ -112,7 +112,7 @@ func wrongBaseSize(o *ir.Operation, dim int, size, base int64) *diag.Diagnostic 
 }
 
 func verifyExtractStridedSlice(o *ir.Operation) *diag.Diagnostic {
-	op := ExtractStridedSliceOp{o}
+	op := ir.Cast[ExtractStridedSliceOp](o)
 	v := vectorType(op.Source())
 	offsets, sizes, strides := named{"offsets", ints(op.Offsets())}, named{"sizes", ints(op.Sizes())}, named{"strides", ints(op.Strides())}
 	if len(offsets.values) != len(sizes.values) || len(offsets.values) != len(strides.values) {

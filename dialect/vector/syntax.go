@@ -135,7 +135,7 @@ func iteratorTypes(p *asm.Parser, at source.Pos) *ir.ArrayAttr {
 }
 
 func printContract(p *asm.Printer, o *ir.Operation) {
-	op := ContractionOp{o}
+	op := ir.Cast[ContractionOp](o)
 	p.Byte(' ')
 	c := o.Context()
 	names := make([]ir.Attribute, 0, op.IteratorTypes().Len())
@@ -209,7 +209,7 @@ func outerProductType(lhs, rhs *ir.VectorType) *ir.VectorType {
 }
 
 func printOuterProduct(p *asm.Printer, o *ir.Operation) {
-	op := OuterProductOp{o}
+	op := ir.Cast[OuterProductOp](o)
 	p.Byte(' ')
 	p.Value(op.Lhs())
 	p.Str(", ")
@@ -286,7 +286,7 @@ func resultsOf(op *ir.Operation) []*ir.Value {
 }
 
 func printMask(p *asm.Printer, o *ir.Operation) {
-	op := MaskOp{o}
+	op := ir.Cast[MaskOp](o)
 	p.Byte(' ')
 	p.Value(op.Mask())
 	if v := op.Passthru(); v != nil {

@@ -197,7 +197,7 @@ func parseTransferWrite(p *asm.Parser) {
 }
 
 func printTransferRead(p *asm.Printer, o *ir.Operation) {
-	op := TransferReadOp{o}
+	op := ir.Cast[TransferReadOp](o)
 	p.Byte(' ')
 	printIndexed(p, op.Base(), op.Indices())
 	p.Str(", ")
@@ -205,11 +205,11 @@ func printTransferRead(p *asm.Printer, o *ir.Operation) {
 	printTransferTail(p, o, op.Mask(), op.PermutationMap(), op.InBounds())
 	p.Type(op.Base().Type())
 	p.Str(", ")
-	p.Type(op.Vector().Type())
+	p.Type(op.Result().Type())
 }
 
 func printTransferWrite(p *asm.Printer, o *ir.Operation) {
-	op := TransferWriteOp{o}
+	op := ir.Cast[TransferWriteOp](o)
 	p.Byte(' ')
 	p.Value(op.ValueToStore())
 	p.Str(", ")
@@ -281,8 +281,8 @@ func verifyTransferRead(o *ir.Operation) *diag.Diagnostic {
 	if d := verifySegments(o); d != nil {
 		return d
 	}
-	op := TransferReadOp{o}
-	t := transfer{o, op.Base().Type().(ir.ShapedType), vectorType(op.Vector()), op.Mask(), op.Indices().Len(), op.PermutationMap(), op.InBounds()}
+	op := ir.Cast[TransferReadOp](o)
+	t := transfer{o, op.Base().Type().(ir.ShapedType), vectorType(op.Result()), op.Mask(), op.Indices().Len(), op.PermutationMap(), op.InBounds()}
 	if d := t.verifyIndices(); d != nil {
 		return d
 	}
@@ -309,7 +309,7 @@ func verifyTransferWrite(o *ir.Operation) *diag.Diagnostic {
 	if d := verifySegments(o); d != nil {
 		return d
 	}
-	op := TransferWriteOp{o}
+	op := ir.Cast[TransferWriteOp](o)
 	t := transfer{o, op.Base().Type().(ir.ShapedType), vectorType(op.ValueToStore()), op.Mask(), op.Indices().Len(), op.PermutationMap(), op.InBounds()}
 	if d := t.verifyIndices(); d != nil {
 		return d

@@ -293,18 +293,18 @@ func TestMask(t *testing.T) {
 	}
 	b := m.Region(0).First()
 	first := b.First()
-	mask := MaskOp{b.Last()}
+	mask := ir.Cast[MaskOp](b.Last())
 	red, ok := mask.Masked().(ReductionOp)
 	if !ok || red.MaskType() != mask.Mask().Type() {
 		t.Errorf("masked is %v", mask.Masked())
 	}
-	builder := ir.NewBuilder(m.Context()).After(mask.Operation)
-	clone := red.Operation.Clone(&ir.IRMapping{})
+	builder := ir.NewBuilder(m.Context()).After(mask.Op())
+	clone := red.Op().Clone(&ir.IRMapping{})
 	made := NewMask(builder, first.Result(0), nil, clone)
-	if got, want := made.Operation.String(), "vector.mask %0#0 { vector.reduction <add>, %0#1 : vector<4xf32> into f32 }"; !strings.Contains(got, want) || made.Operation.NumResults() != 1 {
+	if got, want := made.Op().String(), "vector.mask %0#0 { vector.reduction <add>, %0#1 : vector<4xf32> into f32 }"; !strings.Contains(got, want) || made.Op().NumResults() != 1 {
 		t.Errorf("got %s", got)
 	}
-	if d := verifyMask(made.Operation); d != nil {
+	if d := verifyMask(made.Op()); d != nil {
 		t.Error(d)
 	}
 }

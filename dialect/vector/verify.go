@@ -44,7 +44,7 @@ func positions(op *ir.Operation, static []int64, v *ir.VectorType, vector string
 }
 
 func verifyExtract(o *ir.Operation) *diag.Diagnostic {
-	op := ExtractOp{o}
+	op := ir.Cast[ExtractOp](o)
 	if t, ok := op.Result().Type().(*ir.VectorType); ok && t.Rank() == 0 {
 		return o.ErrorPlainf("expected a scalar instead of a 0-d vector as the result type")
 	}
@@ -88,7 +88,7 @@ func compatibleExtract(inferred, actual []ir.Type) bool {
 }
 
 func verifyInsert(o *ir.Operation) *diag.Diagnostic {
-	op := InsertOp{o}
+	op := ir.Cast[InsertOp](o)
 	source, isVector := op.ValueToStore().Type().(*ir.VectorType)
 	if isVector && source.Rank() == 0 {
 		return o.ErrorPlainf("expected a scalar instead of a 0-d vector as the source operand")
@@ -109,8 +109,8 @@ func verifyInsert(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyShuffle(o *ir.Operation) *diag.Diagnostic {
-	op := ShuffleOp{o}
-	v1, v2, result, mask := vectorType(op.V1()), vectorType(op.V2()), vectorType(op.Vector()), op.Mask()
+	op := ir.Cast[ShuffleOp](o)
+	v1, v2, result, mask := vectorType(op.V1()), vectorType(op.V2()), vectorType(op.Result()), op.Mask()
 	scalars := v1.Rank() == 0 && v2.Rank() == 0 && result.Rank() == 1
 	if !scalars && (v1.Rank() != result.Rank() || v2.Rank() != result.Rank()) {
 		return o.Errorf("rank mismatch")
@@ -145,8 +145,8 @@ func firstDim(t *ir.VectorType) int64 {
 }
 
 func verifyBroadcast(o *ir.Operation) *diag.Diagnostic {
-	op := BroadcastOp{o}
-	dest := vectorType(op.Vector())
+	op := ir.Cast[BroadcastOp](o)
+	dest := vectorType(op.Result())
 	if isElement(op.Source().Type()) && op.Source().Type() == dest.Elem() {
 		return nil
 	}
@@ -171,7 +171,7 @@ func verifyBroadcast(o *ir.Operation) *diag.Diagnostic {
 func isElement(t ir.Type) bool { return ir.VectorTypeError(nil, t) == nil }
 
 func verifyTranspose(o *ir.Operation) *diag.Diagnostic {
-	op := TransposeOp{o}
+	op := ir.Cast[TransposeOp](o)
 	v, result, perm := vectorType(op.Vector()), vectorType(op.Result()), op.Permutation()
 	switch {
 	case v.Rank() != result.Rank():
@@ -273,7 +273,7 @@ func allDims(t *ir.MemRefType) []int64 {
 }
 
 func verifyConstantMask(o *ir.Operation) *diag.Diagnostic {
-	sizes, t := ConstantMaskOp{o}.MaskDimSizes(), vectorType(o.Result(0))
+	sizes, t := ir.Cast[ConstantMaskOp](o).MaskDimSizes(), vectorType(o.Result(0))
 	if t.Rank() == 0 {
 		switch {
 		case len(sizes) != 1:

@@ -22,18 +22,18 @@ func dimText(n int64, scalable bool) string {
 const noKind = "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')"
 
 func verifyReduction(o *ir.Operation) *diag.Diagnostic {
-	op := ReductionOp{o}
+	op := ir.Cast[ReductionOp](o)
 	if n := vectorType(op.Vector()).Rank(); n > 1 {
 		return o.Errorf("unsupported reduction rank: %d", n)
 	}
-	if t := op.Dest().Type(); !isCombinable(op.Kind(), t) {
+	if t := op.Result().Type(); !isCombinable(op.Kind(), t) {
 		return o.Errorf("unsupported reduction type ''%v'' for kind '%v'", t, op.Kind())
 	}
 	return nil
 }
 
 func verifyMultiReduction(o *ir.Operation) *diag.Diagnostic {
-	op := MultiDimReductionOp{o}
+	op := ir.Cast[MultiDimReductionOp](o)
 	source, dims := vectorType(op.Source()), op.ReductionDims()
 	var shape []int64
 	var scalable []bool
@@ -46,14 +46,14 @@ func verifyMultiReduction(o *ir.Operation) *diag.Diagnostic {
 	if len(shape) > 0 {
 		want = ir.NewVectorType(shape, scalable, source.Elem())
 	}
-	if op.Dest().Type() != want {
-		return o.Errorf("destination type '%v' is incompatible with source type '%v'", op.Dest().Type(), source)
+	if op.Result().Type() != want {
+		return o.Errorf("destination type '%v' is incompatible with source type '%v'", op.Result().Type(), source)
 	}
 	return nil
 }
 
 func verifyScan(o *ir.Operation) *diag.Diagnostic {
-	op := ScanOp{o}
+	op := ir.Cast[ScanOp](o)
 	source, initial, dim := vectorType(op.Source()), vectorType(op.InitialValue()), op.ReductionDim()
 	if dim >= int64(source.Rank()) {
 		return o.Errorf("reduction dimension %d has to be less than %d", dim, source.Rank())
@@ -77,7 +77,7 @@ func verifyScan(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyOuterProduct(o *ir.Operation) *diag.Diagnostic {
-	op := OuterProductOp{o}
+	op := ir.Cast[OuterProductOp](o)
 	lhs, result := vectorType(op.Lhs()), vectorType(o.Result(0))
 	rhs, isVector := op.Rhs().Type().(*ir.VectorType)
 	if lhs.Rank() != 1 {
@@ -140,7 +140,7 @@ type contraction struct {
 }
 
 func verifyContract(o *ir.Operation) *diag.Diagnostic {
-	op := ContractionOp{o}
+	op := ir.Cast[ContractionOp](o)
 	c := &contraction{op: o, lhs: vectorType(op.Lhs()), rhs: vectorType(op.Rhs()), maps: op.Maps()}
 	if i, ok := c.lhs.Elem().(*ir.IntegerType); ok && !i.IsSignless() {
 		return o.Errorf("only supports signless integer types")

@@ -62,19 +62,19 @@ func (a access) verifyContiguous(memory, elemTypes string) *diag.Diagnostic {
 }
 
 func verifyLoad(o *ir.Operation) *diag.Diagnostic {
-	op := LoadOp{o}
+	op := ir.Cast[LoadOp](o)
 	a := access{o, op.Base().Type().(ir.ShapedType), op.Indices(), vectorType(op.Result()), "result"}
 	return a.verifyContiguous("destination memref has lower rank than the result vector", "types")
 }
 
 func verifyStore(o *ir.Operation) *diag.Diagnostic {
-	op := StoreOp{o}
+	op := ir.Cast[StoreOp](o)
 	a := access{o, op.Base().Type().(ir.ShapedType), op.Indices(), vectorType(op.ValueToStore()), "valueToStore"}
 	return a.verifyContiguous("source memref has lower rank than the vector to store", "type")
 }
 
 func verifyMaskedLoad(o *ir.Operation) *diag.Diagnostic {
-	op := MaskedLoadOp{o}
+	op := ir.Cast[MaskedLoadOp](o)
 	a := access{o, op.Base().Type().(ir.ShapedType), op.Indices(), vectorType(op.Result()), "result"}
 	switch d := a.verifyElem(); {
 	case d != nil:
@@ -88,7 +88,7 @@ func verifyMaskedLoad(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyMaskedStore(o *ir.Operation) *diag.Diagnostic {
-	op := MaskedStoreOp{o}
+	op := ir.Cast[MaskedStoreOp](o)
 	a := access{o, op.Base().Type().(ir.ShapedType), op.Indices(), vectorType(op.ValueToStore()), "valueToStore"}
 	if d := a.verifyElem(); d != nil {
 		return d
@@ -118,7 +118,7 @@ func (a access) verifyIndexed(indices, mask *ir.Value) *diag.Diagnostic {
 }
 
 func verifyGather(o *ir.Operation) *diag.Diagnostic {
-	op := GatherOp{o}
+	op := ir.Cast[GatherOp](o)
 	a := access{o, op.Base().Type().(ir.ShapedType), op.Offsets(), vectorType(op.Result()), "result"}
 	if d := a.verifyIndexed(op.Indices(), op.Mask()); d != nil {
 		return d
@@ -130,13 +130,13 @@ func verifyGather(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyScatter(o *ir.Operation) *diag.Diagnostic {
-	op := ScatterOp{o}
+	op := ir.Cast[ScatterOp](o)
 	a := access{o, op.Base().Type().(ir.ShapedType), op.Offsets(), vectorType(op.ValueToStore()), "valueToStore"}
 	return a.verifyIndexed(op.Indices(), op.Mask())
 }
 
 func verifyExpandLoad(o *ir.Operation) *diag.Diagnostic {
-	op := ExpandLoadOp{o}
+	op := ir.Cast[ExpandLoadOp](o)
 	a := access{o, op.Base().Type().(ir.ShapedType), op.Indices(), vectorType(op.Result()), "result"}
 	switch d := a.verifyElem(); {
 	case d != nil:
@@ -150,7 +150,7 @@ func verifyExpandLoad(o *ir.Operation) *diag.Diagnostic {
 }
 
 func verifyCompressStore(o *ir.Operation) *diag.Diagnostic {
-	op := CompressStoreOp{o}
+	op := ir.Cast[CompressStoreOp](o)
 	a := access{o, op.Base().Type().(ir.ShapedType), op.Indices(), vectorType(op.ValueToStore()), "valueToStore"}
 	if d := a.verifyElem(); d != nil {
 		return d

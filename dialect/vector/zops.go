@@ -6,6 +6,7 @@ import (
 	"github.com/gomlir/gomlir/affine"
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -150,9 +151,9 @@ type CombiningKindAttr struct {
 
 // CombiningKindAttrDef is the definition of CombiningKindAttr.
 var CombiningKindAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "vector",
-	Mnemonic: "kind",
-	Syntax:   syntaxCombiningKindAttr{},
+	Dialect:    "vector",
+	Mnemonic:   "kind",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxCombiningKindAttr{})},
 })
 
 // IsCombiningKindAttr is the constraint to be a CombiningKindAttr.
@@ -206,9 +207,9 @@ type IteratorTypeAttr struct {
 
 // IteratorTypeAttrDef is the definition of IteratorTypeAttr.
 var IteratorTypeAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "vector",
-	Mnemonic: "iterator_type",
-	Syntax:   syntaxIteratorTypeAttr{},
+	Dialect:    "vector",
+	Mnemonic:   "iterator_type",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxIteratorTypeAttr{})},
 })
 
 // IsIteratorTypeAttr is the constraint to be a IteratorTypeAttr.
@@ -262,9 +263,9 @@ type PrintPunctuationAttr struct {
 
 // PrintPunctuationAttrDef is the definition of PrintPunctuationAttr.
 var PrintPunctuationAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "vector",
-	Mnemonic: "punctuation",
-	Syntax:   syntaxPrintPunctuationAttr{},
+	Dialect:    "vector",
+	Mnemonic:   "punctuation",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxPrintPunctuationAttr{})},
 })
 
 // IsPrintPunctuationAttr is the constraint to be a PrintPunctuationAttr.
@@ -310,6 +311,40 @@ func (syntaxPrintPunctuationAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str(">")
 }
 
+// formatExtract is the assembly format of [Extract].
+var formatExtract = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoSpace, Text: ""},
+		{Do: asm.DoCustom, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v1 *ir.DenseArrayAttr
+				there := parseDynamicIndexList(p, a.Operands(1), &v1)
+				if v1 != nil {
+					a.SetAttr(0, v1)
+				}
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printDynamicIndexList(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+			},
+		}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "from"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
 // Extract is the operation vector.extract: an element of a vector, or a vector of its last dimensions.
 var Extract = &ir.OpDef{
 	Name:      "vector.extract",
@@ -325,67 +360,54 @@ var Extract = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoCustom, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v1 *ir.DenseArrayAttr
-					there := parseDynamicIndexList(p, a.Operands(1), &v1)
-					if v1 != nil {
-						a.SetAttr(0, v1)
-					}
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printDynamicIndexList(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
-				},
-			}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "from"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ExtractOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtract)},
+	View:       ir.ViewOf[ExtractOp],
 }
 
 // ExtractOp is an operation seen as vector.extract.
-type ExtractOp struct{ Operation *ir.Operation }
+type ExtractOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ExtractOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Extract].
+func (ExtractOp) Def() *ir.OpDef { return Extract }
+
+// Verify checks what the definition does not say.
+func (op ExtractOp) Verify() *diag.Diagnostic { return verifyExtract(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ExtractOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldExtract(op.Op(), constants)
+}
+
+// InferResults computes the result types; see [ir.InferTypeOp].
+func (ExtractOp) InferResults(st *ir.OperationState) ([]ir.Type, *diag.Diagnostic) {
+	return inferExtract(st)
+}
+
+// CompatibleResults reports whether results may have other types than the inferred ones.
+func (ExtractOp) CompatibleResults(inferred, actual []ir.Type) bool {
+	return compatibleExtract(inferred, actual)
+}
 
 // Source is the operand $source.
-func (op ExtractOp) Source() *ir.Value { return op.Operation.Operand(0) }
+func (op ExtractOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // DynamicPosition are the operands $dynamic_position.
-func (op ExtractOp) DynamicPosition() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op ExtractOp) DynamicPosition() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // StaticPosition is the attribute $static_position.
 func (op ExtractOp) StaticPosition() []int64 {
-	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetStaticPosition sets the attribute $static_position.
 func (op ExtractOp) SetStaticPosition(v []int64) ExtractOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
 // Result is the result $result.
-func (op ExtractOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op ExtractOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExtract makes a vector.extract at the builder's point.
 func NewExtract(b *ir.Builder, source *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) ExtractOp {
@@ -394,7 +416,43 @@ func NewExtract(b *ir.Builder, source *ir.Value, dynamicPosition []*ir.Value, st
 	st.Operands = append(st.Operands, dynamicPosition...)
 	c := b.Context()
 	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, staticPosition...))
-	return ExtractOp{b.Create(&st)}
+	return ir.Cast[ExtractOp](b.Create(&st))
+}
+
+// formatInsert is the assembly format of [Insert].
+var formatInsert = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v1 *ir.DenseArrayAttr
+				there := parseDynamicIndexList(p, a.Operands(2), &v1)
+				if v1 != nil {
+					a.SetAttr(0, v1)
+				}
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printDynamicIndexList(p, op, op.OperandsAt(2), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+			},
+		}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+	},
+	Elided: 1 << 0,
 }
 
 // Insert is the operation vector.insert: a vector with another element, or another vector in its last dimensions.
@@ -413,72 +471,47 @@ var Insert = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyVectorOfAnyRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v1 *ir.DenseArrayAttr
-					there := parseDynamicIndexList(p, a.Operands(2), &v1)
-					if v1 != nil {
-						a.SetAttr(0, v1)
-					}
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printDynamicIndexList(p, op, op.OperandsAt(2), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
-				},
-			}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return InsertOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInsert)},
+	View:       ir.ViewOf[InsertOp],
 }
 
 // InsertOp is an operation seen as vector.insert.
-type InsertOp struct{ Operation *ir.Operation }
+type InsertOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InsertOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Insert].
+func (InsertOp) Def() *ir.OpDef { return Insert }
+
+// Verify checks what the definition does not say.
+func (op InsertOp) Verify() *diag.Diagnostic { return verifyInsert(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op InsertOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldInsert(op.Op(), constants)
+}
 
 // ValueToStore is the operand $valueToStore.
-func (op InsertOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+func (op InsertOp) ValueToStore() *ir.Value { return op.Op().Operand(0) }
 
 // Dest is the operand $dest.
-func (op InsertOp) Dest() *ir.Value { return op.Operation.Operand(1) }
+func (op InsertOp) Dest() *ir.Value { return op.Op().Operand(1) }
 
 // DynamicPosition are the operands $dynamic_position.
-func (op InsertOp) DynamicPosition() ir.OperandRange { return op.Operation.OperandsAt(2) }
+func (op InsertOp) DynamicPosition() ir.OperandRange { return op.Op().OperandsAt(2) }
 
 // StaticPosition is the attribute $static_position.
 func (op InsertOp) StaticPosition() []int64 {
-	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetStaticPosition sets the attribute $static_position.
 func (op InsertOp) SetStaticPosition(v []int64) InsertOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
 // Result is the result $result.
-func (op InsertOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op InsertOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewInsert makes a vector.insert at the builder's point.
 func NewInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) InsertOp {
@@ -488,7 +521,24 @@ func NewInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, dynamicPos
 	c := b.Context()
 	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, staticPosition...))
 	st.Results = append(st.Results, dest.Type())
-	return InsertOp{b.Create(&st)}
+	return ir.Cast[InsertOp](b.Create(&st))
+}
+
+// formatToElements is the assembly format of [ToElements].
+var formatToElements = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromInfer},
+	},
+	InferResults: true,
 }
 
 // ToElements is the operation vector.to_elements: all elements of a vector.
@@ -502,41 +552,53 @@ var ToElements = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "elements", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromInfer},
-		},
-		InferResults: true,
-	},
-	View: func(op *ir.Operation) ir.Op { return ToElementsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatToElements)},
+	View:       ir.ViewOf[ToElementsOp],
 }
 
 // ToElementsOp is an operation seen as vector.to_elements.
-type ToElementsOp struct{ Operation *ir.Operation }
+type ToElementsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ToElementsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ToElements].
+func (ToElementsOp) Def() *ir.OpDef { return ToElements }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ToElementsOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldToElements(op.Op(), constants)
+}
+
+// InferResults computes the result types; see [ir.InferTypeOp].
+func (ToElementsOp) InferResults(st *ir.OperationState) ([]ir.Type, *diag.Diagnostic) {
+	return inferToElements(st)
+}
 
 // Source is the operand $source.
-func (op ToElementsOp) Source() *ir.Value { return op.Operation.Operand(0) }
+func (op ToElementsOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Elements are the results $elements.
-func (op ToElementsOp) Elements() ir.ResultRange { return op.Operation.ResultsAt(0) }
+func (op ToElementsOp) Elements() ir.ResultRange { return op.Op().ResultsAt(0) }
 
 // NewToElements makes a vector.to_elements at the builder's point.
 func NewToElements(b *ir.Builder, source *ir.Value) ToElementsOp {
 	st := ir.OperationState{Context: b.Context(), Def: ToElements}
 	st.Operands = append(st.Operands, source)
-	return ToElementsOp{b.Create(&st)}
+	return ir.Cast[ToElementsOp](b.Create(&st))
+}
+
+// formatFromElements is the assembly format of [FromElements].
+var formatFromElements = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperands, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, MapList: elementTypes},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // FromElements is the operation vector.from_elements: a vector of given elements.
@@ -550,41 +612,58 @@ var FromElements = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "dest", Constraint: constraint.AnyFixedVectorOfAnyRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperands, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, MapList: elementTypes},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FromElementsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFromElements)},
+	View:       ir.ViewOf[FromElementsOp],
 }
 
 // FromElementsOp is an operation seen as vector.from_elements.
-type FromElementsOp struct{ Operation *ir.Operation }
+type FromElementsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FromElementsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FromElements].
+func (FromElementsOp) Def() *ir.OpDef { return FromElements }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op FromElementsOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldFromElements(op.Op(), constants)
+}
 
 // Elements are the operands $elements.
-func (op FromElementsOp) Elements() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op FromElementsOp) Elements() ir.OperandRange { return op.Op().OperandsAt(0) }
 
-// Dest is the result $dest.
-func (op FromElementsOp) Dest() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $dest.
+func (op FromElementsOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFromElements makes a vector.from_elements at the builder's point.
 func NewFromElements(b *ir.Builder, resultType ir.Type, elements ...*ir.Value) FromElementsOp {
 	st := ir.OperationState{Context: b.Context(), Def: FromElements}
 	st.Operands = append(st.Operands, elements...)
 	st.Results = append(st.Results, resultType)
-	return FromElementsOp{b.Create(&st)}
+	return ir.Cast[FromElementsOp](b.Create(&st))
+}
+
+// formatScalableInsert is the assembly format of [ScalableInsert].
+var formatScalableInsert = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+	},
+	Elided: 1 << 0,
 }
 
 // ScalableInsert is the operation vector.scalable.insert: a scalable vector with a part replaced by another vector.
@@ -602,56 +681,34 @@ var ScalableInsert = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: scalableVector1D},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ScalableInsertOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatScalableInsert)},
+	View:       ir.ViewOf[ScalableInsertOp],
 }
 
 // ScalableInsertOp is an operation seen as vector.scalable.insert.
-type ScalableInsertOp struct{ Operation *ir.Operation }
+type ScalableInsertOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ScalableInsertOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ScalableInsert].
+func (ScalableInsertOp) Def() *ir.OpDef { return ScalableInsert }
 
 // ValueToStore is the operand $valueToStore.
-func (op ScalableInsertOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+func (op ScalableInsertOp) ValueToStore() *ir.Value { return op.Op().Operand(0) }
 
 // Dest is the operand $dest.
-func (op ScalableInsertOp) Dest() *ir.Value { return op.Operation.Operand(1) }
+func (op ScalableInsertOp) Dest() *ir.Value { return op.Op().Operand(1) }
 
 // Pos is the attribute $pos.
-func (op ScalableInsertOp) Pos() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op ScalableInsertOp) Pos() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetPos sets the attribute $pos.
 func (op ScalableInsertOp) SetPos(v int64) ScalableInsertOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Result is the result $result.
-func (op ScalableInsertOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op ScalableInsertOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewScalableInsert makes a vector.scalable.insert at the builder's point.
 func NewScalableInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, pos int64) ScalableInsertOp {
@@ -660,7 +717,29 @@ func NewScalableInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, po
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
 	st.Results = append(st.Results, dest.Type())
-	return ScalableInsertOp{b.Create(&st)}
+	return ir.Cast[ScalableInsertOp](b.Create(&st))
+}
+
+// formatScalableExtract is the assembly format of [ScalableExtract].
+var formatScalableExtract = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "from"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // ScalableExtract is the operation vector.scalable.extract: a part of a scalable vector.
@@ -677,50 +756,31 @@ var ScalableExtract = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: vector1D},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "from"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ScalableExtractOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatScalableExtract)},
+	View:       ir.ViewOf[ScalableExtractOp],
 }
 
 // ScalableExtractOp is an operation seen as vector.scalable.extract.
-type ScalableExtractOp struct{ Operation *ir.Operation }
+type ScalableExtractOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ScalableExtractOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ScalableExtract].
+func (ScalableExtractOp) Def() *ir.OpDef { return ScalableExtract }
 
 // Source is the operand $source.
-func (op ScalableExtractOp) Source() *ir.Value { return op.Operation.Operand(0) }
+func (op ScalableExtractOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Pos is the attribute $pos.
-func (op ScalableExtractOp) Pos() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op ScalableExtractOp) Pos() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetPos sets the attribute $pos.
 func (op ScalableExtractOp) SetPos(v int64) ScalableExtractOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Result is the result $result.
-func (op ScalableExtractOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op ScalableExtractOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewScalableExtract makes a vector.scalable.extract at the builder's point.
 func NewScalableExtract(b *ir.Builder, resultType ir.Type, source *ir.Value, pos int64) ScalableExtractOp {
@@ -729,7 +789,28 @@ func NewScalableExtract(b *ir.Builder, resultType ir.Type, source *ir.Value, pos
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
 	st.Results = append(st.Results, resultType)
-	return ScalableExtractOp{b.Create(&st)}
+	return ir.Cast[ScalableExtractOp](b.Create(&st))
+}
+
+// formatInsertStridedSlice is the assembly format of [InsertStridedSlice].
+var formatInsertStridedSlice = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+	},
 }
 
 // InsertStridedSlice is the operation vector.insert_strided_slice: a vector with another one at an offset in each dimension.
@@ -748,66 +829,56 @@ var InsertStridedSlice = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyVectorOfNonZeroRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return InsertStridedSliceOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInsertStridedSlice)},
+	View:       ir.ViewOf[InsertStridedSliceOp],
 }
 
 // InsertStridedSliceOp is an operation seen as vector.insert_strided_slice.
-type InsertStridedSliceOp struct{ Operation *ir.Operation }
+type InsertStridedSliceOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InsertStridedSliceOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [InsertStridedSlice].
+func (InsertStridedSliceOp) Def() *ir.OpDef { return InsertStridedSlice }
+
+// Verify checks what the definition does not say.
+func (op InsertStridedSliceOp) Verify() *diag.Diagnostic { return verifyInsertStridedSlice(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op InsertStridedSliceOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldInsertStridedSlice(op.Op(), constants)
+}
 
 // ValueToStore is the operand $valueToStore.
-func (op InsertStridedSliceOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+func (op InsertStridedSliceOp) ValueToStore() *ir.Value { return op.Op().Operand(0) }
 
 // Dest is the operand $dest.
-func (op InsertStridedSliceOp) Dest() *ir.Value { return op.Operation.Operand(1) }
+func (op InsertStridedSliceOp) Dest() *ir.Value { return op.Op().Operand(1) }
 
 // Offsets is the attribute $offsets.
 func (op InsertStridedSliceOp) Offsets() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOffsets sets the attribute $offsets.
 func (op InsertStridedSliceOp) SetOffsets(v *ir.ArrayAttr) InsertStridedSliceOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // Strides is the attribute $strides.
 func (op InsertStridedSliceOp) Strides() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetStrides sets the attribute $strides.
 func (op InsertStridedSliceOp) SetStrides(v *ir.ArrayAttr) InsertStridedSliceOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // Result is the result $result.
-func (op InsertStridedSliceOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op InsertStridedSliceOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewInsertStridedSlice makes a vector.insert_strided_slice at the builder's point.
 func NewInsertStridedSlice(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, offsets *ir.ArrayAttr, strides *ir.ArrayAttr) InsertStridedSliceOp {
@@ -816,7 +887,26 @@ func NewInsertStridedSlice(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value
 	st.SetProp(0, offsets)
 	st.SetProp(1, strides)
 	st.Results = append(st.Results, dest.Type())
-	return InsertStridedSliceOp{b.Create(&st)}
+	return ir.Cast[InsertStridedSliceOp](b.Create(&st))
+}
+
+// formatExtractStridedSlice is the assembly format of [ExtractStridedSlice].
+var formatExtractStridedSlice = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
 }
 
 // ExtractStridedSlice is the operation vector.extract_strided_slice: the part of a vector at an offset in each dimension.
@@ -835,70 +925,65 @@ var ExtractStridedSlice = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "", Constraint: constraint.AnyVectorOfNonZeroRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllResultTypes: true,
-	},
-	View: func(op *ir.Operation) ir.Op { return ExtractStridedSliceOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtractStridedSlice)},
+	View:       ir.ViewOf[ExtractStridedSliceOp],
 }
 
 // ExtractStridedSliceOp is an operation seen as vector.extract_strided_slice.
-type ExtractStridedSliceOp struct{ Operation *ir.Operation }
+type ExtractStridedSliceOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ExtractStridedSliceOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ExtractStridedSlice].
+func (ExtractStridedSliceOp) Def() *ir.OpDef { return ExtractStridedSlice }
+
+// Verify checks what the definition does not say.
+func (op ExtractStridedSliceOp) Verify() *diag.Diagnostic { return verifyExtractStridedSlice(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ExtractStridedSliceOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldExtractStridedSlice(op.Op(), constants)
+}
 
 // Source is the operand $source.
-func (op ExtractStridedSliceOp) Source() *ir.Value { return op.Operation.Operand(0) }
+func (op ExtractStridedSliceOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Offsets is the attribute $offsets.
 func (op ExtractStridedSliceOp) Offsets() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOffsets sets the attribute $offsets.
 func (op ExtractStridedSliceOp) SetOffsets(v *ir.ArrayAttr) ExtractStridedSliceOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // Sizes is the attribute $sizes.
 func (op ExtractStridedSliceOp) Sizes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetSizes sets the attribute $sizes.
 func (op ExtractStridedSliceOp) SetSizes(v *ir.ArrayAttr) ExtractStridedSliceOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // Strides is the attribute $strides.
 func (op ExtractStridedSliceOp) Strides() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetStrides sets the attribute $strides.
 func (op ExtractStridedSliceOp) SetStrides(v *ir.ArrayAttr) ExtractStridedSliceOp {
-	op.Operation.SetProp(2, v)
+	op.Op().SetProp(2, v)
 	return op
 }
+
+// Result is the result.
+func (op ExtractStridedSliceOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExtractStridedSlice makes a vector.extract_strided_slice at the builder's point.
 func NewExtractStridedSlice(b *ir.Builder, resultType ir.Type, source *ir.Value, offsets *ir.ArrayAttr, sizes *ir.ArrayAttr, strides *ir.ArrayAttr) ExtractStridedSliceOp {
@@ -908,7 +993,29 @@ func NewExtractStridedSlice(b *ir.Builder, resultType ir.Type, source *ir.Value,
 	st.SetProp(1, sizes)
 	st.SetProp(2, strides)
 	st.Results = append(st.Results, resultType)
-	return ExtractStridedSliceOp{b.Create(&st)}
+	return ir.Cast[ExtractStridedSliceOp](b.Create(&st))
+}
+
+// formatShuffle is the assembly format of [Shuffle].
+var formatShuffle = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAllOperands, Space: true},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromInfer},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	InferResults:    true,
+	Elided:          1 << 0,
 }
 
 // Shuffle is the operation vector.shuffle: parts of two vectors, by their numbers.
@@ -926,55 +1033,47 @@ var Shuffle = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "vector", Constraint: constraint.AnyVectorOfNonZeroRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAllOperands, Space: true},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromInfer},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		InferResults:    true,
-		Elided:          1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ShuffleOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShuffle)},
+	View:       ir.ViewOf[ShuffleOp],
 }
 
 // ShuffleOp is an operation seen as vector.shuffle.
-type ShuffleOp struct{ Operation *ir.Operation }
+type ShuffleOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ShuffleOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Shuffle].
+func (ShuffleOp) Def() *ir.OpDef { return Shuffle }
+
+// Verify checks what the definition does not say.
+func (op ShuffleOp) Verify() *diag.Diagnostic { return verifyShuffle(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ShuffleOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldShuffle(op.Op(), constants)
+}
+
+// InferResults computes the result types; see [ir.InferTypeOp].
+func (ShuffleOp) InferResults(st *ir.OperationState) ([]ir.Type, *diag.Diagnostic) {
+	return inferShuffle(st)
+}
 
 // V1 is the operand $v1.
-func (op ShuffleOp) V1() *ir.Value { return op.Operation.Operand(0) }
+func (op ShuffleOp) V1() *ir.Value { return op.Op().Operand(0) }
 
 // V2 is the operand $v2.
-func (op ShuffleOp) V2() *ir.Value { return op.Operation.Operand(1) }
+func (op ShuffleOp) V2() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the attribute $mask.
-func (op ShuffleOp) Mask() []int64 {
-	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
-}
+func (op ShuffleOp) Mask() []int64 { return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr)) }
 
 // SetMask sets the attribute $mask.
 func (op ShuffleOp) SetMask(v []int64) ShuffleOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
-// Vector is the result $vector.
-func (op ShuffleOp) Vector() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $vector.
+func (op ShuffleOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewShuffle makes a vector.shuffle at the builder's point.
 func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, mask []int64) ShuffleOp {
@@ -982,7 +1081,28 @@ func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, mask []int64) Shuffle
 	st.Operands = append(st.Operands, v1, v2)
 	c := b.Context()
 	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, mask...))
-	return ShuffleOp{b.Create(&st)}
+	return ir.Cast[ShuffleOp](b.Create(&st))
+}
+
+// formatInterleave is the assembly format of [Interleave].
+var formatInterleave = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Interleave is the operation vector.interleave: a vector of the elements of two by turns.
@@ -997,49 +1117,50 @@ var Interleave = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyVectorOfNonZeroRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return InterleaveOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInterleave)},
+	View:       ir.ViewOf[InterleaveOp],
 }
 
 // InterleaveOp is an operation seen as vector.interleave.
-type InterleaveOp struct{ Operation *ir.Operation }
+type InterleaveOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InterleaveOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Interleave].
+func (InterleaveOp) Def() *ir.OpDef { return Interleave }
 
 // Lhs is the operand $lhs.
-func (op InterleaveOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op InterleaveOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op InterleaveOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op InterleaveOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op InterleaveOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op InterleaveOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewInterleave makes a vector.interleave at the builder's point.
 func NewInterleave(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) InterleaveOp {
 	st := ir.OperationState{Context: b.Context(), Def: Interleave}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, doubled(lhs.Type()))
-	return InterleaveOp{b.Create(&st)}
+	return ir.Cast[InterleaveOp](b.Create(&st))
+}
+
+// formatDeinterleave is the assembly format of [Deinterleave].
+var formatDeinterleave = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
 }
 
 // Deinterleave is the operation vector.deinterleave: the vectors of the elements with an even and with an odd number.
@@ -1054,40 +1175,24 @@ var Deinterleave = &ir.OpDef{
 		{Name: "res1", Constraint: constraint.AnyVectorOfNonZeroRank},
 		{Name: "res2", Constraint: constraint.AnyVectorOfNonZeroRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return DeinterleaveOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDeinterleave)},
+	View:       ir.ViewOf[DeinterleaveOp],
 }
 
 // DeinterleaveOp is an operation seen as vector.deinterleave.
-type DeinterleaveOp struct{ Operation *ir.Operation }
+type DeinterleaveOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op DeinterleaveOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Deinterleave].
+func (DeinterleaveOp) Def() *ir.OpDef { return Deinterleave }
 
 // Source is the operand $source.
-func (op DeinterleaveOp) Source() *ir.Value { return op.Operation.Operand(0) }
+func (op DeinterleaveOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Res1 is the result $res1.
-func (op DeinterleaveOp) Res1() *ir.Value { return op.Operation.Result(0) }
+func (op DeinterleaveOp) Res1() *ir.Value { return op.Op().Result(0) }
 
 // Res2 is the result $res2.
-func (op DeinterleaveOp) Res2() *ir.Value { return op.Operation.Result(1) }
+func (op DeinterleaveOp) Res2() *ir.Value { return op.Op().Result(1) }
 
 // NewDeinterleave makes a vector.deinterleave at the builder's point.
 func NewDeinterleave(b *ir.Builder, res2Type ir.Type, source *ir.Value) DeinterleaveOp {
@@ -1095,7 +1200,25 @@ func NewDeinterleave(b *ir.Builder, res2Type ir.Type, source *ir.Value) Deinterl
 	st.Operands = append(st.Operands, source)
 	st.Results = append(st.Results, halved(source.Type()))
 	st.Results = append(st.Results, res2Type)
-	return DeinterleaveOp{b.Create(&st)}
+	return ir.Cast[DeinterleaveOp](b.Create(&st))
+}
+
+// formatBroadcast is the assembly format of [Broadcast].
+var formatBroadcast = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Broadcast is the operation vector.broadcast: a vector of copies of a scalar or of a vector of fewer dimensions.
@@ -1109,43 +1232,57 @@ var Broadcast = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "vector", Constraint: constraint.AnyVectorOfAnyRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return BroadcastOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBroadcast)},
+	View:       ir.ViewOf[BroadcastOp],
 }
 
 // BroadcastOp is an operation seen as vector.broadcast.
-type BroadcastOp struct{ Operation *ir.Operation }
+type BroadcastOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BroadcastOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Broadcast].
+func (BroadcastOp) Def() *ir.OpDef { return Broadcast }
+
+// Verify checks what the definition does not say.
+func (op BroadcastOp) Verify() *diag.Diagnostic { return verifyBroadcast(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op BroadcastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldBroadcast(op.Op(), constants)
+}
 
 // Source is the operand $source.
-func (op BroadcastOp) Source() *ir.Value { return op.Operation.Operand(0) }
+func (op BroadcastOp) Source() *ir.Value { return op.Op().Operand(0) }
 
-// Vector is the result $vector.
-func (op BroadcastOp) Vector() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $vector.
+func (op BroadcastOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewBroadcast makes a vector.broadcast at the builder's point.
 func NewBroadcast(b *ir.Builder, resultType ir.Type, source *ir.Value) BroadcastOp {
 	st := ir.OperationState{Context: b.Context(), Def: Broadcast}
 	st.Operands = append(st.Operands, source)
 	st.Results = append(st.Results, resultType)
-	return BroadcastOp{b.Create(&st)}
+	return ir.Cast[BroadcastOp](b.Create(&st))
+}
+
+// formatTranspose is the assembly format of [Transpose].
+var formatTranspose = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // Transpose is the operation vector.transpose: a vector with its dimensions in another order.
@@ -1162,51 +1299,41 @@ var Transpose = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyVectorOfAnyRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return TransposeOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTranspose)},
+	View:       ir.ViewOf[TransposeOp],
 }
 
 // TransposeOp is an operation seen as vector.transpose.
-type TransposeOp struct{ Operation *ir.Operation }
+type TransposeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TransposeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Transpose].
+func (TransposeOp) Def() *ir.OpDef { return Transpose }
+
+// Verify checks what the definition does not say.
+func (op TransposeOp) Verify() *diag.Diagnostic { return verifyTranspose(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op TransposeOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldTranspose(op.Op(), constants)
+}
 
 // Vector is the operand $vector.
-func (op TransposeOp) Vector() *ir.Value { return op.Operation.Operand(0) }
+func (op TransposeOp) Vector() *ir.Value { return op.Op().Operand(0) }
 
 // Permutation is the attribute $permutation.
 func (op TransposeOp) Permutation() []int64 {
-	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetPermutation sets the attribute $permutation.
 func (op TransposeOp) SetPermutation(v []int64) TransposeOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
 // Result is the result $result.
-func (op TransposeOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op TransposeOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewTranspose makes a vector.transpose at the builder's point.
 func NewTranspose(b *ir.Builder, resultType ir.Type, vector *ir.Value, permutation []int64) TransposeOp {
@@ -1215,7 +1342,25 @@ func NewTranspose(b *ir.Builder, resultType ir.Type, vector *ir.Value, permutati
 	c := b.Context()
 	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, permutation...))
 	st.Results = append(st.Results, resultType)
-	return TransposeOp{b.Create(&st)}
+	return ir.Cast[TransposeOp](b.Create(&st))
+}
+
+// formatShapeCast is the assembly format of [ShapeCast].
+var formatShapeCast = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // ShapeCast is the operation vector.shape_cast: the elements in the same order in a vector of another shape.
@@ -1228,43 +1373,54 @@ var ShapeCast = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyVectorOfAnyRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ShapeCastOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShapeCast)},
+	View:       ir.ViewOf[ShapeCastOp],
 }
 
 // ShapeCastOp is an operation seen as vector.shape_cast.
-type ShapeCastOp struct{ Operation *ir.Operation }
+type ShapeCastOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ShapeCastOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ShapeCast].
+func (ShapeCastOp) Def() *ir.OpDef { return ShapeCast }
+
+// Verify checks what the definition does not say.
+func (op ShapeCastOp) Verify() *diag.Diagnostic { return verifyShapeCast(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ShapeCastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldShapeCast(op.Op(), constants)
+}
 
 // Source is the operand $source.
-func (op ShapeCastOp) Source() *ir.Value { return op.Operation.Operand(0) }
+func (op ShapeCastOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $result.
-func (op ShapeCastOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op ShapeCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewShapeCast makes a vector.shape_cast at the builder's point.
 func NewShapeCast(b *ir.Builder, resultType ir.Type, source *ir.Value) ShapeCastOp {
 	st := ir.OperationState{Context: b.Context(), Def: ShapeCast}
 	st.Operands = append(st.Operands, source)
 	st.Results = append(st.Results, resultType)
-	return ShapeCastOp{b.Create(&st)}
+	return ir.Cast[ShapeCastOp](b.Create(&st))
+}
+
+// formatBitCast is the assembly format of [BitCast].
+var formatBitCast = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // BitCast is the operation vector.bitcast: the bits of a vector as one of another element type.
@@ -1278,43 +1434,54 @@ var BitCast = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyVectorOfAnyRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return BitCastOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitCast)},
+	View:       ir.ViewOf[BitCastOp],
 }
 
 // BitCastOp is an operation seen as vector.bitcast.
-type BitCastOp struct{ Operation *ir.Operation }
+type BitCastOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BitCastOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [BitCast].
+func (BitCastOp) Def() *ir.OpDef { return BitCast }
+
+// Verify checks what the definition does not say.
+func (op BitCastOp) Verify() *diag.Diagnostic { return verifyBitCast(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op BitCastOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldBitCast(op.Op(), constants)
+}
 
 // Source is the operand $source.
-func (op BitCastOp) Source() *ir.Value { return op.Operation.Operand(0) }
+func (op BitCastOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $result.
-func (op BitCastOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op BitCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewBitCast makes a vector.bitcast at the builder's point.
 func NewBitCast(b *ir.Builder, resultType ir.Type, source *ir.Value) BitCastOp {
 	st := ir.OperationState{Context: b.Context(), Def: BitCast}
 	st.Operands = append(st.Operands, source)
 	st.Results = append(st.Results, resultType)
-	return BitCastOp{b.Create(&st)}
+	return ir.Cast[BitCastOp](b.Create(&st))
+}
+
+// formatTypeCast is the assembly format of [TypeCast].
+var formatTypeCast = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindMemRefType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // TypeCast is the operation vector.type_cast: a memref of scalars as one of a vector.
@@ -1327,43 +1494,31 @@ var TypeCast = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyMemRef},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindMemRefType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return TypeCastOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTypeCast)},
+	View:       ir.ViewOf[TypeCastOp],
 }
 
 // TypeCastOp is an operation seen as vector.type_cast.
-type TypeCastOp struct{ Operation *ir.Operation }
+type TypeCastOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TypeCastOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [TypeCast].
+func (TypeCastOp) Def() *ir.OpDef { return TypeCast }
+
+// Verify checks what the definition does not say.
+func (op TypeCastOp) Verify() *diag.Diagnostic { return verifyTypeCast(op.Op()) }
 
 // Memref is the operand $memref.
-func (op TypeCastOp) Memref() *ir.Value { return op.Operation.Operand(0) }
+func (op TypeCastOp) Memref() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $result.
-func (op TypeCastOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op TypeCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewTypeCast makes a vector.type_cast at the builder's point.
 func NewTypeCast(b *ir.Builder, resultType ir.Type, memref *ir.Value) TypeCastOp {
 	st := ir.OperationState{Context: b.Context(), Def: TypeCast}
 	st.Operands = append(st.Operands, memref)
 	st.Results = append(st.Results, resultType)
-	return TypeCastOp{b.Create(&st)}
+	return ir.Cast[TypeCastOp](b.Create(&st))
 }
 
 // Contraction is the operation vector.contract: sums of products of two vectors over some of their dimensions.
@@ -1384,52 +1539,55 @@ var Contraction = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "", Constraint: constraint.AnyType},
 	},
-	Syntax: contractSyntax,
-	View:   func(op *ir.Operation) ir.Op { return ContractionOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(contractSyntax)},
+	View:       ir.ViewOf[ContractionOp],
 }
 
 // ContractionOp is an operation seen as vector.contract.
-type ContractionOp struct{ Operation *ir.Operation }
+type ContractionOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ContractionOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Contraction].
+func (ContractionOp) Def() *ir.OpDef { return Contraction }
+
+// Verify checks what the definition does not say.
+func (op ContractionOp) Verify() *diag.Diagnostic { return verifyContract(op.Op()) }
 
 // Lhs is the operand $lhs.
-func (op ContractionOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op ContractionOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op ContractionOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op ContractionOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Acc is the operand $acc.
-func (op ContractionOp) Acc() *ir.Value { return op.Operation.Operand(2) }
+func (op ContractionOp) Acc() *ir.Value { return op.Op().Operand(2) }
 
 // IndexingMaps is the attribute $indexing_maps.
 func (op ContractionOp) IndexingMaps() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetIndexingMaps sets the attribute $indexing_maps.
 func (op ContractionOp) SetIndexingMaps(v *ir.ArrayAttr) ContractionOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // IteratorTypes is the attribute $iterator_types.
 func (op ContractionOp) IteratorTypes() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetIteratorTypes sets the attribute $iterator_types.
 func (op ContractionOp) SetIteratorTypes(v *ir.ArrayAttr) ContractionOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // Kind is the attribute $kind, CombiningKindAdd if it is absent.
 func (op ContractionOp) Kind() CombiningKind {
-	if v, ok := op.Operation.Prop(2).(*CombiningKindAttr); ok {
+	if v, ok := op.Op().Prop(2).(*CombiningKindAttr); ok {
 		return v.Value()
 	}
 	return CombiningKindAdd
@@ -1437,10 +1595,13 @@ func (op ContractionOp) Kind() CombiningKind {
 
 // SetKind sets the attribute $kind.
 func (op ContractionOp) SetKind(v CombiningKind) ContractionOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, NewCombiningKindAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, NewCombiningKindAttr(c, v))
 	return op
 }
+
+// Result is the result.
+func (op ContractionOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewContraction makes a vector.contract at the builder's point.
 func NewContraction(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, indexingMaps *ir.ArrayAttr, iteratorTypes *ir.ArrayAttr) ContractionOp {
@@ -1451,7 +1612,38 @@ func NewContraction(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Va
 	c := b.Context()
 	st.SetProp(2, NewCombiningKindAttr(c, CombiningKindAdd))
 	st.Results = append(st.Results, resultType)
-	return ContractionOp{b.Create(&st)}
+	return ir.Cast[ContractionOp](b.Create(&st))
+}
+
+// formatReduction is the assembly format of [Reduction].
+var formatReduction = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOptionalOperand, Space: true, N: 1},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "fastmath"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &arith.FastMathFlagsAttrDef, Is: asm.IsAttr[*arith.FastMathFlagsAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, One: true},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // Reduction is the operation vector.reduction: the elements of a vector combined.
@@ -1470,68 +1662,43 @@ var Reduction = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "dest", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-				{Do: asm.DoOptionalOperand, Space: true, N: 1},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "fastmath"},
-				{Do: asm.DoSpace, Text: ""},
-				{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Def: &arith.FastMathFlagsAttrDef, Is: asm.IsAttr[*arith.FastMathFlagsAttr]}},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, One: true},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return ReductionOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatReduction)},
+	View:       ir.ViewOf[ReductionOp],
 }
 
 // ReductionOp is an operation seen as vector.reduction.
-type ReductionOp struct{ Operation *ir.Operation }
+type ReductionOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ReductionOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Reduction].
+func (ReductionOp) Def() *ir.OpDef { return Reduction }
+
+// Verify checks what the definition does not say.
+func (op ReductionOp) Verify() *diag.Diagnostic { return verifyReduction(op.Op()) }
 
 // Vector is the operand $vector.
-func (op ReductionOp) Vector() *ir.Value { return op.Operation.Operand(0) }
+func (op ReductionOp) Vector() *ir.Value { return op.Op().Operand(0) }
 
 // Acc is the operand $acc, nil if it is absent.
 func (op ReductionOp) Acc() *ir.Value {
-	if r := op.Operation.OperandsAt(1); r.Len() > 0 {
+	if r := op.Op().OperandsAt(1); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
 }
 
 // Kind is the attribute $kind.
-func (op ReductionOp) Kind() CombiningKind { return op.Operation.Prop(0).(*CombiningKindAttr).Value() }
+func (op ReductionOp) Kind() CombiningKind { return op.Op().Prop(0).(*CombiningKindAttr).Value() }
 
 // SetKind sets the attribute $kind.
 func (op ReductionOp) SetKind(v CombiningKind) ReductionOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewCombiningKindAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewCombiningKindAttr(c, v))
 	return op
 }
 
 // Fastmath is the attribute $fastmath, arith.FastMathNone if it is absent.
 func (op ReductionOp) Fastmath() arith.FastMathFlags {
-	if v, ok := op.Operation.Prop(1).(*arith.FastMathFlagsAttr); ok {
+	if v, ok := op.Op().Prop(1).(*arith.FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return arith.FastMathNone
@@ -1539,13 +1706,13 @@ func (op ReductionOp) Fastmath() arith.FastMathFlags {
 
 // SetFastmath sets the attribute $fastmath.
 func (op ReductionOp) SetFastmath(v arith.FastMathFlags) ReductionOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, arith.NewFastMathFlagsAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, arith.NewFastMathFlagsAttr(c, v))
 	return op
 }
 
-// Dest is the result $dest.
-func (op ReductionOp) Dest() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $dest.
+func (op ReductionOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewReduction makes a vector.reduction at the builder's point.
 func NewReduction(b *ir.Builder, resultType ir.Type, kind CombiningKind, vector *ir.Value, acc *ir.Value) ReductionOp {
@@ -1558,7 +1725,32 @@ func NewReduction(b *ir.Builder, resultType ir.Type, kind CombiningKind, vector 
 	st.SetProp(0, NewCombiningKindAttr(c, kind))
 	st.SetProp(1, arith.NewFastMathFlagsAttr(c, arith.FastMathNone))
 	st.Results = append(st.Results, resultType)
-	return ReductionOp{b.Create(&st)}
+	return ir.Cast[ReductionOp](b.Create(&st))
+}
+
+// formatMultiDimReduction is the assembly format of [MultiDimReduction].
+var formatMultiDimReduction = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // MultiDimReduction is the operation vector.multi_reduction: the elements of a vector combined along some of its dimensions.
@@ -1577,70 +1769,56 @@ var MultiDimReduction = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "dest", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return MultiDimReductionOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMultiDimReduction)},
+	View:       ir.ViewOf[MultiDimReductionOp],
 }
 
 // MultiDimReductionOp is an operation seen as vector.multi_reduction.
-type MultiDimReductionOp struct{ Operation *ir.Operation }
+type MultiDimReductionOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MultiDimReductionOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MultiDimReduction].
+func (MultiDimReductionOp) Def() *ir.OpDef { return MultiDimReduction }
+
+// Verify checks what the definition does not say.
+func (op MultiDimReductionOp) Verify() *diag.Diagnostic { return verifyMultiReduction(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op MultiDimReductionOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldMultiReduction(op.Op(), constants)
+}
 
 // Source is the operand $source.
-func (op MultiDimReductionOp) Source() *ir.Value { return op.Operation.Operand(0) }
+func (op MultiDimReductionOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Acc is the operand $acc.
-func (op MultiDimReductionOp) Acc() *ir.Value { return op.Operation.Operand(1) }
+func (op MultiDimReductionOp) Acc() *ir.Value { return op.Op().Operand(1) }
 
 // Kind is the attribute $kind.
 func (op MultiDimReductionOp) Kind() CombiningKind {
-	return op.Operation.Prop(0).(*CombiningKindAttr).Value()
+	return op.Op().Prop(0).(*CombiningKindAttr).Value()
 }
 
 // SetKind sets the attribute $kind.
 func (op MultiDimReductionOp) SetKind(v CombiningKind) MultiDimReductionOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewCombiningKindAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewCombiningKindAttr(c, v))
 	return op
 }
 
 // ReductionDims is the attribute $reduction_dims.
 func (op MultiDimReductionOp) ReductionDims() []int64 {
-	return ir.DenseInts[int64](op.Operation.Prop(1).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().Prop(1).(*ir.DenseArrayAttr))
 }
 
 // SetReductionDims sets the attribute $reduction_dims.
 func (op MultiDimReductionOp) SetReductionDims(v []int64) MultiDimReductionOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
-// Dest is the result $dest.
-func (op MultiDimReductionOp) Dest() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $dest.
+func (op MultiDimReductionOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMultiDimReduction makes a vector.multi_reduction at the builder's point.
 func NewMultiDimReduction(b *ir.Builder, kind CombiningKind, source *ir.Value, acc *ir.Value, reductionDims []int64) MultiDimReductionOp {
@@ -1650,7 +1828,7 @@ func NewMultiDimReduction(b *ir.Builder, kind CombiningKind, source *ir.Value, a
 	st.SetProp(0, NewCombiningKindAttr(c, kind))
 	st.SetProp(1, ir.NewDenseI64ArrayAttr(c, reductionDims...))
 	st.Results = append(st.Results, acc.Type())
-	return MultiDimReductionOp{b.Create(&st)}
+	return ir.Cast[MultiDimReductionOp](b.Create(&st))
 }
 
 // OuterProduct is the operation vector.outerproduct: products of each two elements of two vectors.
@@ -1669,25 +1847,28 @@ var OuterProduct = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "", Constraint: constraint.AnyVectorOfNonZeroRank},
 	},
-	Syntax: outerProductSyntax,
-	View:   func(op *ir.Operation) ir.Op { return OuterProductOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(outerProductSyntax)},
+	View:       ir.ViewOf[OuterProductOp],
 }
 
 // OuterProductOp is an operation seen as vector.outerproduct.
-type OuterProductOp struct{ Operation *ir.Operation }
+type OuterProductOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op OuterProductOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [OuterProduct].
+func (OuterProductOp) Def() *ir.OpDef { return OuterProduct }
+
+// Verify checks what the definition does not say.
+func (op OuterProductOp) Verify() *diag.Diagnostic { return verifyOuterProduct(op.Op()) }
 
 // Lhs is the operand $lhs.
-func (op OuterProductOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op OuterProductOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op OuterProductOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op OuterProductOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Acc is the operand $acc, nil if it is absent.
 func (op OuterProductOp) Acc() *ir.Value {
-	if r := op.Operation.OperandsAt(2); r.Len() > 0 {
+	if r := op.Op().OperandsAt(2); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -1695,7 +1876,7 @@ func (op OuterProductOp) Acc() *ir.Value {
 
 // Kind is the attribute $kind, CombiningKindAdd if it is absent.
 func (op OuterProductOp) Kind() CombiningKind {
-	if v, ok := op.Operation.Prop(0).(*CombiningKindAttr); ok {
+	if v, ok := op.Op().Prop(0).(*CombiningKindAttr); ok {
 		return v.Value()
 	}
 	return CombiningKindAdd
@@ -1703,10 +1884,13 @@ func (op OuterProductOp) Kind() CombiningKind {
 
 // SetKind sets the attribute $kind.
 func (op OuterProductOp) SetKind(v CombiningKind) OuterProductOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewCombiningKindAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewCombiningKindAttr(c, v))
 	return op
 }
+
+// Result is the result.
+func (op OuterProductOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewOuterProduct makes a vector.outerproduct at the builder's point.
 func NewOuterProduct(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) OuterProductOp {
@@ -1718,7 +1902,29 @@ func NewOuterProduct(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.V
 	c := b.Context()
 	st.SetProp(0, NewCombiningKindAttr(c, CombiningKindAdd))
 	st.Results = append(st.Results, resultType)
-	return OuterProductOp{b.Create(&st)}
+	return ir.Cast[OuterProductOp](b.Create(&st))
+}
+
+// formatFMA is the assembly format of [FMA].
+var formatFMA = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
 }
 
 // FMA is the operation vector.fma: product and sum with one rounding.
@@ -1734,53 +1940,59 @@ var FMA = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: floatVector},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FMAOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMA)},
+	View:       ir.ViewOf[FMAOp],
 }
 
 // FMAOp is an operation seen as vector.fma.
-type FMAOp struct{ Operation *ir.Operation }
+type FMAOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FMAOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [FMA].
+func (FMAOp) Def() *ir.OpDef { return FMA }
 
 // Lhs is the operand $lhs.
-func (op FMAOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op FMAOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op FMAOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op FMAOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Acc is the operand $acc.
-func (op FMAOp) Acc() *ir.Value { return op.Operation.Operand(2) }
+func (op FMAOp) Acc() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $result.
-func (op FMAOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op FMAOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFMA makes a vector.fma at the builder's point.
 func NewFMA(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) FMAOp {
 	st := ir.OperationState{Context: b.Context(), Def: FMA}
 	st.Operands = append(st.Operands, lhs, rhs, acc)
 	st.Results = append(st.Results, lhs.Type())
-	return FMAOp{b.Create(&st)}
+	return ir.Cast[FMAOp](b.Create(&st))
+}
+
+// formatScan is the assembly format of [Scan].
+var formatScan = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
+	},
+	Elided: 1 << 0,
 }
 
 // Scan is the operation vector.scan: the elements up to each one combined, along a dimension.
@@ -1801,79 +2013,60 @@ var Scan = &ir.OpDef{
 		{Name: "dest", Constraint: constraint.AnyVectorOfNonZeroRank},
 		{Name: "accumulated_value", Constraint: constraint.AnyVectorOfAnyRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &CombiningKindAttrDef, Is: asm.IsAttr[*CombiningKindAttr]}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ScanOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatScan)},
+	View:       ir.ViewOf[ScanOp],
 }
 
 // ScanOp is an operation seen as vector.scan.
-type ScanOp struct{ Operation *ir.Operation }
+type ScanOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ScanOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Scan].
+func (ScanOp) Def() *ir.OpDef { return Scan }
+
+// Verify checks what the definition does not say.
+func (op ScanOp) Verify() *diag.Diagnostic { return verifyScan(op.Op()) }
 
 // Source is the operand $source.
-func (op ScanOp) Source() *ir.Value { return op.Operation.Operand(0) }
+func (op ScanOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // InitialValue is the operand $initial_value.
-func (op ScanOp) InitialValue() *ir.Value { return op.Operation.Operand(1) }
+func (op ScanOp) InitialValue() *ir.Value { return op.Op().Operand(1) }
 
 // Kind is the attribute $kind.
-func (op ScanOp) Kind() CombiningKind { return op.Operation.Prop(0).(*CombiningKindAttr).Value() }
+func (op ScanOp) Kind() CombiningKind { return op.Op().Prop(0).(*CombiningKindAttr).Value() }
 
 // SetKind sets the attribute $kind.
 func (op ScanOp) SetKind(v CombiningKind) ScanOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewCombiningKindAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewCombiningKindAttr(c, v))
 	return op
 }
 
 // ReductionDim is the attribute $reduction_dim.
-func (op ScanOp) ReductionDim() int64 { return int64(op.Operation.Prop(1).(*ir.IntegerAttr).Int()) }
+func (op ScanOp) ReductionDim() int64 { return int64(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
 
 // SetReductionDim sets the attribute $reduction_dim.
 func (op ScanOp) SetReductionDim(v int64) ScanOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Inclusive is the attribute $inclusive.
-func (op ScanOp) Inclusive() bool { return op.Operation.Prop(2).(*ir.IntegerAttr).Bool() }
+func (op ScanOp) Inclusive() bool { return op.Op().Prop(2).(*ir.IntegerAttr).Bool() }
 
 // SetInclusive sets the attribute $inclusive.
 func (op ScanOp) SetInclusive(v bool) ScanOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewBoolAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // Dest is the result $dest.
-func (op ScanOp) Dest() *ir.Value { return op.Operation.Result(0) }
+func (op ScanOp) Dest() *ir.Value { return op.Op().Result(0) }
 
 // AccumulatedValue is the result $accumulated_value.
-func (op ScanOp) AccumulatedValue() *ir.Value { return op.Operation.Result(1) }
+func (op ScanOp) AccumulatedValue() *ir.Value { return op.Op().Result(1) }
 
 // NewScan makes a vector.scan at the builder's point.
 func NewScan(b *ir.Builder, kind CombiningKind, source *ir.Value, initialValue *ir.Value, reductionDim int64, inclusive bool) ScanOp {
@@ -1885,7 +2078,7 @@ func NewScan(b *ir.Builder, kind CombiningKind, source *ir.Value, initialValue *
 	st.SetProp(2, ir.NewBoolAttr(c, inclusive))
 	st.Results = append(st.Results, source.Type())
 	st.Results = append(st.Results, initialValue.Type())
-	return ScanOp{b.Create(&st)}
+	return ir.Cast[ScanOp](b.Create(&st))
 }
 
 // TransferRead is the operation vector.transfer_read: a vector of the elements of a memref or tensor.
@@ -1906,28 +2099,31 @@ var TransferRead = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "vector", Constraint: constraint.AnyVectorOfAnyRank},
 	},
-	Syntax: transferReadSyntax,
-	View:   func(op *ir.Operation) ir.Op { return TransferReadOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(transferReadSyntax)},
+	View:       ir.ViewOf[TransferReadOp],
 }
 
 // TransferReadOp is an operation seen as vector.transfer_read.
-type TransferReadOp struct{ Operation *ir.Operation }
+type TransferReadOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TransferReadOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [TransferRead].
+func (TransferReadOp) Def() *ir.OpDef { return TransferRead }
+
+// Verify checks what the definition does not say.
+func (op TransferReadOp) Verify() *diag.Diagnostic { return verifyTransferRead(op.Op()) }
 
 // Base is the operand $base.
-func (op TransferReadOp) Base() *ir.Value { return op.Operation.Operand(0) }
+func (op TransferReadOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op TransferReadOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op TransferReadOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // Padding is the operand $padding.
-func (op TransferReadOp) Padding() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+func (op TransferReadOp) Padding() *ir.Value { return op.Op().OperandsAt(2).At(0) }
 
 // Mask is the operand $mask, nil if it is absent.
 func (op TransferReadOp) Mask() *ir.Value {
-	if r := op.Operation.OperandsAt(3); r.Len() > 0 {
+	if r := op.Op().OperandsAt(3); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -1935,30 +2131,30 @@ func (op TransferReadOp) Mask() *ir.Value {
 
 // PermutationMap is the attribute $permutation_map.
 func (op TransferReadOp) PermutationMap() affine.Map {
-	return op.Operation.Prop(0).(*ir.AffineMapAttr).Value()
+	return op.Op().Prop(0).(*ir.AffineMapAttr).Value()
 }
 
 // SetPermutationMap sets the attribute $permutation_map.
 func (op TransferReadOp) SetPermutationMap(v affine.Map) TransferReadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewAffineMapAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewAffineMapAttr(c, v))
 	return op
 }
 
 // InBounds is the attribute $in_bounds.
 func (op TransferReadOp) InBounds() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetInBounds sets the attribute $in_bounds.
 func (op TransferReadOp) SetInBounds(v *ir.ArrayAttr) TransferReadOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
-// Vector is the result $vector.
-func (op TransferReadOp) Vector() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $vector.
+func (op TransferReadOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewTransferRead makes a vector.transfer_read at the builder's point.
 func NewTransferRead(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, permutationMap affine.Map, padding *ir.Value, mask *ir.Value, inBounds *ir.ArrayAttr) TransferReadOp {
@@ -1979,7 +2175,7 @@ func NewTransferRead(b *ir.Builder, resultType ir.Type, base *ir.Value, indices 
 	st.SetProp(0, ir.NewAffineMapAttr(c, permutationMap))
 	st.SetProp(1, inBounds)
 	st.Results = append(st.Results, resultType)
-	return TransferReadOp{b.Create(&st)}
+	return ir.Cast[TransferReadOp](b.Create(&st))
 }
 
 // TransferWrite is the operation vector.transfer_write: write of a vector to a memref, or into a tensor.
@@ -2000,28 +2196,36 @@ var TransferWrite = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyRankedTensor, Arity: ir.Optional},
 	},
-	Syntax: transferWriteSyntax,
-	View:   func(op *ir.Operation) ir.Op { return TransferWriteOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(transferWriteSyntax)},
+	View:       ir.ViewOf[TransferWriteOp],
 }
 
 // TransferWriteOp is an operation seen as vector.transfer_write.
-type TransferWriteOp struct{ Operation *ir.Operation }
+type TransferWriteOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TransferWriteOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [TransferWrite].
+func (TransferWriteOp) Def() *ir.OpDef { return TransferWrite }
+
+// Verify checks what the definition does not say.
+func (op TransferWriteOp) Verify() *diag.Diagnostic { return verifyTransferWrite(op.Op()) }
+
+// VerifyRegions checks what depends on the operations in the regions.
+func (op TransferWriteOp) VerifyRegions() *diag.Diagnostic {
+	return verifyTransferWriteDestination(op.Op())
+}
 
 // ValueToStore is the operand $valueToStore.
-func (op TransferWriteOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+func (op TransferWriteOp) ValueToStore() *ir.Value { return op.Op().Operand(0) }
 
 // Base is the operand $base.
-func (op TransferWriteOp) Base() *ir.Value { return op.Operation.Operand(1) }
+func (op TransferWriteOp) Base() *ir.Value { return op.Op().Operand(1) }
 
 // Indices are the operands $indices.
-func (op TransferWriteOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(2) }
+func (op TransferWriteOp) Indices() ir.OperandRange { return op.Op().OperandsAt(2) }
 
 // Mask is the operand $mask, nil if it is absent.
 func (op TransferWriteOp) Mask() *ir.Value {
-	if r := op.Operation.OperandsAt(3); r.Len() > 0 {
+	if r := op.Op().OperandsAt(3); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -2029,31 +2233,31 @@ func (op TransferWriteOp) Mask() *ir.Value {
 
 // PermutationMap is the attribute $permutation_map.
 func (op TransferWriteOp) PermutationMap() affine.Map {
-	return op.Operation.Prop(0).(*ir.AffineMapAttr).Value()
+	return op.Op().Prop(0).(*ir.AffineMapAttr).Value()
 }
 
 // SetPermutationMap sets the attribute $permutation_map.
 func (op TransferWriteOp) SetPermutationMap(v affine.Map) TransferWriteOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewAffineMapAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewAffineMapAttr(c, v))
 	return op
 }
 
 // InBounds is the attribute $in_bounds.
 func (op TransferWriteOp) InBounds() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetInBounds sets the attribute $in_bounds.
 func (op TransferWriteOp) SetInBounds(v *ir.ArrayAttr) TransferWriteOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
 // Result is the result $result, nil if it is absent.
 func (op TransferWriteOp) Result() *ir.Value {
-	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
+	if r := op.Op().ResultsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -2079,7 +2283,29 @@ func NewTransferWrite(b *ir.Builder, resultType ir.Type, valueToStore *ir.Value,
 	if resultType != nil {
 		st.Results = append(st.Results, resultType)
 	}
-	return TransferWriteOp{b.Create(&st)}
+	return ir.Cast[TransferWriteOp](b.Create(&st))
+}
+
+// formatLoad is the assembly format of [Load].
+var formatLoad = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperands, N: 1},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Load is the operation vector.load: a vector of consecutive elements of a memref.
@@ -2096,44 +2322,28 @@ var Load = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyVectorOfAnyRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return LoadOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLoad)},
+	View:       ir.ViewOf[LoadOp],
 }
 
 // LoadOp is an operation seen as vector.load.
-type LoadOp struct{ Operation *ir.Operation }
+type LoadOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LoadOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Load].
+func (LoadOp) Def() *ir.OpDef { return Load }
+
+// Verify checks what the definition does not say.
+func (op LoadOp) Verify() *diag.Diagnostic { return verifyLoad(op.Op()) }
 
 // Base is the operand $base.
-func (op LoadOp) Base() *ir.Value { return op.Operation.Operand(0) }
+func (op LoadOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op LoadOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op LoadOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // Nontemporal is the attribute $nontemporal, false if it is absent.
 func (op LoadOp) Nontemporal() bool {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return v.Bool()
 	}
 	return false
@@ -2141,14 +2351,14 @@ func (op LoadOp) Nontemporal() bool {
 
 // SetNontemporal sets the attribute $nontemporal.
 func (op LoadOp) SetNontemporal(v bool) LoadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewBoolAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op LoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2156,13 +2366,13 @@ func (op LoadOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op LoadOp) SetAlignment(v int64) LoadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Result is the result $result.
-func (op LoadOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op LoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewLoad makes a vector.load at the builder's point.
 func NewLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices ...*ir.Value) LoadOp {
@@ -2170,7 +2380,29 @@ func NewLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices ...*ir.V
 	st.Operands = append(st.Operands, base)
 	st.Operands = append(st.Operands, indices...)
 	st.Results = append(st.Results, resultType)
-	return LoadOp{b.Create(&st)}
+	return ir.Cast[LoadOp](b.Create(&st))
+}
+
+// formatStore is the assembly format of [Store].
+var formatStore = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperands, N: 2},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindMemRefType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+	},
 }
 
 // Store is the operation vector.store: write of a vector to consecutive elements of a memref.
@@ -2185,47 +2417,31 @@ var Store = &ir.OpDef{
 		{Name: "nontemporal", Constraint: constraint.BoolAttr, Optional: true, Default: func(c *ir.Context) ir.Attribute { return ir.NewBoolAttr(c, false) }},
 		{Name: "alignment", Constraint: constraint.I64AttrValidAlignment, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperands, N: 2},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindMemRefType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return StoreOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStore)},
+	View:       ir.ViewOf[StoreOp],
 }
 
 // StoreOp is an operation seen as vector.store.
-type StoreOp struct{ Operation *ir.Operation }
+type StoreOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op StoreOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Store].
+func (StoreOp) Def() *ir.OpDef { return Store }
+
+// Verify checks what the definition does not say.
+func (op StoreOp) Verify() *diag.Diagnostic { return verifyStore(op.Op()) }
 
 // ValueToStore is the operand $valueToStore.
-func (op StoreOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+func (op StoreOp) ValueToStore() *ir.Value { return op.Op().Operand(0) }
 
 // Base is the operand $base.
-func (op StoreOp) Base() *ir.Value { return op.Operation.Operand(1) }
+func (op StoreOp) Base() *ir.Value { return op.Op().Operand(1) }
 
 // Indices are the operands $indices.
-func (op StoreOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(2) }
+func (op StoreOp) Indices() ir.OperandRange { return op.Op().OperandsAt(2) }
 
 // Nontemporal is the attribute $nontemporal, false if it is absent.
 func (op StoreOp) Nontemporal() bool {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return v.Bool()
 	}
 	return false
@@ -2233,14 +2449,14 @@ func (op StoreOp) Nontemporal() bool {
 
 // SetNontemporal sets the attribute $nontemporal.
 func (op StoreOp) SetNontemporal(v bool) StoreOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewBoolAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op StoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2248,8 +2464,8 @@ func (op StoreOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op StoreOp) SetAlignment(v int64) StoreOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2258,7 +2474,39 @@ func NewStore(b *ir.Builder, valueToStore *ir.Value, base *ir.Value, indices ...
 	st := ir.OperationState{Context: b.Context(), Def: Store}
 	st.Operands = append(st.Operands, valueToStore, base)
 	st.Operands = append(st.Operands, indices...)
-	return StoreOp{b.Create(&st)}
+	return ir.Cast[StoreOp](b.Create(&st))
+}
+
+// formatMaskedLoad is the assembly format of [MaskedLoad].
+var formatMaskedLoad = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperands, N: 1},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 3},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // MaskedLoad is the operation vector.maskedload: a vector of those consecutive elements of a memref that a mask selects.
@@ -2276,60 +2524,34 @@ var MaskedLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyVectorOfNonZeroRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 3},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MaskedLoadOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedLoad)},
+	View:       ir.ViewOf[MaskedLoadOp],
 }
 
 // MaskedLoadOp is an operation seen as vector.maskedload.
-type MaskedLoadOp struct{ Operation *ir.Operation }
+type MaskedLoadOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaskedLoadOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaskedLoad].
+func (MaskedLoadOp) Def() *ir.OpDef { return MaskedLoad }
+
+// Verify checks what the definition does not say.
+func (op MaskedLoadOp) Verify() *diag.Diagnostic { return verifyMaskedLoad(op.Op()) }
 
 // Base is the operand $base.
-func (op MaskedLoadOp) Base() *ir.Value { return op.Operation.Operand(0) }
+func (op MaskedLoadOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op MaskedLoadOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op MaskedLoadOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // Mask is the operand $mask.
-func (op MaskedLoadOp) Mask() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+func (op MaskedLoadOp) Mask() *ir.Value { return op.Op().OperandsAt(2).At(0) }
 
 // PassThru is the operand $pass_thru.
-func (op MaskedLoadOp) PassThru() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+func (op MaskedLoadOp) PassThru() *ir.Value { return op.Op().OperandsAt(3).At(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op MaskedLoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2337,13 +2559,13 @@ func (op MaskedLoadOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedLoadOp) SetAlignment(v int64) MaskedLoadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Result is the result $result.
-func (op MaskedLoadOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MaskedLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMaskedLoad makes a vector.maskedload at the builder's point.
 func NewMaskedLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value) MaskedLoadOp {
@@ -2352,7 +2574,34 @@ func NewMaskedLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []
 	st.Operands = append(st.Operands, indices...)
 	st.Operands = append(st.Operands, mask, passThru)
 	st.Results = append(st.Results, resultType)
-	return MaskedLoadOp{b.Create(&st)}
+	return ir.Cast[MaskedLoadOp](b.Create(&st))
+}
+
+// formatMaskedStore is the assembly format of [MaskedStore].
+var formatMaskedStore = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperands, N: 1},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 3},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
 }
 
 // MaskedStore is the operation vector.maskedstore: write of those elements of a vector to consecutive ones of a memref that a mask selects.
@@ -2367,55 +2616,34 @@ var MaskedStore = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "alignment", Constraint: constraint.I64AttrValidAlignment, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 3},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MaskedStoreOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedStore)},
+	View:       ir.ViewOf[MaskedStoreOp],
 }
 
 // MaskedStoreOp is an operation seen as vector.maskedstore.
-type MaskedStoreOp struct{ Operation *ir.Operation }
+type MaskedStoreOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaskedStoreOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [MaskedStore].
+func (MaskedStoreOp) Def() *ir.OpDef { return MaskedStore }
+
+// Verify checks what the definition does not say.
+func (op MaskedStoreOp) Verify() *diag.Diagnostic { return verifyMaskedStore(op.Op()) }
 
 // Base is the operand $base.
-func (op MaskedStoreOp) Base() *ir.Value { return op.Operation.Operand(0) }
+func (op MaskedStoreOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op MaskedStoreOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op MaskedStoreOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // Mask is the operand $mask.
-func (op MaskedStoreOp) Mask() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+func (op MaskedStoreOp) Mask() *ir.Value { return op.Op().OperandsAt(2).At(0) }
 
 // ValueToStore is the operand $valueToStore.
-func (op MaskedStoreOp) ValueToStore() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+func (op MaskedStoreOp) ValueToStore() *ir.Value { return op.Op().OperandsAt(3).At(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op MaskedStoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2423,8 +2651,8 @@ func (op MaskedStoreOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedStoreOp) SetAlignment(v int64) MaskedStoreOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2434,7 +2662,45 @@ func NewMaskedStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir
 	st.Operands = append(st.Operands, base)
 	st.Operands = append(st.Operands, indices...)
 	st.Operands = append(st.Operands, mask, valueToStore)
-	return MaskedStoreOp{b.Create(&st)}
+	return ir.Cast[MaskedStoreOp](b.Create(&st))
+}
+
+// formatGather is the assembly format of [Gather].
+var formatGather = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperands, N: 1},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperand, N: 2},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 3},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 4},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindShapedType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 4}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Gather is the operation vector.gather: a vector of elements of a memref or tensor, by their numbers.
@@ -2453,69 +2719,37 @@ var Gather = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyVectorOfNonZeroRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperand, N: 2},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 3},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 4},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindShapedType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 4}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return GatherOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGather)},
+	View:       ir.ViewOf[GatherOp],
 }
 
 // GatherOp is an operation seen as vector.gather.
-type GatherOp struct{ Operation *ir.Operation }
+type GatherOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op GatherOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Gather].
+func (GatherOp) Def() *ir.OpDef { return Gather }
+
+// Verify checks what the definition does not say.
+func (op GatherOp) Verify() *diag.Diagnostic { return verifyGather(op.Op()) }
 
 // Base is the operand $base.
-func (op GatherOp) Base() *ir.Value { return op.Operation.Operand(0) }
+func (op GatherOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Offsets are the operands $offsets.
-func (op GatherOp) Offsets() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op GatherOp) Offsets() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // Indices is the operand $indices.
-func (op GatherOp) Indices() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+func (op GatherOp) Indices() *ir.Value { return op.Op().OperandsAt(2).At(0) }
 
 // Mask is the operand $mask.
-func (op GatherOp) Mask() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+func (op GatherOp) Mask() *ir.Value { return op.Op().OperandsAt(3).At(0) }
 
 // PassThru is the operand $pass_thru.
-func (op GatherOp) PassThru() *ir.Value { return op.Operation.OperandsAt(4).At(0) }
+func (op GatherOp) PassThru() *ir.Value { return op.Op().OperandsAt(4).At(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op GatherOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2523,13 +2757,13 @@ func (op GatherOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op GatherOp) SetAlignment(v int64) GatherOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Result is the result $result.
-func (op GatherOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op GatherOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewGather makes a vector.gather at the builder's point.
 func NewGather(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir.Value, indices *ir.Value, mask *ir.Value, passThru *ir.Value) GatherOp {
@@ -2538,7 +2772,47 @@ func NewGather(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir.
 	st.Operands = append(st.Operands, offsets...)
 	st.Operands = append(st.Operands, indices, mask, passThru)
 	st.Results = append(st.Results, resultType)
-	return GatherOp{b.Create(&st)}
+	return ir.Cast[GatherOp](b.Create(&st))
+}
+
+// formatScatter is the assembly format of [Scatter].
+var formatScatter = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperands, N: 1},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperand, N: 2},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 3},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 4},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindShapedType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 4}, Kind: &kindVectorType},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfResults, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+		}}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Scatter is the operation vector.scatter: write of a vector to elements of a memref or tensor, by their numbers.
@@ -2557,71 +2831,37 @@ var Scatter = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyRankedTensor, Arity: ir.Optional},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperand, N: 2},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 3},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 4},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindShapedType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 4}, Kind: &kindVectorType},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfResults, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-			}}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ScatterOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatScatter)},
+	View:       ir.ViewOf[ScatterOp],
 }
 
 // ScatterOp is an operation seen as vector.scatter.
-type ScatterOp struct{ Operation *ir.Operation }
+type ScatterOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ScatterOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Scatter].
+func (ScatterOp) Def() *ir.OpDef { return Scatter }
+
+// Verify checks what the definition does not say.
+func (op ScatterOp) Verify() *diag.Diagnostic { return verifyScatter(op.Op()) }
 
 // Base is the operand $base.
-func (op ScatterOp) Base() *ir.Value { return op.Operation.Operand(0) }
+func (op ScatterOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Offsets are the operands $offsets.
-func (op ScatterOp) Offsets() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op ScatterOp) Offsets() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // Indices is the operand $indices.
-func (op ScatterOp) Indices() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+func (op ScatterOp) Indices() *ir.Value { return op.Op().OperandsAt(2).At(0) }
 
 // Mask is the operand $mask.
-func (op ScatterOp) Mask() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+func (op ScatterOp) Mask() *ir.Value { return op.Op().OperandsAt(3).At(0) }
 
 // ValueToStore is the operand $valueToStore.
-func (op ScatterOp) ValueToStore() *ir.Value { return op.Operation.OperandsAt(4).At(0) }
+func (op ScatterOp) ValueToStore() *ir.Value { return op.Op().OperandsAt(4).At(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op ScatterOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2629,14 +2869,14 @@ func (op ScatterOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op ScatterOp) SetAlignment(v int64) ScatterOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Result is the result $result, nil if it is absent.
 func (op ScatterOp) Result() *ir.Value {
-	if r := op.Operation.ResultsAt(0); r.Len() > 0 {
+	if r := op.Op().ResultsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -2651,7 +2891,39 @@ func NewScatter(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir
 	if resultType != nil {
 		st.Results = append(st.Results, resultType)
 	}
-	return ScatterOp{b.Create(&st)}
+	return ir.Cast[ScatterOp](b.Create(&st))
+}
+
+// formatExpandLoad is the assembly format of [ExpandLoad].
+var formatExpandLoad = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperands, N: 1},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 3},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // ExpandLoad is the operation vector.expandload: consecutive elements of a memref at the places of a vector that a mask selects.
@@ -2669,60 +2941,34 @@ var ExpandLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyVectorOfNonZeroRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 3},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Space: true, Text: "into"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ExpandLoadOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExpandLoad)},
+	View:       ir.ViewOf[ExpandLoadOp],
 }
 
 // ExpandLoadOp is an operation seen as vector.expandload.
-type ExpandLoadOp struct{ Operation *ir.Operation }
+type ExpandLoadOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ExpandLoadOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ExpandLoad].
+func (ExpandLoadOp) Def() *ir.OpDef { return ExpandLoad }
+
+// Verify checks what the definition does not say.
+func (op ExpandLoadOp) Verify() *diag.Diagnostic { return verifyExpandLoad(op.Op()) }
 
 // Base is the operand $base.
-func (op ExpandLoadOp) Base() *ir.Value { return op.Operation.Operand(0) }
+func (op ExpandLoadOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op ExpandLoadOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op ExpandLoadOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // Mask is the operand $mask.
-func (op ExpandLoadOp) Mask() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+func (op ExpandLoadOp) Mask() *ir.Value { return op.Op().OperandsAt(2).At(0) }
 
 // PassThru is the operand $pass_thru.
-func (op ExpandLoadOp) PassThru() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+func (op ExpandLoadOp) PassThru() *ir.Value { return op.Op().OperandsAt(3).At(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op ExpandLoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2730,13 +2976,13 @@ func (op ExpandLoadOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op ExpandLoadOp) SetAlignment(v int64) ExpandLoadOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Result is the result $result.
-func (op ExpandLoadOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op ExpandLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewExpandLoad makes a vector.expandload at the builder's point.
 func NewExpandLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value) ExpandLoadOp {
@@ -2745,7 +2991,34 @@ func NewExpandLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []
 	st.Operands = append(st.Operands, indices...)
 	st.Operands = append(st.Operands, mask, passThru)
 	st.Results = append(st.Results, resultType)
-	return ExpandLoadOp{b.Create(&st)}
+	return ir.Cast[ExpandLoadOp](b.Create(&st))
+}
+
+// formatCompressStore is the assembly format of [CompressStore].
+var formatCompressStore = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoOperands, N: 1},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 3},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
 }
 
 // CompressStore is the operation vector.compressstore: write of the elements of a vector that a mask selects, one behind the other.
@@ -2760,55 +3033,34 @@ var CompressStore = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "alignment", Constraint: constraint.I64AttrValidAlignment, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 2},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 3},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMemRefType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindVectorType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 3}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return CompressStoreOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCompressStore)},
+	View:       ir.ViewOf[CompressStoreOp],
 }
 
 // CompressStoreOp is an operation seen as vector.compressstore.
-type CompressStoreOp struct{ Operation *ir.Operation }
+type CompressStoreOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CompressStoreOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CompressStore].
+func (CompressStoreOp) Def() *ir.OpDef { return CompressStore }
+
+// Verify checks what the definition does not say.
+func (op CompressStoreOp) Verify() *diag.Diagnostic { return verifyCompressStore(op.Op()) }
 
 // Base is the operand $base.
-func (op CompressStoreOp) Base() *ir.Value { return op.Operation.Operand(0) }
+func (op CompressStoreOp) Base() *ir.Value { return op.Op().Operand(0) }
 
 // Indices are the operands $indices.
-func (op CompressStoreOp) Indices() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op CompressStoreOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // Mask is the operand $mask.
-func (op CompressStoreOp) Mask() *ir.Value { return op.Operation.OperandsAt(2).At(0) }
+func (op CompressStoreOp) Mask() *ir.Value { return op.Op().OperandsAt(2).At(0) }
 
 // ValueToStore is the operand $valueToStore.
-func (op CompressStoreOp) ValueToStore() *ir.Value { return op.Operation.OperandsAt(3).At(0) }
+func (op CompressStoreOp) ValueToStore() *ir.Value { return op.Op().OperandsAt(3).At(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op CompressStoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2816,8 +3068,8 @@ func (op CompressStoreOp) Alignment() (value int64, ok bool) {
 
 // SetAlignment sets the attribute $alignment.
 func (op CompressStoreOp) SetAlignment(v int64) CompressStoreOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2827,7 +3079,22 @@ func NewCompressStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *
 	st.Operands = append(st.Operands, base)
 	st.Operands = append(st.Operands, indices...)
 	st.Operands = append(st.Operands, mask, valueToStore)
-	return CompressStoreOp{b.Create(&st)}
+	return ir.Cast[CompressStoreOp](b.Create(&st))
+}
+
+// formatConstantMask is the assembly format of [ConstantMask].
+var formatConstantMask = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
+	Elided:         1 << 0,
 }
 
 // ConstantMask is the operation vector.constant_mask: a mask of the first elements of each dimension.
@@ -2840,39 +3107,38 @@ var ConstantMask = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "", Constraint: maskVectorOfAnyRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllResultTypes: true,
-		Elided:         1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ConstantMaskOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstantMask)},
+	View:       ir.ViewOf[ConstantMaskOp],
 }
 
 // ConstantMaskOp is an operation seen as vector.constant_mask.
-type ConstantMaskOp struct{ Operation *ir.Operation }
+type ConstantMaskOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ConstantMaskOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [ConstantMask].
+func (ConstantMaskOp) Def() *ir.OpDef { return ConstantMask }
+
+// Verify checks what the definition does not say.
+func (op ConstantMaskOp) Verify() *diag.Diagnostic { return verifyConstantMask(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ConstantMaskOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldConstantMask(op.Op(), constants)
+}
 
 // MaskDimSizes is the attribute $mask_dim_sizes.
 func (op ConstantMaskOp) MaskDimSizes() []int64 {
-	return ir.DenseInts[int64](op.Operation.Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
 }
 
 // SetMaskDimSizes sets the attribute $mask_dim_sizes.
 func (op ConstantMaskOp) SetMaskDimSizes(v []int64) ConstantMaskOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
+
+// Result is the result.
+func (op ConstantMaskOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewConstantMask makes a vector.constant_mask at the builder's point.
 func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64) ConstantMaskOp {
@@ -2880,7 +3146,24 @@ func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64) Co
 	c := b.Context()
 	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, maskDimSizes...))
 	st.Results = append(st.Results, resultType)
-	return ConstantMaskOp{b.Create(&st)}
+	return ir.Cast[ConstantMaskOp](b.Create(&st))
+}
+
+// formatCreateMask is the assembly format of [CreateMask].
+var formatCreateMask = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperands, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
 }
 
 // CreateMask is the operation vector.create_mask: a mask of the first elements of each dimension, whose numbers are values.
@@ -2893,39 +3176,31 @@ var CreateMask = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "", Constraint: maskVectorOfAnyRank},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperands, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllResultTypes: true,
-	},
-	View: func(op *ir.Operation) ir.Op { return CreateMaskOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCreateMask)},
+	View:       ir.ViewOf[CreateMaskOp],
 }
 
 // CreateMaskOp is an operation seen as vector.create_mask.
-type CreateMaskOp struct{ Operation *ir.Operation }
+type CreateMaskOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CreateMaskOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [CreateMask].
+func (CreateMaskOp) Def() *ir.OpDef { return CreateMask }
+
+// Verify checks what the definition does not say.
+func (op CreateMaskOp) Verify() *diag.Diagnostic { return verifyCreateMask(op.Op()) }
 
 // Operands are the operands $operands.
-func (op CreateMaskOp) Operands() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op CreateMaskOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
+
+// Result is the result.
+func (op CreateMaskOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewCreateMask makes a vector.create_mask at the builder's point.
 func NewCreateMask(b *ir.Builder, resultType ir.Type, operands ...*ir.Value) CreateMaskOp {
 	st := ir.OperationState{Context: b.Context(), Def: CreateMask}
 	st.Operands = append(st.Operands, operands...)
 	st.Results = append(st.Results, resultType)
-	return CreateMaskOp{b.Create(&st)}
+	return ir.Cast[CreateMaskOp](b.Create(&st))
 }
 
 // Mask is the operation vector.mask: an operation on the elements that a mask selects.
@@ -2940,33 +3215,51 @@ var Mask = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "results", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
-	Regions: []ir.RegionDef{{Name: "maskRegion", Constraint: constraint.SizedRegion1}},
-	Syntax:  maskSyntax,
-	View:    func(op *ir.Operation) ir.Op { return MaskOp{op} },
+	Regions:    []ir.RegionDef{{Name: "maskRegion", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(maskSyntax)},
+	View:       ir.ViewOf[MaskOp],
 }
 
 // MaskOp is an operation seen as vector.mask.
-type MaskOp struct{ Operation *ir.Operation }
+type MaskOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MaskOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Mask].
+func (MaskOp) Def() *ir.OpDef { return Mask }
+
+// Verify checks what the definition does not say.
+func (op MaskOp) Verify() *diag.Diagnostic { return verifyMask(op.Op()) }
 
 // Mask is the operand $mask.
-func (op MaskOp) Mask() *ir.Value { return op.Operation.Operand(0) }
+func (op MaskOp) Mask() *ir.Value { return op.Op().Operand(0) }
 
 // Passthru is the operand $passthru, nil if it is absent.
 func (op MaskOp) Passthru() *ir.Value {
-	if r := op.Operation.OperandsAt(1); r.Len() > 0 {
+	if r := op.Op().OperandsAt(1); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
 }
 
 // Results are the results $results.
-func (op MaskOp) Results() ir.ResultRange { return op.Operation.ResultsAt(0) }
+func (op MaskOp) Results() ir.ResultRange { return op.Op().ResultsAt(0) }
 
 // MaskRegion is the region $maskRegion.
-func (op MaskOp) MaskRegion() *ir.Region { return op.Operation.Region(0) }
+func (op MaskOp) MaskRegion() *ir.Region { return op.Op().Region(0) }
+
+// formatYield is the assembly format of [Yield].
+var formatYield = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoOperands, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+		}}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
 
 // Yield is the operation vector.yield: end of a region, with its results.
 var Yield = &ir.OpDef{
@@ -2975,36 +3268,50 @@ var Yield = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "operands", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoOperands, Space: true, N: 0},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
-			}}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return YieldOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatYield)},
+	View:       ir.ViewOf[YieldOp],
 }
 
 // YieldOp is an operation seen as vector.yield.
-type YieldOp struct{ Operation *ir.Operation }
+type YieldOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op YieldOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Yield].
+func (YieldOp) Def() *ir.OpDef { return Yield }
 
 // Operands are the operands $operands.
-func (op YieldOp) Operands() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op YieldOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // NewYield makes a vector.yield at the builder's point.
 func NewYield(b *ir.Builder, operands ...*ir.Value) YieldOp {
 	st := ir.OperationState{Context: b.Context(), Def: Yield}
 	st.Operands = append(st.Operands, operands...)
-	return YieldOp{b.Create(&st)}
+	return ir.Cast[YieldOp](b.Create(&st))
+}
+
+// formatPrint is the assembly format of [Print].
+var formatPrint = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoOptionalOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+		}}},
+		{Do: asm.DoOIList, Group: &asm.Group{Unit: -1, Then: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "str"},
+				{Do: asm.DoAttr, Space: true, N: 1, Optional: true, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "punctuation"},
+				{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &PrintPunctuationAttrDef, Is: asm.IsAttr[*PrintPunctuationAttr]}},
+			}}},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // Print is the operation vector.print: output of a value or a text, for tests and debugging.
@@ -3018,42 +3325,19 @@ var Print = &ir.OpDef{
 		{Name: "punctuation", Constraint: IsPrintPunctuationAttr, Default: func(c *ir.Context) ir.Attribute { return NewPrintPunctuationAttr(c, PunctuationNewline) }},
 		{Name: "stringLiteral", Constraint: stringLiteral, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoOptionalOperand, Space: true, N: 0},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
-			}}},
-			{Do: asm.DoOIList, Group: &asm.Group{Unit: -1, Then: []asm.Instr{
-				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-					{Do: asm.DoLit, Space: true, Text: "str"},
-					{Do: asm.DoAttr, Space: true, N: 1, Optional: true, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-				}}},
-				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-					{Do: asm.DoLit, Space: true, Text: "punctuation"},
-					{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &PrintPunctuationAttrDef, Is: asm.IsAttr[*PrintPunctuationAttr]}},
-				}}},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return PrintOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPrint)},
+	View:       ir.ViewOf[PrintOp],
 }
 
 // PrintOp is an operation seen as vector.print.
-type PrintOp struct{ Operation *ir.Operation }
+type PrintOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op PrintOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Print].
+func (PrintOp) Def() *ir.OpDef { return Print }
 
 // Source is the operand $source, nil if it is absent.
 func (op PrintOp) Source() *ir.Value {
-	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
+	if r := op.Op().OperandsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -3061,7 +3345,7 @@ func (op PrintOp) Source() *ir.Value {
 
 // Punctuation is the attribute $punctuation, PunctuationNewline if it is absent.
 func (op PrintOp) Punctuation() PrintPunctuation {
-	if v, ok := op.Operation.Prop(0).(*PrintPunctuationAttr); ok {
+	if v, ok := op.Op().Prop(0).(*PrintPunctuationAttr); ok {
 		return v.Value()
 	}
 	return PunctuationNewline
@@ -3069,14 +3353,14 @@ func (op PrintOp) Punctuation() PrintPunctuation {
 
 // SetPunctuation sets the attribute $punctuation.
 func (op PrintOp) SetPunctuation(v PrintPunctuation) PrintOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, NewPrintPunctuationAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, NewPrintPunctuationAttr(c, v))
 	return op
 }
 
 // StringLiteral is the attribute $stringLiteral; ok is false if it is absent.
 func (op PrintOp) StringLiteral() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3084,8 +3368,8 @@ func (op PrintOp) StringLiteral() (value string, ok bool) {
 
 // SetStringLiteral sets the attribute $stringLiteral.
 func (op PrintOp) SetStringLiteral(v string) PrintOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -3097,7 +3381,18 @@ func NewPrint(b *ir.Builder, source *ir.Value) PrintOp {
 	}
 	c := b.Context()
 	st.SetProp(0, NewPrintPunctuationAttr(c, PunctuationNewline))
-	return PrintOp{b.Create(&st)}
+	return ir.Cast[PrintOp](b.Create(&st))
+}
+
+// formatVectorScale is the assembly format of [VectorScale].
+var formatVectorScale = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromBuild, Build: constraint.Index.Buildable},
+	},
+	Names: asm.Namers{Results: nameVScale},
 }
 
 // VectorScale is the operation vector.vscale: the factor that the sizes of scalable vectors are multiplied by.
@@ -3107,32 +3402,36 @@ var VectorScale = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.Index},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.Index.Buildable},
-		},
-		Names: asm.Namers{Results: nameVScale},
-	},
-	View: func(op *ir.Operation) ir.Op { return VectorScaleOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorScale)},
+	View:       ir.ViewOf[VectorScaleOp],
 }
 
 // VectorScaleOp is an operation seen as vector.vscale.
-type VectorScaleOp struct{ Operation *ir.Operation }
+type VectorScaleOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VectorScaleOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [VectorScale].
+func (VectorScaleOp) Def() *ir.OpDef { return VectorScale }
 
-// Res is the result $res.
-func (op VectorScaleOp) Res() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $res.
+func (op VectorScaleOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewVectorScale makes a vector.vscale at the builder's point.
 func NewVectorScale(b *ir.Builder) VectorScaleOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorScale}
 	st.Results = append(st.Results, constraint.Index.Buildable(b.Context()))
-	return VectorScaleOp{b.Create(&st)}
+	return ir.Cast[VectorScaleOp](b.Create(&st))
+}
+
+// formatStep is the assembly format of [Step].
+var formatStep = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Step is the operation vector.step: the vector of 0, 1, 2 and so on.
@@ -3142,84 +3441,26 @@ var Step = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: stepVector},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindVectorType},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return StepOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStep)},
+	View:       ir.ViewOf[StepOp],
 }
 
 // StepOp is an operation seen as vector.step.
-type StepOp struct{ Operation *ir.Operation }
+type StepOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op StepOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Step].
+func (StepOp) Def() *ir.OpDef { return Step }
 
 // Result is the result $result.
-func (op StepOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op StepOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewStep makes a vector.step at the builder's point.
 func NewStep(b *ir.Builder, resultType ir.Type) StepOp {
 	st := ir.OperationState{Context: b.Context(), Def: Step}
 	st.Results = append(st.Results, resultType)
-	return StepOp{b.Create(&st)}
+	return ir.Cast[StepOp](b.Create(&st))
 }
 
 var kindMemRefType = asm.TypeKind{Name: "builtin.memref", Is: asm.IsType[*ir.MemRefType]}
 var kindShapedType = asm.TypeKind{Name: "", Is: asm.IsType[ir.ShapedType]}
 var kindVectorType = asm.TypeKind{Name: "builtin.vector", Is: asm.IsType[*ir.VectorType]}
-
-func init() {
-	Extract.Verify = verifyExtract
-	Extract.InferResults = inferExtract
-	Extract.Fold = foldExtract
-	Extract.CompatibleResults = compatibleExtract
-	Insert.Verify = verifyInsert
-	Insert.Fold = foldInsert
-	ToElements.InferResults = inferToElements
-	ToElements.Fold = foldToElements
-	FromElements.Fold = foldFromElements
-	InsertStridedSlice.Verify = verifyInsertStridedSlice
-	InsertStridedSlice.Fold = foldInsertStridedSlice
-	ExtractStridedSlice.Verify = verifyExtractStridedSlice
-	ExtractStridedSlice.Fold = foldExtractStridedSlice
-	Shuffle.Verify = verifyShuffle
-	Shuffle.InferResults = inferShuffle
-	Shuffle.Fold = foldShuffle
-	Broadcast.Verify = verifyBroadcast
-	Broadcast.Fold = foldBroadcast
-	Transpose.Verify = verifyTranspose
-	Transpose.Fold = foldTranspose
-	ShapeCast.Verify = verifyShapeCast
-	ShapeCast.Fold = foldShapeCast
-	BitCast.Verify = verifyBitCast
-	BitCast.Fold = foldBitCast
-	TypeCast.Verify = verifyTypeCast
-	Contraction.Verify = verifyContract
-	Reduction.Verify = verifyReduction
-	MultiDimReduction.Verify = verifyMultiReduction
-	MultiDimReduction.Fold = foldMultiReduction
-	OuterProduct.Verify = verifyOuterProduct
-	Scan.Verify = verifyScan
-	TransferRead.Verify = verifyTransferRead
-	TransferWrite.Verify = verifyTransferWrite
-	TransferWrite.VerifyRegions = verifyTransferWriteDestination
-	Load.Verify = verifyLoad
-	Store.Verify = verifyStore
-	MaskedLoad.Verify = verifyMaskedLoad
-	MaskedStore.Verify = verifyMaskedStore
-	Gather.Verify = verifyGather
-	Scatter.Verify = verifyScatter
-	ExpandLoad.Verify = verifyExpandLoad
-	CompressStore.Verify = verifyCompressStore
-	ConstantMask.Verify = verifyConstantMask
-	ConstantMask.Fold = foldConstantMask
-	CreateMask.Verify = verifyCreateMask
-	Mask.Verify = verifyMask
-}

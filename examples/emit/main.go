@@ -97,31 +97,31 @@ func addPrices(b *ir.Builder, body *ir.Region, prices llvm.GlobalOp, check llvm.
 	i, sum := loop.Arg(0), loop.Arg(1)
 
 	b.At(before)
-	table := llvm.NewAddressOf(b, ptr, prices.SymName()).Res()
-	first := llvm.NewConstantInt(b, i64, 0).Res()
-	one := llvm.NewConstantInt(b, i64, 1).Res()
-	count := llvm.NewConstantInt(b, i64, 4).Res()
-	nothing := llvm.NewConstantInt(b, i32, 0).Res()
-	anything := llvm.NewZero(b, ptr).Res()
+	table := llvm.NewAddressOf(b, ptr, prices.SymName()).Result()
+	first := llvm.NewConstantInt(b, i64, 0).Result()
+	one := llvm.NewConstantInt(b, i64, 1).Result()
+	count := llvm.NewConstantInt(b, i64, 4).Result()
+	nothing := llvm.NewConstantInt(b, i32, 0).Result()
+	anything := llvm.NewZero(b, ptr).Result()
 	llvm.NewBr(b, []*ir.Value{first, nothing}, loop)
 
 	b.AtEnd(loop)
-	more := llvm.NewICmp(b, llvm.ICmpPredicateSlt, i, count).Res()
+	more := llvm.NewICmp(b, llvm.ICmpPredicateSlt, i, count).Result()
 	llvm.NewCondBr(b, more, nil, nil, next, done)
 
 	b.AtEnd(next)
 	at := llvm.NewGEP(b, prices.GlobalType(), table, llvm.Index(0), llvm.IndexValue(i)).
-		SetNoWrapFlags(llvm.GEPNoWrapFlagsInbounds).Res()
-	price := llvm.NewLoad(b, i32, at).SetAlignment(4).Res()
+		SetNoWrapFlags(llvm.GEPNoWrapFlagsInbounds).Result()
+	price := llvm.NewLoad(b, i32, at).SetAlignment(4).Result()
 	checked := llvm.NewInvoke(b, check.FunctionType(), check.SymName(), []*ir.Value{price}, llvm.To(added), llvm.To(failed)).Result()
 
 	b.AtEnd(added)
-	newSum := llvm.NewAdd(b, sum, checked).SetOverflowFlags(llvm.IntegerOverflowFlagsNsw).Res()
-	llvm.NewBr(b, []*ir.Value{llvm.NewAdd(b, i, one).Res(), newSum}, loop)
+	newSum := llvm.NewAdd(b, sum, checked).SetOverflowFlags(llvm.IntegerOverflowFlagsNsw).Result()
+	llvm.NewBr(b, []*ir.Value{llvm.NewAdd(b, i, one).Result(), newSum}, loop)
 
 	b.AtEnd(failed)
 	llvm.NewLandingPad(b, llvm.NewLiteralStruct(ctx, []ir.Type{ptr, i32}, false), anything)
-	llvm.NewReturn(b, llvm.NewConstantInt(b, i32, -1).Res())
+	llvm.NewReturn(b, llvm.NewConstantInt(b, i32, -1).Result())
 
 	b.AtEnd(done)
 	return sum
@@ -141,8 +141,8 @@ func returnRounded(b *ir.Builder, body *ir.Region, rounding, sum *ir.Value, roun
 
 	// An intrinsic is an operation like others.
 	b.AtEnd(positive)
-	nothing := llvm.NewConstantInt(b, b.Context().I32(), 0).Res()
-	llvm.NewBr(b, []*ir.Value{llvm.NewSMax(b, sum, nothing).Res()}, exit)
+	nothing := llvm.NewConstantInt(b, b.Context().I32(), 0).Result()
+	llvm.NewBr(b, []*ir.Value{llvm.NewSMax(b, sum, nothing).Result()}, exit)
 
 	b.AtEnd(otherwise)
 	llvm.NewBr(b, []*ir.Value{llvm.NewCallFunc(b, roundBy, rounding, sum).Result()}, exit)

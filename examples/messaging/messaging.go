@@ -106,20 +106,20 @@ func carries(op *ir.Operation, channel, value *ir.Value) *diag.Diagnostic {
 }
 
 func verifySend(op *ir.Operation) *diag.Diagnostic {
-	return carries(op, SendOp{op}.Channel(), SendOp{op}.Value())
+	return carries(op, ir.Cast[SendOp](op).Channel(), ir.Cast[SendOp](op).Value())
 }
 
 func verifyReceive(op *ir.Operation) *diag.Diagnostic {
-	return carries(op, ReceiveOp{op}.Channel(), ReceiveOp{op}.Value())
+	return carries(op, ir.Cast[ReceiveOp](op).Channel(), ir.Cast[ReceiveOp](op).Result())
 }
 
 func verifyField(op *ir.Operation) *diag.Diagnostic {
-	f := FieldOp{op}
+	f := ir.Cast[FieldOp](op)
 	t := f.Message().Type().(*MessageType)
 	switch field := t.Field(f.Name()); {
 	case field == nil:
 		return op.Errorf("has message '%s', which has no field '%s'", t.Name(), f.Name())
-	case field != f.Value().Type():
+	case field != f.Result().Type():
 		return op.Errorf("has field '%s', which is of type %v", f.Name(), field)
 	}
 	return nil

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -28,9 +29,9 @@ type EndpointAttr struct {
 
 // EndpointAttrDef is the definition of EndpointAttr.
 var EndpointAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "messaging",
-	Mnemonic: "endpoint",
-	Syntax:   syntaxEndpointAttr{},
+	Dialect:    "messaging",
+	Mnemonic:   "endpoint",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxEndpointAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), typ func(ir.Type)) {
 		v := x.(*EndpointAttr)
 		if v := v.body.Get(); v != nil {
@@ -223,9 +224,9 @@ type MessageType struct {
 
 // MessageTypeDef is the definition of MessageType.
 var MessageTypeDef = ir.DefineType(ir.TypeDef{
-	Dialect:  "messaging",
-	Mnemonic: "message",
-	Syntax:   syntaxMessageType{},
+	Dialect:    "messaging",
+	Mnemonic:   "message",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxMessageType{})},
 	SubElements: func(x ir.Type, _ func(ir.Attribute), typ func(ir.Type)) {
 		v := x.(*MessageType)
 		if v := v.body.Get(); v != nil {
@@ -413,9 +414,9 @@ type ChannelType struct {
 
 // ChannelTypeDef is the definition of ChannelType.
 var ChannelTypeDef = ir.DefineType(ir.TypeDef{
-	Dialect:  "messaging",
-	Mnemonic: "channel",
-	Syntax:   syntaxChannelType{},
+	Dialect:    "messaging",
+	Mnemonic:   "channel",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxChannelType{})},
 	SubElements: func(x ir.Type, _ func(ir.Attribute), typ func(ir.Type)) {
 		v := x.(*ChannelType)
 		if v.elem != nil {
@@ -464,6 +465,24 @@ func (syntaxChannelType) PrintType(p *asm.Printer, x ir.Type) {
 	p.Str(">")
 }
 
+// formatSend is the assembly format of [Send].
+var formatSend = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindChannelType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+}
+
 // Send is the operation messaging.send: send a value over a channel.
 var Send = &ir.OpDef{
 	Name: "messaging.send",
@@ -471,42 +490,48 @@ var Send = &ir.OpDef{
 		{Name: "value", Constraint: constraint.AnyType},
 		{Name: "channel", Constraint: isChannel},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Space: true, Text: "to"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindChannelType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return SendOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSend)},
+	View:       ir.ViewOf[SendOp],
 }
 
 // SendOp is an operation seen as messaging.send.
-type SendOp struct{ Operation *ir.Operation }
+type SendOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SendOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Send].
+func (SendOp) Def() *ir.OpDef { return Send }
+
+// Verify checks what the definition does not say.
+func (op SendOp) Verify() *diag.Diagnostic { return verifySend(op.Op()) }
 
 // Value is the operand $value.
-func (op SendOp) Value() *ir.Value { return op.Operation.Operand(0) }
+func (op SendOp) Value() *ir.Value { return op.Op().Operand(0) }
 
 // Channel is the operand $channel.
-func (op SendOp) Channel() *ir.Value { return op.Operation.Operand(1) }
+func (op SendOp) Channel() *ir.Value { return op.Op().Operand(1) }
 
 // NewSend makes a messaging.send at the builder's point.
 func NewSend(b *ir.Builder, value *ir.Value, channel *ir.Value) SendOp {
 	st := ir.OperationState{Context: b.Context(), Def: Send}
 	st.Operands = append(st.Operands, value, channel)
-	return SendOp{b.Create(&st)}
+	return ir.Cast[SendOp](b.Create(&st))
+}
+
+// formatReceive is the assembly format of [Receive].
+var formatReceive = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindChannelType},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Receive is the operation messaging.receive: wait for a value from a channel.
@@ -518,43 +543,51 @@ var Receive = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "value", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindChannelType},
-			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ReceiveOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatReceive)},
+	View:       ir.ViewOf[ReceiveOp],
 }
 
 // ReceiveOp is an operation seen as messaging.receive.
-type ReceiveOp struct{ Operation *ir.Operation }
+type ReceiveOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ReceiveOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Receive].
+func (ReceiveOp) Def() *ir.OpDef { return Receive }
+
+// Verify checks what the definition does not say.
+func (op ReceiveOp) Verify() *diag.Diagnostic { return verifyReceive(op.Op()) }
 
 // Channel is the operand $channel.
-func (op ReceiveOp) Channel() *ir.Value { return op.Operation.Operand(0) }
+func (op ReceiveOp) Channel() *ir.Value { return op.Op().Operand(0) }
 
-// Value is the result $value.
-func (op ReceiveOp) Value() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $value.
+func (op ReceiveOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewReceive makes a messaging.receive at the builder's point.
 func NewReceive(b *ir.Builder, resultType ir.Type, channel *ir.Value) ReceiveOp {
 	st := ir.OperationState{Context: b.Context(), Def: Receive}
 	st.Operands = append(st.Operands, channel)
 	st.Results = append(st.Results, resultType)
-	return ReceiveOp{b.Create(&st)}
+	return ir.Cast[ReceiveOp](b.Create(&st))
+}
+
+// formatField is the assembly format of [Field].
+var formatField = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMessageType},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // Field is the operation messaging.field: a field of a message.
@@ -570,48 +603,34 @@ var Field = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "value", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindMessageType},
-			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return FieldOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatField)},
+	View:       ir.ViewOf[FieldOp],
 }
 
 // FieldOp is an operation seen as messaging.field.
-type FieldOp struct{ Operation *ir.Operation }
+type FieldOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FieldOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Field].
+func (FieldOp) Def() *ir.OpDef { return Field }
+
+// Verify checks what the definition does not say.
+func (op FieldOp) Verify() *diag.Diagnostic { return verifyField(op.Op()) }
 
 // Message is the operand $message.
-func (op FieldOp) Message() *ir.Value { return op.Operation.Operand(0) }
+func (op FieldOp) Message() *ir.Value { return op.Op().Operand(0) }
 
 // Name is the attribute $name.
-func (op FieldOp) Name() string { return op.Operation.Prop(0).(*ir.StringAttr).Value() }
+func (op FieldOp) Name() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
 
 // SetName sets the attribute $name.
 func (op FieldOp) SetName(v string) FieldOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
 
-// Value is the result $value.
-func (op FieldOp) Value() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $value.
+func (op FieldOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewField makes a messaging.field at the builder's point.
 func NewField(b *ir.Builder, resultType ir.Type, message *ir.Value, name string) FieldOp {
@@ -620,14 +639,8 @@ func NewField(b *ir.Builder, resultType ir.Type, message *ir.Value, name string)
 	c := b.Context()
 	st.SetProp(0, ir.NewStringAttr(c, name))
 	st.Results = append(st.Results, resultType)
-	return FieldOp{b.Create(&st)}
+	return ir.Cast[FieldOp](b.Create(&st))
 }
 
 var kindChannelType = asm.TypeKind{Name: "messaging.channel", Is: asm.IsType[*ChannelType], Def: &ChannelTypeDef}
 var kindMessageType = asm.TypeKind{Name: "messaging.message", Is: asm.IsType[*MessageType], Def: &MessageTypeDef}
-
-func init() {
-	Send.Verify = verifySend
-	Receive.Verify = verifyReceive
-	Field.Verify = verifyField
-}

@@ -90,7 +90,7 @@ func log2(v *ir.Value) (n int64, ok bool) {
 		return 0, false
 	}
 	// Constants can also be floats and vectors.
-	a, ok := arith.ConstantOp{Operation: def}.Value().(*ir.IntegerAttr)
+	a, ok := ir.Cast[arith.ConstantOp](def).Value().(*ir.IntegerAttr)
 	if !ok || a.Int() <= 0 || a.Int()&(a.Int()-1) != 0 {
 		return 0, false
 	}

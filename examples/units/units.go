@@ -21,7 +21,7 @@ var isQuantity = &ir.TypeConstraint{Summary: "a quantity", Match: asm.IsType[*Qu
 
 // verifyMul checks that the unit of a product is the product of the units.
 func verifyMul(op *ir.Operation) *diag.Diagnostic {
-	mul := MulOp{op}
+	mul := ir.Cast[MulOp](op)
 	unit := func(v *ir.Value) string { return v.Type().(*QuantityType).Unit() }
 	got := unit(mul.Result())
 	if want := Product(unit(mul.Lhs()), unit(mul.Rhs())); got != want {

@@ -5,6 +5,7 @@ package units
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -23,9 +24,9 @@ type QuantityType struct {
 
 // QuantityTypeDef is the definition of QuantityType.
 var QuantityTypeDef = ir.DefineType(ir.TypeDef{
-	Dialect:  "units",
-	Mnemonic: "quantity",
-	Syntax:   syntaxQuantityType{},
+	Dialect:    "units",
+	Mnemonic:   "quantity",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxQuantityType{})},
 })
 
 // NewQuantityType returns the type with the given parameters.
@@ -68,6 +69,22 @@ func (syntaxQuantityType) PrintType(p *asm.Printer, x ir.Type) {
 	p.Str(">")
 }
 
+// formatOf is the assembly format of [Of].
+var formatOf = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindQuantityType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: constraint.F64.Buildable},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
 // Of is the operation units.of: a number of units.
 var Of = &ir.OpDef{
 	Name:   "units.of",
@@ -78,41 +95,47 @@ var Of = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: isQuantity},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindQuantityType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.F64.Buildable},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return OfOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOf)},
+	View:       ir.ViewOf[OfOp],
 }
 
 // OfOp is an operation seen as units.of.
-type OfOp struct{ Operation *ir.Operation }
+type OfOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op OfOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Of].
+func (OfOp) Def() *ir.OpDef { return Of }
 
 // Number is the operand $number.
-func (op OfOp) Number() *ir.Value { return op.Operation.Operand(0) }
+func (op OfOp) Number() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $result.
-func (op OfOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op OfOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewOf makes a units.of at the builder's point.
 func NewOf(b *ir.Builder, resultType ir.Type, number *ir.Value) OfOp {
 	st := ir.OperationState{Context: b.Context(), Def: Of}
 	st.Operands = append(st.Operands, number)
 	st.Results = append(st.Results, resultType)
-	return OfOp{b.Create(&st)}
+	return ir.Cast[OfOp](b.Create(&st))
+}
+
+// formatAdd is the assembly format of [Add].
+var formatAdd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindQuantityType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Add is the operation units.add: a sum.
@@ -127,47 +150,54 @@ var Add = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: isQuantity},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindQuantityType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return AddOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAdd)},
+	View:       ir.ViewOf[AddOp],
 }
 
 // AddOp is an operation seen as units.add.
-type AddOp struct{ Operation *ir.Operation }
+type AddOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AddOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Add].
+func (AddOp) Def() *ir.OpDef { return Add }
 
 // Lhs is the operand $lhs.
-func (op AddOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op AddOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op AddOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op AddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op AddOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op AddOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAdd makes a units.add at the builder's point.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
 	st := ir.OperationState{Context: b.Context(), Def: Add}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, lhs.Type())
-	return AddOp{b.Create(&st)}
+	return ir.Cast[AddOp](b.Create(&st))
+}
+
+// formatMul is the assembly format of [Mul].
+var formatMul = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindQuantityType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindQuantityType},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindQuantityType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Mul is the operation units.mul: a product.
@@ -181,55 +211,34 @@ var Mul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: isQuantity},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindQuantityType},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindQuantityType},
-			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindQuantityType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MulOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMul)},
+	View:       ir.ViewOf[MulOp],
 }
 
 // MulOp is an operation seen as units.mul.
-type MulOp struct{ Operation *ir.Operation }
+type MulOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MulOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Mul].
+func (MulOp) Def() *ir.OpDef { return Mul }
+
+// Verify checks what the definition does not say.
+func (op MulOp) Verify() *diag.Diagnostic { return verifyMul(op.Op()) }
 
 // Lhs is the operand $lhs.
-func (op MulOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+func (op MulOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 
 // Rhs is the operand $rhs.
-func (op MulOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+func (op MulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
-func (op MulOp) Result() *ir.Value { return op.Operation.Result(0) }
+func (op MulOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMul makes a units.mul at the builder's point.
 func NewMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) MulOp {
 	st := ir.OperationState{Context: b.Context(), Def: Mul}
 	st.Operands = append(st.Operands, lhs, rhs)
 	st.Results = append(st.Results, resultType)
-	return MulOp{b.Create(&st)}
+	return ir.Cast[MulOp](b.Create(&st))
 }
 
 var kindQuantityType = asm.TypeKind{Name: "units.quantity", Is: asm.IsType[*QuantityType], Def: &QuantityTypeDef}
-
-func init() {
-	Mul.Verify = verifyMul
-}

@@ -41,18 +41,18 @@ func expandCeilDivUI(op arith.CeilDivUIOp, r *rewrite.Rewriter) bool {
 	less := arith.NewSubI(b, x, one).Result()
 	quotient := arith.NewDivUI(b, less, op.Rhs()).Result()
 	up := arith.NewAddI(b, quotient, one).Result()
-	r.ReplaceBy(op.Operation, arith.NewSelect(b, isZero, zero, up).Operation)
+	r.ReplaceBy(op.Op(), arith.NewSelect(b, isZero, zero, up).Op())
 	return true
 }
 
 func expandCeilDivSI(op arith.CeilDivSIOp, r *rewrite.Rewriter) bool {
 	b, t := r.Builder, op.Result().Type()
 	zero, one := splatInt(b, t, 0), splatInt(b, t, 1)
-	return adjustQuotient(op.Operation, r, op.Lhs(), op.Rhs(), zero, arith.CmpIPredicateEq, one)
+	return adjustQuotient(op.Op(), r, op.Lhs(), op.Rhs(), zero, arith.CmpIPredicateEq, one)
 }
 
 func expandFloorDivSI(op arith.FloorDivSIOp, r *rewrite.Rewriter) bool {
-	return adjustQuotient(op.Operation, r, op.Lhs(), op.Rhs(), nil, arith.CmpIPredicateNe, nil)
+	return adjustQuotient(op.Op(), r, op.Lhs(), op.Rhs(), nil, arith.CmpIPredicateNe, nil)
 }
 
 // adjustQuotient divides, rounding towards zero, and adds a step if the division was not
@@ -74,6 +74,6 @@ func adjustQuotient(op *ir.Operation, r *rewrite.Rewriter, x, y, zero *ir.Value,
 		step = splatInt(b, t, -1)
 	}
 	adjusted := arith.NewAddI(b, quotient, step).Result()
-	r.ReplaceBy(op, arith.NewSelect(b, rounds, adjusted, quotient).Operation)
+	r.ReplaceBy(op, arith.NewSelect(b, rounds, adjusted, quotient).Op())
 	return true
 }

@@ -52,10 +52,10 @@ type lowering struct{ *tollvm.TypeConverter }
 
 // dropBitcast replaces a bitcast between types that become the same.
 func (c lowering) dropBitcast(op arith.BitcastOp, in []*ir.Value, r *convert.Rewriter) bool {
-	if in[0].Type() != c.ConvertOne(op.Out().Type()) {
-		return r.NoMatch(op.Operation, "types are different")
+	if in[0].Type() != c.ConvertOne(op.Result().Type()) {
+		return r.NoMatch(op.Op(), "types are different")
 	}
-	r.Replace(op.Operation, in[0])
+	r.Replace(op.Op(), in[0])
 	return true
 }
 
@@ -136,7 +136,7 @@ func (c lowering) elementwise(d elementwiseOp) convert.Pattern {
 			return r.NoMatch(op, "unsupported floating point type")
 		}
 		if d.attrs == rounding || d.attrs == noRounding {
-			if _, has := (arith.TruncFOp{Operation: op}).Roundingmode(); has != (d.attrs == rounding) {
+			if _, has := ir.Cast[arith.TruncFOp](op).Roundingmode(); has != (d.attrs == rounding) {
 				return false
 			}
 		}
@@ -195,7 +195,7 @@ func (a attrRule) copy(from, to *ir.Operation) {
 		}
 	}
 	if a == rounding {
-		mode, _ := (arith.TruncFOp{Operation: from}).Roundingmode()
+		mode, _ := ir.Cast[arith.TruncFOp](from).Roundingmode()
 		to.SetAttr("roundingmode", ir.NewIntegerAttr(c.I64(), int64(roundingModes[mode])))
 		to.SetAttr("fpExceptionBehavior", ir.NewIntegerAttr(c.I64(), int64(llvm.FPExceptionBehaviorIgnore)))
 	}
@@ -210,13 +210,13 @@ var roundingModes = map[arith.RoundingMode]llvm.RoundingMode{
 }
 
 func (c lowering) lowerConstant(op arith.ConstantOp, _ []*ir.Value, r *convert.Rewriter) bool {
-	t := c.PackResults(op.Operation.ResultTypes())
+	t := c.PackResults(op.Op().ResultTypes())
 	if t == nil {
 		return false
 	}
 	made := llvm.NewConstant(r.Builder, t, op.Value())
-	tollvm.CopyAttrs(op.Operation.Discardables(), made.Operation)
-	r.ReplaceBy(op.Operation, made.Operation)
+	tollvm.CopyAttrs(op.Op().Discardables(), made.Op())
+	r.ReplaceBy(op.Op(), made.Op())
 	return true
 }
 
@@ -239,7 +239,7 @@ func (c lowering) indexCast(def, extend *ir.OpDef) convert.Pattern {
 			return true
 		case to.Width() < from.Width():
 			return c.Elementwise(op, in, r, func(b *ir.Builder, in []*ir.Value, t ir.Type) *ir.Operation {
-				return llvm.NewTrunc(b, t, in[0]).Operation
+				return llvm.NewTrunc(b, t, in[0]).Op()
 			})
 		}
 		return c.Elementwise(op, in, r, func(b *ir.Builder, in []*ir.Value, t ir.Type) *ir.Operation {
@@ -253,12 +253,12 @@ func (c lowering) indexCast(def, extend *ir.OpDef) convert.Pattern {
 func (c lowering) lowerAddUIExtended(op arith.AddUIExtendedOp, in []*ir.Value, r *convert.Rewriter) bool {
 	flag := c.ConvertOne(op.Overflow().Type())
 	if !isScalarOrVector(in[0].Type()) || flag == nil {
-		return r.NoMatch(op.Operation, "vectors of several dimensions have no conversion, nor have they in MLIR 22")
+		return r.NoMatch(op.Op(), "vectors of several dimensions have no conversion, nor have they in MLIR 22")
 	}
 	t := llvm.NewLiteralStruct(c.Context(), []ir.Type{in[0].Type(), flag}, false)
-	both := llvm.NewUAddWithOverflow(r.Builder, t, in[0], in[1]).Res()
-	sum := llvm.NewExtractValue(r.Builder, in[0].Type(), both, []int64{0}).Res()
-	r.Replace(op.Operation, sum, llvm.NewExtractValue(r.Builder, flag, both, []int64{1}).Res())
+	both := llvm.NewUAddWithOverflow(r.Builder, t, in[0], in[1]).Result()
+	sum := llvm.NewExtractValue(r.Builder, in[0].Type(), both, []int64{0}).Result()
+	r.Replace(op.Op(), sum, llvm.NewExtractValue(r.Builder, flag, both, []int64{1}).Result())
 	return true
 }
 
@@ -296,10 +296,10 @@ func (c lowering) extendedMul(def, extend *ir.OpDef) convert.Pattern {
 			return b.Create(&ir.OperationState{Context: c.Context(), Def: extend, Operands: []*ir.Value{v}, Results: []ir.Type{wide}}).Result(0)
 		}
 		lhs := widened(in[0])
-		product := llvm.NewMul(b, lhs, widened(in[1])).Res()
-		low := llvm.NewTrunc(b, t, product).Res()
-		high := llvm.NewLShr(b, product, llvm.NewConstant(b, wide, amount).Res()).Res()
-		r.Replace(op, low, llvm.NewTrunc(b, t, high).Res())
+		product := llvm.NewMul(b, lhs, widened(in[1])).Result()
+		low := llvm.NewTrunc(b, t, product).Result()
+		high := llvm.NewLShr(b, product, llvm.NewConstant(b, wide, amount).Result()).Result()
+		r.Replace(op, low, llvm.NewTrunc(b, t, high).Result())
 		return true
 	}}
 }
@@ -308,13 +308,13 @@ func (c lowering) extendedMul(def, extend *ir.OpDef) convert.Pattern {
 // each pair of values.
 func selectMany(op arith.SelectOp, in [][]*ir.Value, r *convert.Rewriter) bool {
 	yes, no := in[1], in[2]
-	if len(yes) == 1 || len(yes) != len(no) || op.Condition().Type() != ir.Type(op.Operation.Context().I1()) {
+	if len(yes) == 1 || len(yes) != len(no) || op.Condition().Type() != ir.Type(op.Op().Context().I1()) {
 		return false
 	}
 	values := make([]*ir.Value, len(yes))
 	for i := range yes {
 		values[i] = arith.NewSelect(r.Builder, op.Condition(), yes[i], no[i]).Result()
 	}
-	r.ReplaceMany(op.Operation, [][]*ir.Value{values})
+	r.ReplaceMany(op.Op(), [][]*ir.Value{values})
 	return true
 }

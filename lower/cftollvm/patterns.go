@@ -69,37 +69,37 @@ func (c lowering) convertedBlock(op *ir.Operation, b *ir.Block, args []*ir.Value
 }
 
 func (c lowering) lowerBranch(op cf.BranchOp, in []*ir.Value, r *convert.Rewriter) bool {
-	dest := c.convertedBlock(op.Operation, op.Dest(), in, r)
+	dest := c.convertedBlock(op.Op(), op.Dest(), in, r)
 	if dest == nil {
 		return false
 	}
-	br := llvm.NewBr(r.Builder, in, dest).Operation
-	tollvm.CopyAttrs(op.Operation.AttrsAsDictionary(), br)
-	r.ReplaceBy(op.Operation, br)
+	br := llvm.NewBr(r.Builder, in, dest).Op()
+	tollvm.CopyAttrs(op.Op().AttrsAsDictionary(), br)
+	r.ReplaceBy(op.Op(), br)
 	return true
 }
 
 func (c lowering) lowerCondBranch(op cf.CondBranchOp, in []*ir.Value, r *convert.Rewriter) bool {
 	args := func(i int) []*ir.Value {
-		from, to := op.Operation.OperandSegment(i)
+		from, to := op.Op().OperandSegment(i)
 		return in[from:to]
 	}
-	yes := c.convertedBlock(op.Operation, op.TrueDest(), args(1), r)
+	yes := c.convertedBlock(op.Op(), op.TrueDest(), args(1), r)
 	if yes == nil {
 		return false
 	}
-	no := c.convertedBlock(op.Operation, op.FalseDest(), args(2), r)
+	no := c.convertedBlock(op.Op(), op.FalseDest(), args(2), r)
 	if no == nil {
 		return false
 	}
-	br := llvm.NewCondBr(r.Builder, in[0], args(1), args(2), yes, no).Operation
-	tollvm.CopyAttrs(op.Operation.AttrsAsDictionary(), br)
-	r.ReplaceBy(op.Operation, br)
+	br := llvm.NewCondBr(r.Builder, in[0], args(1), args(2), yes, no).Op()
+	tollvm.CopyAttrs(op.Op().AttrsAsDictionary(), br)
+	r.ReplaceBy(op.Op(), br)
 	return true
 }
 
 func (c lowering) lowerSwitch(op cf.SwitchOp, in []*ir.Value, r *convert.Rewriter) bool {
-	old := op.Operation
+	old := op.Op()
 	from, to := old.OperandSegment(1)
 	dest := c.convertedBlock(old, op.DefaultDestination(), in[from:to], r)
 	if dest == nil {
@@ -127,25 +127,25 @@ func (c lowering) lowerSwitch(op cf.SwitchOp, in []*ir.Value, r *convert.Rewrite
 }
 
 func (c lowering) lowerAssert(op cf.AssertOp, in []*ir.Value, r *convert.Rewriter) bool {
-	module := tollvm.ParentModule(op.Operation)
+	module := tollvm.ParentModule(op.Op())
 	if module == nil {
 		return false
 	}
-	before, after := r.Split(op.Operation.Block(), op.Operation)
+	before, after := r.Split(op.Op().Block(), op.Op())
 	failed := r.CreateBlock(before.Region(), nil, nil, nil)
 	if !c.puts(op.Msg(), module, r) {
 		return false
 	}
-	abort, ok := llvm.FuncOp{Operation: r.Symbol(module, "abort")}, true
-	if abort.Operation == nil || !abort.Operation.Is(llvm.Func) {
+	abort, ok := ir.Cast[llvm.FuncOp](r.Symbol(module, "abort")), true
+	if abort.Op() == nil || !abort.Op().Is(llvm.Func) {
 		r.AtStart(module.Region(0).First()).SetLoc(ir.NewUnknownLoc(c.Context()))
 		abort = llvm.NewFunc(r.Builder, "abort", llvm.NewFunctionType(llvm.NewVoidType(c.Context()), nil, false))
-		r.AtEnd(failed).LocOf(op.Operation)
+		r.AtEnd(failed).LocOf(op.Op())
 	}
 	llvm.NewCallFunc(r.Builder, abort)
 	llvm.NewUnreachable(r.Builder)
 	r.AtEnd(before)
-	r.ReplaceBy(op.Operation, llvm.NewCondBr(r.Builder, in[0], nil, nil, after, failed).Operation)
+	r.ReplaceBy(op.Op(), llvm.NewCondBr(r.Builder, in[0], nil, nil, after, failed).Op())
 	return ok
 }
 
@@ -163,8 +163,8 @@ func (c lowering) puts(text string, module *ir.Operation, r *convert.Rewriter) b
 	r.AtStart(module.Region(0).First())
 	llvm.NewGlobal(r.Builder, name, array, value).SetLinkage(llvm.LinkagePrivate).SetConstant(true)
 	r.At(point)
-	addr := llvm.NewAddressOf(r.Builder, c.PointerType(), name).Res()
-	first := llvm.NewGEP(r.Builder, array, addr, llvm.Index(0)).Res()
+	addr := llvm.NewAddressOf(r.Builder, c.PointerType(), name).Result()
+	first := llvm.NewGEP(r.Builder, array, addr, llvm.Index(0)).Result()
 	f, ok := c.RuntimeFunc(r, module, "puts", llvm.NewVoidType(c.Context()), c.PointerType())
 	if ok {
 		llvm.NewCallFunc(r.Builder, f, first)

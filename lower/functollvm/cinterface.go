@@ -81,7 +81,7 @@ func entry(f llvm.FuncOp, r *convert.Rewriter) *ir.Block {
 	types := f.FuncArgs()
 	locs := make([]ir.Location, len(types))
 	for i := range locs {
-		locs[i] = f.Operation.Loc()
+		locs[i] = f.Op().Loc()
 	}
 	return r.CreateBlock(f.Body(), nil, types, locs)
 }
@@ -100,10 +100,10 @@ func (c lowering) callFromC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructT
 		arg := params[first+i]
 		switch t := in.(type) {
 		case *ir.MemRefType:
-			d := tollvm.Descriptor{Value: llvm.NewLoad(b, c.ConvertOne(t), arg).Res()}
+			d := tollvm.Descriptor{Value: llvm.NewLoad(b, c.ConvertOne(t), arg).Result()}
 			args = append(args, d.Unpack(b, t.Rank())...)
 		case *ir.UnrankedMemRefType:
-			d := tollvm.UnrankedDescriptor{Value: llvm.NewLoad(b, c.ConvertOne(t), arg).Res()}
+			d := tollvm.UnrankedDescriptor{Value: llvm.NewLoad(b, c.ConvertOne(t), arg).Result()}
 			args = append(args, d.Rank(b), d.Pointer(b))
 		default:
 			args = append(args, arg)
@@ -126,7 +126,7 @@ func (c lowering) callC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType,
 	b := r.Builder
 	var args []*ir.Value
 	if result != nil {
-		args = append(args, llvm.NewAlloca(b, c.PointerType(), c.IndexConstant(b, 1), result).Res())
+		args = append(args, llvm.NewAlloca(b, c.PointerType(), c.IndexConstant(b, 1), result).Result())
 	}
 	for _, in := range op.FuncArgs() {
 		n := 1
@@ -142,7 +142,7 @@ func (c lowering) callC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType,
 		if d == nil {
 			args = append(args, rest[0])
 		} else {
-			at := llvm.NewAlloca(b, c.PointerType(), c.IndexConstant(b, 1), d.Type()).Res()
+			at := llvm.NewAlloca(b, c.PointerType(), c.IndexConstant(b, 1), d.Type()).Result()
 			llvm.NewStore(b, d, at)
 			args = append(args, at)
 		}
@@ -150,7 +150,7 @@ func (c lowering) callC(op fn.FuncOp, f, w llvm.FuncOp, result *llvm.StructType,
 	}
 	call := llvm.NewCallFunc(b, w, args...)
 	if result != nil {
-		llvm.NewReturn(b, llvm.NewLoad(b, result, args[0]).Res())
+		llvm.NewReturn(b, llvm.NewLoad(b, result, args[0]).Result())
 		return
 	}
 	llvm.NewReturn(b, call.Result())

@@ -52,7 +52,7 @@ func (c lowering) useBarePointers(f *ir.Operation) bool {
 // lowerFunc replaces a func.func by an llvm.func and converts the entry block. Package
 // cftollvm converts the other blocks.
 func (c lowering) lowerFunc(op fn.FuncOp, _ []*ir.Value, r *convert.Rewriter) bool {
-	old := op.Operation
+	old := op.Op()
 	bare := c.useBarePointers(old)
 	byRef := byRefArgs(op)
 	sig, t := c.Signature(op.FunctionType(), old.Attr(variadicAttr) == ir.Attribute(ir.NewBoolAttr(c.Context(), true)), bare, byRef)
@@ -107,9 +107,9 @@ func (c lowering) lowerFunc(op fn.FuncOp, _ []*ir.Value, r *convert.Rewriter) bo
 // copyFuncAttrs copies the visibility and the discardable attributes, except those that
 // direct the conversion.
 func copyFuncAttrs(from fn.FuncOp, to llvm.FuncOp) {
-	for _, a := range from.Operation.Discardables().Entries() {
+	for _, a := range from.Op().Discardables().Entries() {
 		if a.Name != linkageAttr && a.Name != variadicAttr && a.Name != readNoneAttr {
-			to.Operation.SetAttr(a.Name, a.Value)
+			to.Op().SetAttr(a.Name, a.Value)
 		}
 	}
 	if v, ok := from.SymVisibility(); ok && v != "public" {
@@ -185,34 +185,34 @@ func (c lowering) loadByRef(op fn.FuncOp, byRef []bool, sig *convert.Signature, 
 			if to := c.ConvertOne(t.Value()); to != nil {
 				arg := entry.Arg(at)
 				r.SetLoc(arg.Loc())
-				r.ReplaceUses(arg, llvm.NewLoad(r.Builder, to, arg).Res())
+				r.ReplaceUses(arg, llvm.NewLoad(r.Builder, to, arg).Result())
 			}
 			break
 		}
 	}
-	r.LocOf(op.Operation)
+	r.LocOf(op.Op())
 	r.At(point)
 }
 
 // lowerConstant replaces a func.constant by the address of the function.
 func (c lowering) lowerConstant(op fn.ConstantOp, _ []*ir.Value, r *convert.Rewriter) bool {
-	t := c.ConvertOne(op.Operation.Result(0).Type())
+	t := c.ConvertOne(op.Op().Result(0).Type())
 	if t == nil || !llvm.IsCompatibleType(t) {
-		return r.NoMatch(op.Operation, "failed to convert result type")
+		return r.NoMatch(op.Op(), "failed to convert result type")
 	}
 	addr := llvm.NewAddressOf(r.Builder, t, op.Value())
-	tollvm.CopyAttrs(op.Operation.Discardables(), addr.Operation)
-	r.ReplaceBy(op.Operation, addr.Operation)
+	tollvm.CopyAttrs(op.Op().Discardables(), addr.Op())
+	r.ReplaceBy(op.Op(), addr.Op())
 	return true
 }
 
 func (c lowering) lowerCallIndirect(op fn.CallIndirectOp, in [][]*ir.Value, r *convert.Rewriter) bool {
-	return c.convertCall(op.Operation, in, r, c.Options().BarePointers)
+	return c.convertCall(op.Op(), in, r, c.Options().BarePointers)
 }
 
 func (c lowering) lowerCall(op fn.CallOp, in [][]*ir.Value, r *convert.Rewriter) bool {
 	callee, _ := op.CallTarget()
-	return c.convertCall(op.Operation, in, r, c.useBarePointers(c.symbols.LookupNearest(op.Operation, callee)))
+	return c.convertCall(op.Op(), in, r, c.useBarePointers(c.symbols.LookupNearest(op.Op(), callee)))
 }
 
 // convertCall makes an llvm.call of a call. It passes memrefs as their parts or as bare
@@ -312,19 +312,19 @@ func (c lowering) passOperands(op *ir.Operation, in [][]*ir.Value, b *ir.Builder
 
 // lowerReturn creates an llvm.return. Several values are returned as a struct.
 func (c lowering) lowerReturn(op fn.ReturnOp, in [][]*ir.Value, r *convert.Rewriter) bool {
-	bare := c.useBarePointers(parentFunc(op.Operation))
+	bare := c.useBarePointers(parentFunc(op.Op()))
 	var values []*ir.Value
 	for i, list := range in {
-		switch t := op.Operation.Operand(i).Type().(type) {
+		switch t := op.Op().Operand(i).Type().(type) {
 		case *ir.MemRefType:
 			if bare && tollvm.IsBarePointer(t) && len(list) == 1 {
 				list = []*ir.Value{(&tollvm.Descriptor{Value: list[0]}).Allocated(r.Builder)}
 			}
 		case *ir.UnrankedMemRefType:
 			if bare || len(list) != 1 {
-				return r.NoMatch(op.Operation, "an unranked memref cannot be a bare pointer")
+				return r.NoMatch(op.Op(), "an unranked memref cannot be a bare pointer")
 			}
-			d := c.copyUnranked(op.Operation, t, list[0], r, true)
+			d := c.copyUnranked(op.Op(), t, list[0], r, true)
 			if d == nil {
 				return false
 			}
@@ -338,18 +338,18 @@ func (c lowering) lowerReturn(op fn.ReturnOp, in [][]*ir.Value, r *convert.Rewri
 	case 1:
 		result = values[0]
 	default:
-		t, _ := c.ResultType(op.Operation.OperandTypes(), bare)
+		t, _ := c.ResultType(op.Op().OperandTypes(), bare)
 		if t == nil {
-			return r.NoMatch(op.Operation, "could not convert result types")
+			return r.NoMatch(op.Op(), "could not convert result types")
 		}
-		result = llvm.NewPoison(r.Builder, t).Res()
+		result = llvm.NewPoison(r.Builder, t).Result()
 		for i, v := range values {
-			result = llvm.NewInsertValue(r.Builder, result, v, []int64{int64(i)}).Res()
+			result = llvm.NewInsertValue(r.Builder, result, v, []int64{int64(i)}).Result()
 		}
 	}
 	ret := llvm.NewReturn(r.Builder, result)
-	tollvm.CopyAttrs(op.Operation.AttrsAsDictionary(), ret.Operation)
-	r.Erase(op.Operation)
+	tollvm.CopyAttrs(op.Op().AttrsAsDictionary(), ret.Op())
+	r.Erase(op.Op())
 	return true
 }
 
@@ -386,14 +386,14 @@ func (c lowering) copyUnranked(op *ir.Operation, t *ir.UnrankedMemRefType, v *ir
 	if toHeap {
 		memory = llvm.NewCallFunc(b, f, size).Result()
 	} else {
-		memory = llvm.NewAlloca(b, c.PointerType(), size, c.Context().I8()).Res()
+		memory = llvm.NewAlloca(b, c.PointerType(), size, c.Context().I8()).Result()
 	}
 	source := d.Pointer(b)
 	llvm.NewMemcpy(b, memory, source, size, 0)
 	if !toHeap {
 		llvm.NewCallFunc(b, f, source)
 	}
-	copied := llvm.NewPoison(b, c.ConvertOne(t)).Res()
-	copied = llvm.NewInsertValue(b, copied, d.Rank(b), []int64{0}).Res()
-	return llvm.NewInsertValue(b, copied, memory, []int64{1}).Res()
+	copied := llvm.NewPoison(b, c.ConvertOne(t)).Result()
+	copied = llvm.NewInsertValue(b, copied, d.Rank(b), []int64{0}).Result()
+	return llvm.NewInsertValue(b, copied, memory, []int64{1}).Result()
 }

@@ -22,7 +22,7 @@ type Descriptor struct{ Value *ir.Value }
 
 // PoisonDescriptor creates a descriptor of type t whose fields are all poison.
 func PoisonDescriptor(b *ir.Builder, t ir.Type) *Descriptor {
-	return &Descriptor{llvm.NewPoison(b, t).Res()}
+	return &Descriptor{llvm.NewPoison(b, t).Result()}
 }
 
 // StaticDescriptor creates the descriptor of a memref for which [IsBarePointer] holds,
@@ -42,7 +42,7 @@ func (c *TypeConverter) StaticDescriptor(b *ir.Builder, t *ir.MemRefType, alloca
 
 // IndexConstant creates a constant of the type that index becomes.
 func (c *TypeConverter) IndexConstant(b *ir.Builder, v int64) *ir.Value {
-	return llvm.NewConstant(b, c.IndexType(), ir.NewIntegerAttr(c.ctx.Index(), v)).Res()
+	return llvm.NewConstant(b, c.IndexType(), ir.NewIntegerAttr(c.ctx.Index(), v)).Result()
 }
 
 // Pack creates a descriptor from its fields, in the order that
@@ -110,7 +110,7 @@ func (d *Descriptor) SetStride(b *ir.Builder, dim int, v *ir.Value) {
 }
 
 func (d *Descriptor) set(b *ir.Builder, v *ir.Value, at ...int64) {
-	d.Value = llvm.NewInsertValue(b, d.Value, v, at).Res()
+	d.Value = llvm.NewInsertValue(b, d.Value, v, at).Result()
 }
 
 // Extract creates an llvm.extractvalue of the element at a position in nested structs
@@ -125,7 +125,7 @@ func Extract(b *ir.Builder, v *ir.Value, at ...int64) *ir.Value {
 			t = of.Elem()
 		}
 	}
-	return llvm.NewExtractValue(b, t, v, at).Res()
+	return llvm.NewExtractValue(b, t, v, at).Result()
 }
 
 // An UnrankedDescriptor is an SSA value of the struct that describes a memref of
@@ -141,7 +141,7 @@ func (d *UnrankedDescriptor) Pointer(b *ir.Builder) *ir.Value { return Extract(b
 // PackUnranked creates an unranked descriptor from a rank and the address of a
 // descriptor of that rank.
 func (c *TypeConverter) PackUnranked(b *ir.Builder, t *ir.UnrankedMemRefType, rank, pointer *ir.Value) *UnrankedDescriptor {
-	d := Descriptor{llvm.NewPoison(b, c.ConvertOne(t)).Res()}
+	d := Descriptor{llvm.NewPoison(b, c.ConvertOne(t)).Result()}
 	d.set(b, rank, 0)
 	d.set(b, pointer, 1)
 	return &UnrankedDescriptor{d.Value}
@@ -154,10 +154,10 @@ func (d *UnrankedDescriptor) ByteSize(b *ir.Builder, c *TypeConverter, space uin
 	one, two := c.IndexConstant(b, 1), c.IndexConstant(b, 2)
 	indexBytes := c.IndexConstant(b, int64(c.opts.IndexBits+7)/8)
 	pointerBytes := c.IndexConstant(b, int64(c.PointerBits(space)+7)/8)
-	pointers := llvm.NewMul(b, two, pointerBytes).Res()
-	numbers := llvm.NewMul(b, two, d.Rank(b)).Res()
-	numbers = llvm.NewAdd(b, numbers, one).Res()
-	return llvm.NewAdd(b, pointers, llvm.NewMul(b, numbers, indexBytes).Res()).Res()
+	pointers := llvm.NewMul(b, two, pointerBytes).Result()
+	numbers := llvm.NewMul(b, two, d.Rank(b)).Result()
+	numbers = llvm.NewAdd(b, numbers, one).Result()
+	return llvm.NewAdd(b, pointers, llvm.NewMul(b, numbers, indexBytes).Result()).Result()
 }
 
 // ElementPointer creates the computation of the address of an element, from the
@@ -175,7 +175,7 @@ func (c *TypeConverter) ElementPointer(b *ir.Builder, t *ir.MemRefType, memref *
 		} else {
 			n = c.IndexConstant(b, offset)
 		}
-		base = llvm.NewGEP(b, elem, base, llvm.IndexValue(n)).Res()
+		base = llvm.NewGEP(b, elem, base, llvm.IndexValue(n)).Result()
 	}
 	var index *ir.Value
 	for i, v := range indices {
@@ -186,18 +186,18 @@ func (c *TypeConverter) ElementPointer(b *ir.Builder, t *ir.MemRefType, memref *
 			} else {
 				stride = c.IndexConstant(b, s)
 			}
-			v = llvm.NewMul(b, v, stride).Res()
+			v = llvm.NewMul(b, v, stride).Result()
 		}
 		if index == nil {
 			index = v
 		} else {
-			index = llvm.NewAdd(b, index, v).Res()
+			index = llvm.NewAdd(b, index, v).Result()
 		}
 	}
 	if index == nil {
 		return base
 	}
-	return llvm.NewGEP(b, elem, base, llvm.IndexValue(index)).Res()
+	return llvm.NewGEP(b, elem, base, llvm.IndexValue(index)).Result()
 }
 
 // memrefFromParts materializes a memref from the fields of its descriptor or from a

@@ -26,14 +26,14 @@ func (c *TypeConverter) Elementwise(op *ir.Operation, in []*ir.Value, r *convert
 	if ExceedsUnrollLimit(op) {
 		return r.NoMatch(op, "vectors of that many elements are not unrolled")
 	}
-	all := llvm.NewPoison(r.Builder, t).Res()
+	all := llvm.NewPoison(r.Builder, t).Result()
 	eachVector(t, nil, func(position []int64, vector ir.Type) {
 		parts := make([]*ir.Value, len(in))
 		for i, v := range in {
 			parts[i] = Extract(r.Builder, v, position...)
 		}
 		one := create(r.Builder, parts, vector).Result(0)
-		all = llvm.NewInsertValue(r.Builder, all, one, position).Res()
+		all = llvm.NewInsertValue(r.Builder, all, one, position).Result()
 	})
 	r.Replace(op, all)
 	return true

@@ -20,7 +20,7 @@ func ParentModule(op *ir.Operation) *ir.Operation {
 func (c *TypeConverter) RuntimeFunc(r *convert.Rewriter, module *ir.Operation, name string, result ir.Type, params ...ir.Type) (f llvm.FuncOp, ok bool) {
 	t := llvm.NewFunctionType(result, params, false)
 	if op := r.Symbol(module, name); op != nil && op.Is(llvm.Func) {
-		f = llvm.FuncOp{Operation: op}
+		f = ir.Cast[llvm.FuncOp](op)
 		if f.FunctionType() != t {
 			c.Report(op, "redefinition of reserved function '"+name+"' of different type '"+f.FunctionType().String()+"' is prohibited")
 			return f, false

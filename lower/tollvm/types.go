@@ -85,7 +85,7 @@ func (c *TypeConverter) PointerType() ir.Type { return llvm.NewPointerType(c.ctx
 
 // castTo inserts an unrealized cast, for another pass to convert.
 func castTo(b *ir.Builder, to []ir.Type, from []*ir.Value, _ ir.Type) []*ir.Value {
-	op := builtin.NewUnrealizedConversionCast(b, to, from...).Operation
+	op := builtin.NewUnrealizedConversionCast(b, to, from...).Op()
 	out := make([]*ir.Value, len(to))
 	for i := range to {
 		out[i] = op.Result(i)

@@ -36,18 +36,18 @@ func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 type lowering struct{ *tollvm.TypeConverter }
 
 func (c lowering) lowerPoison(op ub.PoisonOp, _ []*ir.Value, r *convert.Rewriter) bool {
-	if _, ok := op.Operation.Prop(0).(*ub.PoisonAttr); !ok {
-		return r.NoMatch(op.Operation, "pattern only supports #ub.poison")
+	if _, ok := op.Op().Prop(0).(*ub.PoisonAttr); !ok {
+		return r.NoMatch(op.Op(), "pattern only supports #ub.poison")
 	}
 	t := c.ConvertOne(op.Result().Type())
 	if t == nil {
-		return r.NoMatch(op.Operation, "result type")
+		return r.NoMatch(op.Op(), "result type")
 	}
-	r.ReplaceBy(op.Operation, llvm.NewPoison(r.Builder, t).Operation)
+	r.ReplaceBy(op.Op(), llvm.NewPoison(r.Builder, t).Op())
 	return true
 }
 
 func (c lowering) lowerUnreachable(op ub.UnreachableOp, _ []*ir.Value, r *convert.Rewriter) bool {
-	r.ReplaceBy(op.Operation, llvm.NewUnreachable(r.Builder).Operation)
+	r.ReplaceBy(op.Op(), llvm.NewUnreachable(r.Builder).Op())
 	return true
 }

@@ -33,36 +33,36 @@ func (l *lowering) elementPatterns() []convert.Pattern {
 // number creates a constant of the type that index becomes, whose attribute has that
 // type, too. [tollvm.TypeConverter.IndexConstant] keeps an attribute of type index.
 func (l *lowering) number(r *convert.Rewriter, v int64) *ir.Value {
-	return llvm.NewConstantInt(r.Builder, l.IndexType(), v).Res()
+	return llvm.NewConstantInt(r.Builder, l.IndexType(), v).Result()
 }
 
 // zero32 creates the 32-bit constant 0.
 func zero32(r *convert.Rewriter) *ir.Value {
-	return llvm.NewConstantInt(r.Builder, r.Context().I32(), 0).Res()
+	return llvm.NewConstantInt(r.Builder, r.Context().I32(), 0).Result()
 }
 
 // poison creates a poison value.
-func poison(r *convert.Rewriter, t ir.Type) *ir.Value { return llvm.NewPoison(r.Builder, t).Res() }
+func poison(r *convert.Rewriter, t ir.Type) *ir.Value { return llvm.NewPoison(r.Builder, t).Result() }
 
 // shuffled creates a vector of elements of two vectors.
 func shuffled(r *convert.Rewriter, v1, v2 *ir.Value, mask []int32) *ir.Value {
 	t := v1.Type().(*ir.VectorType)
 	to := ir.NewVectorType([]int64{int64(len(mask))}, t.ScalableDims(), t.Elem())
-	return llvm.NewShuffleVector(r.Builder, to, v1, v2, mask).Res()
+	return llvm.NewShuffleVector(r.Builder, to, v1, v2, mask).Result()
 }
 
 // element extracts an element of a vector.
 func element(r *convert.Rewriter, v, at *ir.Value) *ir.Value {
-	return llvm.NewExtractElement(r.Builder, v, at).Res()
+	return llvm.NewExtractElement(r.Builder, v, at).Result()
 }
 
 func insertElement(r *convert.Rewriter, into, v, at *ir.Value) *ir.Value {
-	return llvm.NewInsertElement(r.Builder, into, v, at).Res()
+	return llvm.NewInsertElement(r.Builder, into, v, at).Result()
 }
 
 // aggregate inserts a value into an array.
 func aggregate(r *convert.Rewriter, into, v *ir.Value, at []int64) *ir.Value {
-	return llvm.NewInsertValue(r.Builder, into, v, at).Res()
+	return llvm.NewInsertValue(r.Builder, into, v, at).Result()
 }
 
 func (l *lowering) lowerBitCast(op vector.BitCastOp, in []*ir.Value, r *convert.Rewriter) bool {
@@ -73,7 +73,7 @@ func (l *lowering) lowerBitCast(op vector.BitCastOp, in []*ir.Value, r *convert.
 	if t == nil {
 		return false
 	}
-	return replaced(r, op.Operation, llvm.NewBitcast(r.Builder, t, in[0]).Res())
+	return replaced(r, op.Op(), llvm.NewBitcast(r.Builder, t, in[0]).Result())
 }
 
 // A position is a list of indices into a vector. Each is a constant, or ir.DynamicSize
@@ -130,7 +130,7 @@ func (l *lowering) lowerExtract(op vector.ExtractOp, in []*ir.Value, r *convert.
 	if scalar {
 		v = element(r, v, l.last(r, p))
 	}
-	return replaced(r, op.Operation, v)
+	return replaced(r, op.Op(), v)
 }
 
 func (l *lowering) lowerInsert(op vector.InsertOp, in []*ir.Value, r *convert.Rewriter) bool {
@@ -158,11 +158,11 @@ func (l *lowering) lowerInsert(op vector.InsertOp, in []*ir.Value, r *convert.Re
 	if nested {
 		v = aggregate(r, in[1], v, at)
 	}
-	return replaced(r, op.Operation, v)
+	return replaced(r, op.Op(), v)
 }
 
 func (l *lowering) lowerShuffle(op vector.ShuffleOp, in []*ir.Value, r *convert.Rewriter) bool {
-	result := vectorTypeOf(op.Vector())
+	result := vectorTypeOf(op.Result())
 	t := l.ConvertOne(result)
 	if t == nil {
 		return false
@@ -172,7 +172,7 @@ func (l *lowering) lowerShuffle(op vector.ShuffleOp, in []*ir.Value, r *convert.
 		for i, m := range op.Mask() {
 			mask[i] = int32(m)
 		}
-		return replaced(r, op.Operation, shuffled(r, in[0], in[1], mask))
+		return replaced(r, op.Op(), shuffled(r, in[0], in[1], mask))
 	}
 	first := vectorTypeOf(op.V1()).Shape()[0]
 	v := poison(r, t)
@@ -183,7 +183,7 @@ func (l *lowering) lowerShuffle(op vector.ShuffleOp, in []*ir.Value, r *convert.
 		}
 		if result.Rank() > 1 {
 			if m < 0 {
-				return r.NoMatch(op.Operation, "a poison index of an array")
+				return r.NoMatch(op.Op(), "a poison index of an array")
 			}
 			v = aggregate(r, v, tollvm.Extract(r.Builder, from, m), []int64{int64(i)})
 			continue
@@ -191,19 +191,19 @@ func (l *lowering) lowerShuffle(op vector.ShuffleOp, in []*ir.Value, r *convert.
 		e := element(r, from, l.IndexConstant(r.Builder, m))
 		v = insertElement(r, v, e, l.IndexConstant(r.Builder, int64(i)))
 	}
-	return replaced(r, op.Operation, v)
+	return replaced(r, op.Op(), v)
 }
 
 func (l *lowering) lowerFMA(op vector.FMAOp, in []*ir.Value, r *convert.Rewriter) bool {
 	if vectorTypeOf(op.Result()).Rank() > 1 {
 		return false
 	}
-	return replaced(r, op.Operation, llvm.NewFMulAdd(r.Builder, in[0], in[1], in[2]).Res())
+	return replaced(r, op.Op(), llvm.NewFMulAdd(r.Builder, in[0], in[1], in[2]).Result())
 }
 
 // lowerBroadcast creates a vector of copies of a scalar.
 func (l *lowering) lowerBroadcast(op vector.BroadcastOp, in []*ir.Value, r *convert.Rewriter) bool {
-	result := vectorTypeOf(op.Vector())
+	result := vectorTypeOf(op.Result())
 	t := l.ConvertOne(result)
 	if _, isVector := op.Source().Type().(*ir.VectorType); isVector || t == nil {
 		return false
@@ -216,15 +216,15 @@ func (l *lowering) lowerBroadcast(op vector.BroadcastOp, in []*ir.Value, r *conv
 	if result.Rank() == 1 && result.Shape()[0] > 1 {
 		v = shuffled(r, v, p, make([]int32, result.Shape()[0]))
 	}
-	return replaced(r, op.Operation, v)
+	return replaced(r, op.Op(), v)
 }
 
 // broadcastArray creates an array of vectors of copies of a scalar.
 func (l *lowering) broadcastArray(op vector.BroadcastOp, scalar *ir.Value, t ir.Type, r *convert.Rewriter) bool {
-	if tollvm.ExceedsUnrollLimit(op.Operation) {
-		return r.NoMatch(op.Operation, "vectors of that many elements are not taken apart")
+	if tollvm.ExceedsUnrollLimit(op.Op()) {
+		return r.NoMatch(op.Op(), "vectors of that many elements are not taken apart")
 	}
-	shape := vectorTypeOf(op.Vector()).Shape()
+	shape := vectorTypeOf(op.Result()).Shape()
 	inner := t
 	for range len(shape) - 1 {
 		inner = inner.(*llvm.ArrayType).Elem()
@@ -233,7 +233,7 @@ func (l *lowering) broadcastArray(op vector.BroadcastOp, scalar *ir.Value, t ir.
 	v := insertElement(r, poison(r, inner), scalar, zero32(r))
 	v = shuffled(r, v, v, make([]int32, shape[len(shape)-1]))
 	each(shape[:len(shape)-1], func(at []int64) { desc = aggregate(r, desc, v, at) })
-	return replaced(r, op.Operation, desc)
+	return replaced(r, op.Op(), desc)
 }
 
 // each calls f with the indices of each element of a shape, the last index changing
@@ -256,7 +256,7 @@ func each(shape []int64, f func(at []int64)) {
 }
 
 func (l *lowering) lowerScalableInsert(op vector.ScalableInsertOp, in []*ir.Value, r *convert.Rewriter) bool {
-	return replaced(r, op.Operation, llvm.NewVectorInsert(r.Builder, in[1], in[0], op.Pos()).Res())
+	return replaced(r, op.Op(), llvm.NewVectorInsert(r.Builder, in[1], in[0], op.Pos()).Result())
 }
 
 func (l *lowering) lowerScalableExtract(op vector.ScalableExtractOp, in []*ir.Value, r *convert.Rewriter) bool {
@@ -264,34 +264,34 @@ func (l *lowering) lowerScalableExtract(op vector.ScalableExtractOp, in []*ir.Va
 	if t == nil {
 		return false
 	}
-	return replaced(r, op.Operation, llvm.NewVectorExtract(r.Builder, t, in[0], op.Pos()).Res())
+	return replaced(r, op.Op(), llvm.NewVectorExtract(r.Builder, t, in[0], op.Pos()).Result())
 }
 
 func (l *lowering) lowerInterleave(op vector.InterleaveOp, in []*ir.Value, r *convert.Rewriter) bool {
 	result := vectorTypeOf(op.Result())
 	if result.Rank() != 1 {
-		return r.NoMatch(op.Operation, "InterleaveOp not rank 1")
+		return r.NoMatch(op.Op(), "InterleaveOp not rank 1")
 	}
 	if result.IsScalable() {
-		return replaced(r, op.Operation, llvm.NewVectorInterleave2(r.Builder, l.ConvertOne(result), in[0], in[1]).Res())
+		return replaced(r, op.Op(), llvm.NewVectorInterleave2(r.Builder, l.ConvertOne(result), in[0], in[1]).Result())
 	}
 	n := int32(result.Shape()[0])
 	mask := make([]int32, 0, n)
 	for i := range n / 2 {
 		mask = append(mask, i, n/2+i)
 	}
-	return replaced(r, op.Operation, shuffled(r, in[0], in[1], mask))
+	return replaced(r, op.Op(), shuffled(r, in[0], in[1], mask))
 }
 
 func (l *lowering) lowerDeinterleave(op vector.DeinterleaveOp, in []*ir.Value, r *convert.Rewriter) bool {
 	result := vectorTypeOf(op.Res1())
 	if result.Rank() != 1 {
-		return r.NoMatch(op.Operation, "DeinterleaveOp not rank 1")
+		return r.NoMatch(op.Op(), "DeinterleaveOp not rank 1")
 	}
 	if result.IsScalable() {
 		t := l.ConvertOne(result)
-		both := llvm.NewVectorDeinterleave2(r.Builder, llvm.NewLiteralStruct(r.Context(), []ir.Type{t, t}, false), in[0]).Res()
-		r.Replace(op.Operation, tollvm.Extract(r.Builder, both, 0), tollvm.Extract(r.Builder, both, 1))
+		both := llvm.NewVectorDeinterleave2(r.Builder, llvm.NewLiteralStruct(r.Context(), []ir.Type{t, t}, false), in[0]).Result()
+		r.Replace(op.Op(), tollvm.Extract(r.Builder, both, 0), tollvm.Extract(r.Builder, both, 1))
 		return true
 	}
 	n := int32(result.Shape()[0])
@@ -300,12 +300,12 @@ func (l *lowering) lowerDeinterleave(op vector.DeinterleaveOp, in []*ir.Value, r
 	for i := range n {
 		even[i], odd[i] = 2*i, 2*i+1
 	}
-	r.Replace(op.Operation, shuffled(r, in[0], p, even), shuffled(r, in[0], p, odd))
+	r.Replace(op.Op(), shuffled(r, in[0], p, even), shuffled(r, in[0], p, odd))
 	return true
 }
 
 func (l *lowering) lowerFromElements(op vector.FromElementsOp, in []*ir.Value, r *convert.Rewriter) bool {
-	result := vectorTypeOf(op.Dest())
+	result := vectorTypeOf(op.Result())
 	t := l.ConvertOne(result)
 	if result.Rank() > 1 || t == nil {
 		return false
@@ -314,7 +314,7 @@ func (l *lowering) lowerFromElements(op vector.FromElementsOp, in []*ir.Value, r
 	for i, e := range in {
 		v = insertElement(r, v, e, l.number(r, int64(i)))
 	}
-	return replaced(r, op.Operation, v)
+	return replaced(r, op.Op(), v)
 }
 
 // lowerToElements extracts those elements that are used.
@@ -322,13 +322,13 @@ func (l *lowering) lowerToElements(op vector.ToElementsOp, in []*ir.Value, r *co
 	if vectorTypeOf(op.Source()).Rank() > 1 {
 		return false
 	}
-	values := make([]*ir.Value, op.Operation.NumResults())
-	for i, v := range op.Operation.Results() {
+	values := make([]*ir.Value, op.Op().NumResults())
+	for i, v := range op.Op().Results() {
 		if v.HasUses() {
 			values[i] = element(r, in[0], l.number(r, int64(i)))
 		}
 	}
-	r.Replace(op.Operation, values...)
+	r.Replace(op.Op(), values...)
 	return true
 }
 
@@ -338,7 +338,7 @@ func (l *lowering) lowerStep(op vector.StepOp, _ []*ir.Value, r *convert.Rewrite
 	if !t.IsScalable() {
 		return false
 	}
-	return replaced(r, op.Operation, llvm.NewStepVector(r.Builder, l.ConvertOne(t)).Res())
+	return replaced(r, op.Op(), llvm.NewStepVector(r.Builder, l.ConvertOne(t)).Result())
 }
 
 // elementRewrites unroll lists of elements of vectors of several dimensions.
@@ -350,7 +350,7 @@ func elementRewrites() []rewrite.Pattern {
 }
 
 func unrollFromElements(op vector.FromElementsOp, r *rewrite.Rewriter) bool {
-	t := vectorTypeOf(op.Dest())
+	t := vectorTypeOf(op.Result())
 	if t.Rank() < 2 {
 		return false
 	}
@@ -359,10 +359,10 @@ func unrollFromElements(op vector.FromElementsOp, r *rewrite.Rewriter) bool {
 	n := int64(len(elems)) / t.Shape()[0]
 	result := poisonVector(r, t)
 	for i := range t.Shape()[0] {
-		part := vector.NewFromElements(r.Builder, inner, elems[i*n:(i+1)*n]...).Dest()
+		part := vector.NewFromElements(r.Builder, inner, elems[i*n:(i+1)*n]...).Result()
 		result = insertAt(r.Builder, part, result, i)
 	}
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }
 
 func unrollToElements(op vector.ToElementsOp, r *rewrite.Rewriter) bool {
@@ -375,10 +375,10 @@ func unrollToElements(op vector.ToElementsOp, r *rewrite.Rewriter) bool {
 		parts = append(parts, extractAt(r.Builder, op.Source(), i))
 	}
 	for _, p := range parts {
-		for _, v := range vector.NewToElements(r.Builder, p).Operation.Results() {
+		for _, v := range vector.NewToElements(r.Builder, p).Op().Results() {
 			values = append(values, v)
 		}
 	}
-	r.Replace(op.Operation, values...)
+	r.Replace(op.Op(), values...)
 	return true
 }

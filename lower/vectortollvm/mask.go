@@ -23,38 +23,38 @@ func maskFolds() []rewrite.Pattern {
 				if a, ok := op.Alignment(); ok {
 					l.SetAlignment(a)
 				}
-				return replaced(r, op.Operation, l.Result())
+				return replaced(r, op.Op(), l.Result())
 			case noneSet:
-				return replaced(r, op.Operation, op.PassThru())
+				return replaced(r, op.Op(), op.PassThru())
 			}
 			return false
 		}),
 		rewrite.On(vector.MaskedStore, func(op vector.MaskedStoreOp, r *rewrite.Rewriter) bool {
 			a, aligned := op.Alignment()
-			return storeByMask(r, op.Operation, op.Mask(), op.ValueToStore(), op.Base(), op.Indices().Values(), a, aligned)
+			return storeByMask(r, op.Op(), op.Mask(), op.ValueToStore(), op.Base(), op.Indices().Values(), a, aligned)
 		}),
 		rewrite.On(vector.Gather, func(op vector.GatherOp, r *rewrite.Rewriter) bool {
-			return maskKind(op.Mask()) == noneSet && replaced(r, op.Operation, op.PassThru())
+			return maskKind(op.Mask()) == noneSet && replaced(r, op.Op(), op.PassThru())
 		}),
 		rewrite.On(vector.Scatter, func(op vector.ScatterOp, r *rewrite.Rewriter) bool {
-			if op.Operation.NumResults() > 0 || maskKind(op.Mask()) != noneSet {
+			if op.Op().NumResults() > 0 || maskKind(op.Mask()) != noneSet {
 				return false
 			}
-			r.Erase(op.Operation)
+			r.Erase(op.Op())
 			return true
 		}),
 		rewrite.On(vector.ExpandLoad, func(op vector.ExpandLoadOp, r *rewrite.Rewriter) bool {
 			switch maskKind(op.Mask()) {
 			case allSet:
-				return replaced(r, op.Operation, vector.NewLoad(r.Builder, op.Result().Type(), op.Base(), op.Indices().Values()...).Result())
+				return replaced(r, op.Op(), vector.NewLoad(r.Builder, op.Result().Type(), op.Base(), op.Indices().Values()...).Result())
 			case noneSet:
-				return replaced(r, op.Operation, op.PassThru())
+				return replaced(r, op.Op(), op.PassThru())
 			}
 			return false
 		}),
 		rewrite.On(vector.CompressStore, func(op vector.CompressStoreOp, r *rewrite.Rewriter) bool {
 			a, aligned := op.Alignment()
-			return storeByMask(r, op.Operation, op.Mask(), op.ValueToStore(), op.Base(), op.Indices().Values(), a, aligned)
+			return storeByMask(r, op.Op(), op.Mask(), op.ValueToStore(), op.Base(), op.Indices().Values(), a, aligned)
 		}),
 	}
 }
@@ -106,7 +106,7 @@ func maskKind(v *ir.Value) int {
 			all, none = all && set, none && !set
 		}
 	case def.Is(vector.ConstantMask):
-		for i, n := range (vector.ConstantMaskOp{Operation: def}).MaskDimSizes() {
+		for i, n := range ir.Cast[vector.ConstantMaskOp](def).MaskDimSizes() {
 			if shape := vectorTypeOf(v).Shape(); i < len(shape) {
 				all, none = all && n >= shape[i], none && n <= 0
 			}
@@ -127,14 +127,14 @@ func maskKind(v *ir.Value) int {
 // constants. In a scalable dimension, the size must be a multiple of vscale that covers
 // the whole dimension.
 func constantSizes(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
-	t := vectorTypeOf(op.Operation.Result(0))
+	t := vectorTypeOf(op.Op().Result(0))
 	shape := t.Shape()
 	if t.Rank() == 0 {
 		shape = []int64{1}
 	}
 	sizes := make([]int64, len(shape))
 	for i := range sizes {
-		v := op.Operation.Operand(i)
+		v := op.Op().Operand(i)
 		n, isConst := constantInt(v)
 		if m, ok := vscaleMultiple(v); !isConst && ok {
 			if m < shape[i] {
@@ -152,7 +152,7 @@ func constantSizes(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
 	if slices.Contains(sizes, 0) {
 		clear(sizes)
 	}
-	return replaced(r, op.Operation, vector.NewConstantMask(r.Builder, t, sizes).Operation.Result(0))
+	return replaced(r, op.Op(), vector.NewConstantMask(r.Builder, t, sizes).Op().Result(0))
 }
 
 // constantInt returns the value of an integer constant.
@@ -190,11 +190,11 @@ func maskRewrites(o Options) []rewrite.Pattern {
 		rewrite.On(vector.CreateMask, unrollCreateMask),
 		rewrite.On(vector.ConstantMask, unrollConstantMask),
 		rewrite.On(vector.CreateMask, func(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
-			t := vectorTypeOf(op.Operation.Result(0))
+			t := vectorTypeOf(op.Op().Result(0))
 			if t.Rank() > 1 || t.IsScalable() {
 				return false
 			}
-			return replaced(r, op.Operation, compareIndices(r, o, t, op.Operation.Operand(0)))
+			return replaced(r, op.Op(), compareIndices(r, o, t, op.Op().Operand(0)))
 		}),
 	}
 }
@@ -220,7 +220,7 @@ func compareIndices(r *rewrite.Rewriter, o Options, t *ir.VectorType, bound *ir.
 	}
 	all := ir.NewVectorType(t.Shape(), nil, elem)
 	indices := arith.NewConstant(r.Builder, ir.NewDenseInts(all, list...)).Result()
-	b := vector.NewBroadcast(r.Builder, all, castIndex(r.Builder, bound, elem)).Vector()
+	b := vector.NewBroadcast(r.Builder, all, castIndex(r.Builder, bound, elem)).Result()
 	return arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result()
 }
 
@@ -229,17 +229,17 @@ func castIndex(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
 	if v.Type() == t {
 		return v
 	}
-	return arith.NewIndexCast(b, t, v).Out()
+	return arith.NewIndexCast(b, t, v).Result()
 }
 
 func unrollCreateMask(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
-	t := vectorTypeOf(op.Operation.Result(0))
+	t := vectorTypeOf(op.Op().Result(0))
 	if t.Rank() <= 1 || t.Scalable(0) {
 		return false
 	}
 	inner := withoutDim(t, 0)
-	sizes := op.Operation.OperandValues(0, op.Operation.NumOperands())
-	set := vector.NewCreateMask(r.Builder, inner, sizes[1:]...).Operation.Result(0)
+	sizes := op.Op().OperandValues(0, op.Op().NumOperands())
+	set := vector.NewCreateMask(r.Builder, inner, sizes[1:]...).Op().Result(0)
 	unset, result := zeros(r, inner), zeros(r, t)
 	for d := range t.Shape()[0] {
 		at := arith.NewConstantInt(r.Builder, r.Context().Index(), d).Result()
@@ -247,26 +247,26 @@ func unrollCreateMask(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
 		part := arith.NewSelect(r.Builder, in, set, unset).Result()
 		result = insertAt(r.Builder, part, result, d)
 	}
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }
 
 func unrollConstantMask(op vector.ConstantMaskOp, r *rewrite.Rewriter) bool {
-	t, sizes := vectorTypeOf(op.Operation.Result(0)), op.MaskDimSizes()
+	t, sizes := vectorTypeOf(op.Op().Result(0)), op.MaskDimSizes()
 	switch t.Rank() {
 	case 0:
-		return replaced(r, op.Operation, arith.NewConstant(r.Builder, ir.NewDenseInts(t, num.NewInt(1, sizes[0]))).Result())
+		return replaced(r, op.Op(), arith.NewConstant(r.Builder, ir.NewDenseInts(t, num.NewInt(1, sizes[0]))).Result())
 	case 1:
 		return constantMask1D(op, t, sizes[0], r)
 	}
 	if t.Scalable(0) {
 		return false
 	}
-	set := vector.NewConstantMask(r.Builder, withoutDim(t, 0), sizes[1:]).Operation.Result(0)
+	set := vector.NewConstantMask(r.Builder, withoutDim(t, 0), sizes[1:]).Op().Result(0)
 	result := zeros(r, t)
 	for d := range sizes[0] {
 		result = insertAt(r.Builder, set, result, d)
 	}
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }
 
 func constantMask1D(op vector.ConstantMaskOp, t *ir.VectorType, size int64, r *rewrite.Rewriter) bool {
@@ -287,19 +287,19 @@ func constantMask1D(op vector.ConstantMaskOp, t *ir.VectorType, size int64, r *r
 			}
 		}
 	}
-	return replaced(r, op.Operation, arith.NewConstant(r.Builder, ir.NewDenseInts(t, list...)).Result())
+	return replaced(r, op.Op(), arith.NewConstant(r.Builder, ir.NewDenseInts(t, list...)).Result())
 }
 
 // lowerCreateMask creates a scalable mask by comparing indices with a bound.
 func (l *lowering) lowerCreateMask(op vector.CreateMaskOp, in []*ir.Value, r *convert.Rewriter) bool {
-	t := vectorTypeOf(op.Operation.Result(0))
+	t := vectorTypeOf(op.Op().Result(0))
 	if t.Rank() != 1 || !t.IsScalable() {
 		return false
 	}
 	elem := l.opts.indexType(r.Context())
 	all := ir.NewVectorType(t.Shape(), t.ScalableDims(), elem)
-	indices := llvm.NewStepVector(r.Builder, all).Res()
-	bound := castIndex(r.Builder, op.Operation.Operand(0), elem)
-	b := vector.NewBroadcast(r.Builder, all, bound).Vector()
-	return replaced(r, op.Operation, arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result())
+	indices := llvm.NewStepVector(r.Builder, all).Result()
+	bound := castIndex(r.Builder, op.Op().Operand(0), elem)
+	b := vector.NewBroadcast(r.Builder, all, bound).Result()
+	return replaced(r, op.Op(), arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, indices, b).Result())
 }

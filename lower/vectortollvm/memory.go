@@ -57,7 +57,7 @@ func (l *lowering) pointer(r *convert.Rewriter, a access) *ir.Value {
 // the accessed one.
 func (l *lowering) pointers(r *convert.Rewriter, a access, indices *ir.Value) *ir.Value {
 	p := l.pointer(r, a)
-	return llvm.NewGEP(r.Builder, l.ConvertOne(a.memref.Elem()), p, llvm.IndexValue(indices)).Res()
+	return llvm.NewGEP(r.Builder, l.ConvertOne(a.memref.Elem()), p, llvm.IndexValue(indices)).Result()
 }
 
 // alignment returns the alignment of an access in bytes: that of the operation's
@@ -79,23 +79,23 @@ func (l *lowering) alignment(a access) int64 {
 }
 
 func (l *lowering) lowerLoad(op vector.LoadOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Operation, in, 0, op.Result())
+	a, ok := l.accessOf(op.Op(), in, 0, op.Result())
 	if !ok {
 		return false
 	}
 	load := llvm.NewLoad(r.Builder, a.t, l.pointer(r, a)).SetAlignment(l.alignment(a))
 	load.SetNontemporal(op.Nontemporal())
-	return replaced(r, op.Operation, load.Res())
+	return replaced(r, op.Op(), load.Result())
 }
 
 func (l *lowering) lowerStore(op vector.StoreOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Operation, in, 1, op.ValueToStore())
+	a, ok := l.accessOf(op.Op(), in, 1, op.ValueToStore())
 	if !ok {
 		return false
 	}
 	store := llvm.NewStore(r.Builder, in[0], l.pointer(r, a)).SetAlignment(l.alignment(a))
 	store.SetNontemporal(op.Nontemporal())
-	r.ReplaceBy(op.Operation, store.Operation)
+	r.ReplaceBy(op.Op(), store.Op())
 	return true
 }
 
@@ -106,44 +106,44 @@ func behind(op *ir.Operation, in []*ir.Value, operand int) *ir.Value {
 }
 
 func (l *lowering) lowerMaskedLoad(op vector.MaskedLoadOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Operation, in, 0, op.Result())
+	a, ok := l.accessOf(op.Op(), in, 0, op.Result())
 	if !ok {
 		return false
 	}
-	mask, pass := behind(op.Operation, in, 2), behind(op.Operation, in, 3)
+	mask, pass := behind(op.Op(), in, 2), behind(op.Op(), in, 3)
 	p := l.pointer(r, a)
 	load := create(r, llvm.MaskedLoad, a.t, p, mask, pass)
 	load.SetAttr("alignment", ir.NewIntegerAttr(r.Context().I32(), l.alignment(a)))
-	return replaced(r, op.Operation, load.Result(0))
+	return replaced(r, op.Op(), load.Result(0))
 }
 
 func (l *lowering) lowerMaskedStore(op vector.MaskedStoreOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Operation, in, 0, op.ValueToStore())
+	a, ok := l.accessOf(op.Op(), in, 0, op.ValueToStore())
 	if !ok {
 		return false
 	}
-	mask, v := behind(op.Operation, in, 2), behind(op.Operation, in, 3)
-	r.ReplaceBy(op.Operation, llvm.NewMaskedStore(r.Builder, v, l.pointer(r, a), mask, int32(l.alignment(a))).Operation)
+	mask, v := behind(op.Op(), in, 2), behind(op.Op(), in, 3)
+	r.ReplaceBy(op.Op(), llvm.NewMaskedStore(r.Builder, v, l.pointer(r, a), mask, int32(l.alignment(a))).Op())
 	return true
 }
 
 func (l *lowering) lowerGather(op vector.GatherOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Operation, in, 0, op.Result())
+	a, ok := l.accessOf(op.Op(), in, 0, op.Result())
 	if !ok {
 		return false
 	}
-	indices, mask, pass := behind(op.Operation, in, 2), behind(op.Operation, in, 3), behind(op.Operation, in, 4)
+	indices, mask, pass := behind(op.Op(), in, 2), behind(op.Op(), in, 3), behind(op.Op(), in, 4)
 	g := llvm.NewMaskedGather(r.Builder, a.t, l.pointers(r, a, indices), mask, []*ir.Value{pass}, int32(l.alignment(a)))
-	return replaced(r, op.Operation, g.Operation.Result(0))
+	return replaced(r, op.Op(), g.Op().Result(0))
 }
 
 func (l *lowering) lowerScatter(op vector.ScatterOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Operation, in, 0, op.ValueToStore())
+	a, ok := l.accessOf(op.Op(), in, 0, op.ValueToStore())
 	if !ok {
 		return false
 	}
-	indices, mask, v := behind(op.Operation, in, 2), behind(op.Operation, in, 3), behind(op.Operation, in, 4)
-	r.ReplaceBy(op.Operation, llvm.NewMaskedScatter(r.Builder, v, l.pointers(r, a, indices), mask, int32(l.alignment(a))).Operation)
+	indices, mask, v := behind(op.Op(), in, 2), behind(op.Op(), in, 3), behind(op.Op(), in, 4)
+	r.ReplaceBy(op.Op(), llvm.NewMaskedScatter(r.Builder, v, l.pointers(r, a, indices), mask, int32(l.alignment(a))).Op())
 	return true
 }
 
@@ -163,29 +163,29 @@ func alignArg(c *ir.Context, op *ir.Operation, arg, args int) *ir.ArrayAttr {
 }
 
 func (l *lowering) lowerExpandLoad(op vector.ExpandLoadOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Operation, in, 0, op.Result())
+	a, ok := l.accessOf(op.Op(), in, 0, op.Result())
 	if !ok {
 		return false
 	}
-	mask, pass := behind(op.Operation, in, 2), behind(op.Operation, in, 3)
+	mask, pass := behind(op.Op(), in, 2), behind(op.Op(), in, 3)
 	load := llvm.NewMaskedExpandLoad(r.Builder, a.t, l.pointer(r, a), mask, pass)
-	if attrs := alignArg(r.Context(), op.Operation, 0, 3); attrs != nil {
+	if attrs := alignArg(r.Context(), op.Op(), 0, 3); attrs != nil {
 		load.SetArgAttrs(attrs)
 	}
-	return replaced(r, op.Operation, load.Res())
+	return replaced(r, op.Op(), load.Result())
 }
 
 func (l *lowering) lowerCompressStore(op vector.CompressStoreOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Operation, in, 0, op.ValueToStore())
+	a, ok := l.accessOf(op.Op(), in, 0, op.ValueToStore())
 	if !ok {
 		return false
 	}
-	mask, v := behind(op.Operation, in, 2), behind(op.Operation, in, 3)
+	mask, v := behind(op.Op(), in, 2), behind(op.Op(), in, 3)
 	store := llvm.NewMaskedCompressStore(r.Builder, v, l.pointer(r, a), mask)
-	if attrs := alignArg(r.Context(), op.Operation, 1, 3); attrs != nil {
+	if attrs := alignArg(r.Context(), op.Op(), 1, 3); attrs != nil {
 		store.SetArgAttrs(attrs)
 	}
-	r.ReplaceBy(op.Operation, store.Operation)
+	r.ReplaceBy(op.Op(), store.Op())
 	return true
 }
 
@@ -206,5 +206,5 @@ func (l *lowering) lowerTypeCast(op vector.TypeCastOp, in []*ir.Value, r *conver
 		d.SetSize(r.Builder, i, l.IndexConstant(r.Builder, n))
 		d.SetStride(r.Builder, i, l.IndexConstant(r.Builder, strides[i]))
 	}
-	return replaced(r, op.Operation, d.Value)
+	return replaced(r, op.Op(), d.Value)
 }

@@ -74,7 +74,7 @@ func insertAt(b *ir.Builder, v, into *ir.Value, at ...int64) *ir.Value {
 // lowerVectorScale calls the intrinsic for vscale, by which the sizes of scalable
 // vectors are multiplied.
 func (l *lowering) lowerVectorScale(op vector.VectorScaleOp, _ []*ir.Value, r *convert.Rewriter) bool {
-	return replaced(r, op.Operation, llvm.NewVScale(r.Builder, l.IndexType()).Res())
+	return replaced(r, op.Op(), llvm.NewVScale(r.Builder, l.IndexType()).Result())
 }
 
 // replaced replaces an operation by a value, and returns true. r is a rewriter of package

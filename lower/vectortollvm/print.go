@@ -43,7 +43,7 @@ func (l *lowering) printFunc(t ir.Type) (name string, param ir.Type, signed bool
 // lowerPrint calls runtime functions that print a scalar or a string, and the
 // punctuation.
 func (l *lowering) lowerPrint(op vector.PrintOp, in []*ir.Value, r *convert.Rewriter) bool {
-	module := tollvm.ParentModule(op.Operation)
+	module := tollvm.ParentModule(op.Op())
 	if module == nil {
 		return false
 	}
@@ -69,7 +69,7 @@ func (l *lowering) lowerPrint(op vector.PrintOp, in []*ir.Value, r *convert.Rewr
 	if _, text := op.StringLiteral(); name != "" && !text && !call(name, nil) {
 		return false
 	}
-	r.Erase(op.Operation)
+	r.Erase(op.Op())
 	return true
 }
 
@@ -82,15 +82,15 @@ func (l *lowering) printValue(v, converted *ir.Value, call func(string, []ir.Typ
 	switch t := v.Type().(type) {
 	case *ir.FloatType:
 		if param != v.Type() {
-			converted = llvm.NewBitcast(r.Builder, param, converted).Res()
+			converted = llvm.NewBitcast(r.Builder, param, converted).Result()
 		}
 	case *ir.IntegerType:
 		switch {
 		case t.Width() == 64:
 		case signed && !t.IsUnsigned():
-			converted = arith.NewExtSI(r.Builder, param, converted).Out()
+			converted = arith.NewExtSI(r.Builder, param, converted).Result()
 		default:
-			converted = arith.NewExtUI(r.Builder, param, converted).Out()
+			converted = arith.NewExtUI(r.Builder, param, converted).Result()
 		}
 	}
 	return call(name, []ir.Type{param}, converted)
@@ -118,7 +118,7 @@ func (l *lowering) printText(module *ir.Operation, text string, call func(string
 	g.SetLinkage(llvm.LinkagePrivate)
 	r.SetLoc(loc).At(point)
 	ptr := llvm.NewPointerType(c, 0)
-	address := llvm.NewAddressOf(r.Builder, ptr, name).Res()
-	first := llvm.NewGEP(r.Builder, array, address, llvm.Index(0)).Res()
+	address := llvm.NewAddressOf(r.Builder, ptr, name).Result()
+	first := llvm.NewGEP(r.Builder, array, address, llvm.Index(0)).Result()
 	return call("printString", []ir.Type{ptr}, first)
 }

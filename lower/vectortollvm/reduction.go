@@ -81,16 +81,16 @@ func create(r *convert.Rewriter, def *ir.OpDef, t ir.Type, operands ...*ir.Value
 // float creates a constant of a floating-point type.
 func float(r *convert.Rewriter, t ir.Type, text string) *ir.Value {
 	f, _ := num.ParseFloat(t.(*ir.FloatType).Semantics(), text)
-	return llvm.NewConstant(r.Builder, t, ir.NewFloatAttr(t, f)).Res()
+	return llvm.NewConstant(r.Builder, t, ir.NewFloatAttr(t, f)).Result()
 }
 
 func (l *lowering) lowerReduction(op vector.ReductionOp, in []*ir.Value, r *convert.Rewriter) bool {
-	t := l.ConvertOne(op.Dest().Type())
+	t := l.ConvertOne(op.Result().Type())
 	var acc *ir.Value
 	if len(in) > 1 {
 		acc = in[1]
 	}
-	if _, isFloat := op.Dest().Type().(*ir.FloatType); !isFloat {
+	if _, isFloat := op.Result().Type().(*ir.FloatType); !isFloat {
 		return l.reduceInts(op, t, in[0], acc, r)
 	}
 	if _, isFloat := t.(*ir.FloatType); !isFloat {
@@ -115,7 +115,7 @@ func (l *lowering) lowerReduction(op vector.ReductionOp, in []*ir.Value, r *conv
 	if acc != nil {
 		v = create(r, red.two, t, v.Result(0), acc)
 	}
-	return replaced(r, op.Operation, v.Result(0))
+	return replaced(r, op.Op(), v.Result(0))
 }
 
 func (l *lowering) reduceInts(op vector.ReductionOp, t ir.Type, v, acc *ir.Value, r *convert.Rewriter) bool {
@@ -129,10 +129,10 @@ func (l *lowering) reduceInts(op vector.ReductionOp, t ir.Type, v, acc *ir.Value
 	case red.two != nil:
 		all = create(r, red.two, t, acc, all).Result(0)
 	default:
-		less := llvm.NewICmp(r.Builder, red.less, acc, all).Res()
-		all = llvm.NewSelect(r.Builder, less, acc, all).Res()
+		less := llvm.NewICmp(r.Builder, red.less, acc, all).Result()
+		all = llvm.NewSelect(r.Builder, less, acc, all).Result()
 	}
-	return replaced(r, op.Operation, all)
+	return replaced(r, op.Op(), all)
 }
 
 // lowerMaskedReduction creates a vector-predicated reduction with a start value.
@@ -142,11 +142,11 @@ func (l *lowering) lowerMaskedReduction(op vector.MaskOp, in []*ir.Value, r *con
 		return false
 	}
 	from := vectorTypeOf(red.Vector())
-	t := l.ConvertOne(red.Dest().Type())
+	t := l.ConvertOne(red.Result().Type())
 	if t == nil || from.Rank() != 1 {
 		return false
 	}
-	lists, ok := r.Values(red.Operation.OperandValues(0, red.Operation.NumOperands())...)
+	lists, ok := r.Values(red.Op().OperandValues(0, red.Op().NumOperands())...)
 	if !ok {
 		return false
 	}
@@ -159,7 +159,7 @@ func (l *lowering) lowerMaskedReduction(op vector.MaskOp, in []*ir.Value, r *con
 		return false
 	}
 	size := l.size(from, r)
-	return replaced(r, op.Operation, create(r, def, t, start, values[0], in[0], size).Result(0))
+	return replaced(r, op.Op(), create(r, def, t, start, values[0], in[0], size).Result(0))
 }
 
 // predicated returns the operation for a masked reduction and its start value. def is
@@ -179,7 +179,7 @@ func (l *lowering) predicated(red vector.ReductionOp, t ir.Type, values []*ir.Va
 			start = float(r, t, f.start)
 		default:
 			nan := num.NaN(t.(*ir.FloatType).Semantics(), red.Kind() == vector.CombiningKindMinNumF)
-			start = llvm.NewConstant(r.Builder, t, ir.NewFloatAttr(t, nan)).Res()
+			start = llvm.NewConstant(r.Builder, t, ir.NewFloatAttr(t, nan)).Result()
 		}
 		return f.vp, start
 	}
@@ -189,18 +189,18 @@ func (l *lowering) predicated(red vector.ReductionOp, t ir.Type, values []*ir.Va
 		return nil, nil
 	}
 	if start == nil {
-		start = llvm.NewConstant(r.Builder, t, ir.NewWideIntegerAttr(t, i.neutral(width.Width()))).Res()
+		start = llvm.NewConstant(r.Builder, t, ir.NewWideIntegerAttr(t, i.neutral(width.Width()))).Result()
 	}
 	return i.vp, start
 }
 
 // size creates the number of elements of a vector.
 func (l *lowering) size(t *ir.VectorType, r *convert.Rewriter) *ir.Value {
-	n := llvm.NewConstantInt(r.Builder, r.Context().I32(), t.Shape()[0]).Res()
+	n := llvm.NewConstantInt(r.Builder, r.Context().I32(), t.Shape()[0]).Result()
 	if !t.IsScalable() {
 		return n
 	}
-	scale := vector.NewVectorScale(r.Builder).Res()
-	scale = arith.NewIndexCast(r.Builder, r.Context().I32(), scale).Out()
+	scale := vector.NewVectorScale(r.Builder).Result()
+	scale = arith.NewIndexCast(r.Builder, r.Context().I32(), scale).Result()
 	return arith.NewMulI(r.Builder, n, scale).Result()
 }

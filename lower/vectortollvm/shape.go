@@ -97,7 +97,7 @@ func unrollBitCast(op vector.BitCastOp, r *rewrite.Rewriter) bool {
 		part := vector.NewBitCast(r.Builder, inner, extractAt(r.Builder, op.Source(), at...)).Result()
 		result = insertAt(r.Builder, part, result, at...)
 	})
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }
 
 func unrollInterleave(op vector.InterleaveOp, r *rewrite.Rewriter) bool {
@@ -112,7 +112,7 @@ func unrollInterleave(op vector.InterleaveOp, r *rewrite.Rewriter) bool {
 		rhs := extractAt(r.Builder, op.Rhs(), at...)
 		result = insertAt(r.Builder, vector.NewInterleave(r.Builder, lhs, rhs).Result(), result, at...)
 	})
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }
 
 func unrollDeinterleave(op vector.DeinterleaveOp, r *rewrite.Rewriter) bool {
@@ -129,7 +129,7 @@ func unrollDeinterleave(op vector.DeinterleaveOp, r *rewrite.Rewriter) bool {
 		even = insertAt(r.Builder, part.Res1(), even, at...)
 		odd = insertAt(r.Builder, part.Res2(), odd, at...)
 	})
-	r.Replace(op.Operation, even, odd)
+	r.Replace(op.Op(), even, odd)
 	return true
 }
 
@@ -140,10 +140,10 @@ func unrollBroadcast(op vector.BroadcastOp, r *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	to := vectorTypeOf(op.Vector())
+	to := vectorTypeOf(op.Result())
 	if from.Rank() <= 1 && to.Rank() == 1 {
 		scalar := extractAt(r.Builder, op.Source(), make([]int64, from.Rank())...)
-		return replaced(r, op.Operation, vector.NewBroadcast(r.Builder, to, scalar).Vector())
+		return replaced(r, op.Op(), vector.NewBroadcast(r.Builder, to, scalar).Result())
 	}
 	if to.Rank() == 0 {
 		return false
@@ -153,10 +153,10 @@ func unrollBroadcast(op vector.BroadcastOp, r *rewrite.Rewriter) bool {
 		for d := range size {
 			result = insertAt(r.Builder, v, result, d)
 		}
-		return replaced(r, op.Operation, result)
+		return replaced(r, op.Op(), result)
 	}
 	if from.Rank() < to.Rank() {
-		part := vector.NewBroadcast(r.Builder, inner, op.Source()).Vector()
+		part := vector.NewBroadcast(r.Builder, inner, op.Source()).Result()
 		return repeat(part, poisonVector(r, to))
 	}
 	stretched := 0
@@ -165,19 +165,19 @@ func unrollBroadcast(op vector.BroadcastOp, r *rewrite.Rewriter) bool {
 	}
 	switch {
 	case stretched == to.Rank():
-		return replaced(r, op.Operation, op.Source())
+		return replaced(r, op.Op(), op.Source())
 	case stretched == 0:
 		result := poisonVector(r, to)
-		return repeat(vector.NewBroadcast(r.Builder, inner, extractAt(r.Builder, op.Source(), 0)).Vector(), result)
+		return repeat(vector.NewBroadcast(r.Builder, inner, extractAt(r.Builder, op.Source(), 0)).Result(), result)
 	case to.Scalable(0):
 		return false
 	}
 	result := poisonVector(r, to)
 	for d := range size {
-		part := vector.NewBroadcast(r.Builder, inner, extractAt(r.Builder, op.Source(), d)).Vector()
+		part := vector.NewBroadcast(r.Builder, inner, extractAt(r.Builder, op.Source(), d)).Result()
 		result = insertAt(r.Builder, part, result, d)
 	}
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }
 
 // transposeUnit replaces the transposition of a row or a column by a shape_cast.
@@ -187,7 +187,7 @@ func transposeUnit(op vector.TransposeOp, r *rewrite.Rewriter) bool {
 	if t.Rank() != 2 || !unit(0) && !unit(1) || !slices.Equal(op.Permutation(), []int64{1, 0}) {
 		return false
 	}
-	return replaced(r, op.Operation, vector.NewShapeCast(r.Builder, t, op.Vector()).Result())
+	return replaced(r, op.Op(), vector.NewShapeCast(r.Builder, t, op.Vector()).Result())
 }
 
 // unrollTranspose moves single elements, or whole vectors of the trailing dimensions
@@ -195,7 +195,7 @@ func transposeUnit(op vector.TransposeOp, r *rewrite.Rewriter) bool {
 func unrollTranspose(op vector.TransposeOp, r *rewrite.Rewriter) bool {
 	from := vectorTypeOf(op.Vector())
 	if from.IsScalable() {
-		return r.NoMatch(op.Operation, "This lowering does not support scalable vectors")
+		return r.NoMatch(op.Op(), "This lowering does not support scalable vectors")
 	}
 	perm := op.Permutation()
 	n := len(perm)
@@ -210,7 +210,7 @@ func unrollTranspose(op vector.TransposeOp, r *rewrite.Rewriter) bool {
 		}
 		result = insertAt(r.Builder, extractAt(r.Builder, op.Vector(), at...), result, to...)
 	})
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }
 
 func unrollFMA(op vector.FMAOp, r *rewrite.Rewriter) bool {
@@ -218,14 +218,14 @@ func unrollFMA(op vector.FMAOp, r *rewrite.Rewriter) bool {
 	if t.Rank() < 2 || zeroAttr(t.Elem()) == nil {
 		return false
 	}
-	result := vector.NewBroadcast(r.Builder, t, zeros(r, t.Elem())).Vector()
+	result := vector.NewBroadcast(r.Builder, t, zeros(r, t.Elem())).Result()
 	for i := range t.Shape()[0] {
 		a := extractAt(r.Builder, op.Lhs(), i)
 		b := extractAt(r.Builder, op.Rhs(), i)
 		c := extractAt(r.Builder, op.Acc(), i)
 		result = insertAt(r.Builder, vector.NewFMA(r.Builder, a, b, c).Result(), result, i)
 	}
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }
 
 func constantStep(op vector.StepOp, r *rewrite.Rewriter) bool {
@@ -238,7 +238,7 @@ func constantStep(op vector.StepOp, r *rewrite.Rewriter) bool {
 	for i := range list {
 		list[i] = num.NewInt(64, int64(i))
 	}
-	return replaced(r, op.Operation, arith.NewConstant(r.Builder, ir.NewDenseInts(t, list...)).Result())
+	return replaced(r, op.Op(), arith.NewConstant(r.Builder, ir.NewDenseInts(t, list...)).Result())
 }
 
 // maxListed bounds the elements of a constant that lists them all.
@@ -275,7 +275,7 @@ func extractSlice(r *rewrite.Rewriter, v *ir.Value, offsets, sizes, strides []in
 	c, t := r.Context(), vectorTypeOf(v)
 	shape := append(slices.Clone(sizes), t.Shape()[len(sizes):]...)
 	to := ir.NewVectorType(shape, t.ScalableDims(), t.Elem())
-	return vector.NewExtractStridedSlice(r.Builder, to, v, listOf(c, offsets), listOf(c, sizes), listOf(c, strides)).Operation.Result(0)
+	return vector.NewExtractStridedSlice(r.Builder, to, v, listOf(c, offsets), listOf(c, sizes), listOf(c, strides)).Op().Result(0)
 }
 
 // lowerRankInsertSlice reduces the insertion into a vector of higher rank to one into a
@@ -288,7 +288,7 @@ func lowerRankInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) b
 	}
 	part := extractAt(r.Builder, op.Dest(), offsets[:diff]...)
 	inner := insertSlice(r, op.ValueToStore(), part, offsets[diff:], intsOf(op.Strides()))
-	return replaced(r, op.Operation, insertAt(r.Builder, inner, op.Dest(), offsets[:diff]...))
+	return replaced(r, op.Op(), insertAt(r.Builder, inner, op.Dest(), offsets[:diff]...))
 }
 
 // shuffleInsertSlice converts an insertion into a vector of the same rank: to shuffles
@@ -299,7 +299,7 @@ func shuffleInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) boo
 		return false
 	}
 	if from == to {
-		return replaced(r, op.Operation, op.ValueToStore())
+		return replaced(r, op.Op(), op.ValueToStore())
 	}
 	if from.Scalable(0) || to.Scalable(0) {
 		return false
@@ -312,13 +312,13 @@ func shuffleInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) boo
 		for i := range size {
 			mask[i] = i
 		}
-		wide := vector.NewShuffle(r.Builder, op.ValueToStore(), op.ValueToStore(), mask).Vector()
+		wide := vector.NewShuffle(r.Builder, op.ValueToStore(), op.ValueToStore(), mask).Result()
 		for i := range n {
 			if mask[i] = n + i; i >= offset && i < offset+size {
 				mask[i] = i - offset
 			}
 		}
-		return replaced(r, op.Operation, vector.NewShuffle(r.Builder, wide, op.Dest(), mask).Vector())
+		return replaced(r, op.Op(), vector.NewShuffle(r.Builder, wide, op.Dest(), mask).Result())
 	}
 	result := op.Dest()
 	for i := range size {
@@ -326,7 +326,7 @@ func shuffleInsertSlice(op vector.InsertStridedSliceOp, r *rewrite.Rewriter) boo
 		into := extractAt(r.Builder, op.Dest(), offset+i)
 		result = insertAt(r.Builder, insertSlice(r, part, into, offsets[1:], strides[1:]), result, offset+i)
 	}
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }
 
 func shuffleExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
@@ -342,12 +342,12 @@ func shuffleExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) b
 	for i := range mask {
 		mask[i] = offset + int64(i)
 	}
-	return replaced(r, op.Operation, vector.NewShuffle(r.Builder, op.Source(), op.Source(), mask).Vector())
+	return replaced(r, op.Op(), vector.NewShuffle(r.Builder, op.Source(), op.Source(), mask).Result())
 }
 
 // extractRows extracts vectors one by one, because scalable vectors cannot be shuffled.
 func extractRows(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
-	t := vectorTypeOf(op.Operation.Result(0))
+	t := vectorTypeOf(op.Op().Result(0))
 	if zeroAttr(t) == nil {
 		return false
 	}
@@ -360,33 +360,33 @@ func extractRows(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
 	for i, v := range rows {
 		result = insertAt(r.Builder, v, result, int64(i))
 	}
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }
 
 func unrollExtractSlice(op vector.ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
-	t := vectorTypeOf(op.Operation.Result(0))
+	t := vectorTypeOf(op.Op().Result(0))
 	if op.Offsets().Len() <= 1 || zeroAttr(t.Elem()) == nil {
 		return false
 	}
 	offsets, sizes, strides := intsOf(op.Offsets()), intsOf(op.Sizes()), intsOf(op.Strides())
-	result := vector.NewBroadcast(r.Builder, t, zeros(r, t.Elem())).Vector()
+	result := vector.NewBroadcast(r.Builder, t, zeros(r, t.Elem())).Result()
 	for i := range sizes[0] {
 		part := extractAt(r.Builder, op.Source(), offsets[0]+i)
 		result = insertAt(r.Builder, extractSlice(r, part, offsets[1:], sizes[1:], strides[1:]), result, i)
 	}
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }
 
 // unrollOuterProduct multiplies each element of one vector with all of the other.
 func unrollOuterProduct(op vector.OuterProductOp, r *rewrite.Rewriter) bool {
-	t, root := vectorTypeOf(op.Operation.Result(0)), op.Operation
+	t, root := vectorTypeOf(op.Op().Result(0)), op.Op()
 	if !canMultiply(op.Kind(), t.Elem()) {
 		return false
 	}
 	var mask *ir.Value
-	if masked(op.Operation) {
-		root = op.Operation.ParentOp()
-		m := vector.MaskOp{Operation: root}
+	if masked(op.Op()) {
+		root = op.Op().ParentOp()
+		m := ir.Cast[vector.MaskOp](root)
 		if m.Passthru() != nil {
 			return false
 		}
@@ -395,7 +395,7 @@ func unrollOuterProduct(op vector.OuterProductOp, r *rewrite.Rewriter) bool {
 	}
 	rhs, isVector := op.Rhs().Type().(*ir.VectorType)
 	if !isVector {
-		b := vector.NewBroadcast(r.Builder, op.Lhs().Type(), op.Rhs()).Vector()
+		b := vector.NewBroadcast(r.Builder, op.Lhs().Type(), op.Rhs()).Result()
 		return replaced(r, root, multiply(r, op.Kind(), op.Lhs(), b, op.Acc(), mask))
 	}
 	if t.Scalable(0) || zeroAttr(t) == nil {
@@ -404,7 +404,7 @@ func unrollOuterProduct(op vector.OuterProductOp, r *rewrite.Rewriter) bool {
 	result := zeros(r, t)
 	for d := range t.Shape()[0] {
 		x := extractAt(r.Builder, op.Lhs(), d)
-		a := vector.NewBroadcast(r.Builder, rhs, x).Vector()
+		a := vector.NewBroadcast(r.Builder, rhs, x).Result()
 		var acc *ir.Value
 		if op.Acc() != nil {
 			acc = extractAt(r.Builder, op.Acc(), d)

@@ -78,12 +78,12 @@ func unrollShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
 			v := extractAt(r.Builder, op.Source(), indicesAt(from.Shape(), i)...)
 			c.result = insertAt(r.Builder, v, c.result, indicesAt(to.Shape(), i)...)
 		}
-		return replaced(r, op.Operation, c.result)
+		return replaced(r, op.Op(), c.result)
 	}
 	for at := int64(0); at < product(from.Shape()); at += n {
 		c.put(at, c.take(at))
 	}
-	return replaced(r, op.Operation, c.result)
+	return replaced(r, op.Op(), c.result)
 }
 
 // castMove moves slices from one shape to another. A unit is a part of a vector that
@@ -214,5 +214,5 @@ func unrollScalableShapeCast(op vector.ShapeCastOp, r *rewrite.Rewriter) bool {
 			source = nil
 		}
 	}
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }

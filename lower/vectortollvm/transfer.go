@@ -15,10 +15,10 @@ func transferRewrites() []rewrite.Pattern {
 		rewrite.On(vector.TransferRead, loadTransfer),
 		rewrite.On(vector.TransferWrite, storeTransfer),
 		rewrite.On(vector.TransferRead, func(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
-			return maskTransfer(op.Operation, op.Base(), op.Indices(), op.Mask(), vectorTypeOf(op.Vector()), op.InBounds(), r)
+			return maskTransfer(op.Op(), op.Base(), op.Indices(), op.Mask(), vectorTypeOf(op.Result()), op.InBounds(), r)
 		}),
 		rewrite.On(vector.TransferWrite, func(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
-			return maskTransfer(op.Operation, op.Base(), op.Indices(), op.Mask(), vectorTypeOf(op.ValueToStore()), op.InBounds(), r)
+			return maskTransfer(op.Op(), op.Base(), op.Indices(), op.Mask(), vectorTypeOf(op.ValueToStore()), op.InBounds(), r)
 		}),
 	}
 }
@@ -49,9 +49,9 @@ func canAccess(base ir.Type, v *ir.VectorType, mask *ir.Value, bounds *ir.ArrayA
 }
 
 func loadTransfer(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
-	t := vectorTypeOf(op.Vector())
+	t := vectorTypeOf(op.Result())
 	repeated, ok := op.PermutationMap().MinorIdentityBroadcast()
-	if !ok || masked(op.Operation) {
+	if !ok || masked(op.Op()) {
 		return false
 	}
 	from := t
@@ -67,19 +67,19 @@ func loadTransfer(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
 	}
 	var v *ir.Value
 	if op.Mask() != nil {
-		fill := vector.NewBroadcast(r.Builder, from, op.Padding()).Vector()
+		fill := vector.NewBroadcast(r.Builder, from, op.Padding()).Result()
 		v = vector.NewMaskedLoad(r.Builder, from, op.Base(), op.Indices().Values(), op.Mask(), fill).Result()
 	} else {
 		v = vector.NewLoad(r.Builder, from, op.Base(), op.Indices().Values()...).Result()
 	}
 	if len(repeated) > 0 {
-		v = vector.NewBroadcast(r.Builder, t, v).Vector()
+		v = vector.NewBroadcast(r.Builder, t, v).Result()
 	}
-	return replaced(r, op.Operation, v)
+	return replaced(r, op.Op(), v)
 }
 
 func storeTransfer(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
-	if !op.PermutationMap().IsMinorIdentity() || masked(op.Operation) ||
+	if !op.PermutationMap().IsMinorIdentity() || masked(op.Op()) ||
 		!canAccess(op.Base().Type(), vectorTypeOf(op.ValueToStore()), op.Mask(), op.InBounds()) {
 		return false
 	}
@@ -88,7 +88,7 @@ func storeTransfer(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
 	} else {
 		vector.NewStore(r.Builder, op.ValueToStore(), op.Base(), op.Indices().Values()...)
 	}
-	r.Erase(op.Operation)
+	r.Erase(op.Op())
 	return true
 }
 
@@ -103,7 +103,7 @@ func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.OperandRange, mas
 	dim := arith.NewConstantInt(r.Builder, r.Context().Index(), shape[n-1]).Result()
 	left := arith.NewSubI(r.Builder, dim, indices.At(n-1)).Result()
 	kind := ir.NewVectorType(t.Shape(), t.ScalableDims(), r.Context().I1())
-	set := vector.NewCreateMask(r.Builder, kind, left).Operation.Result(0)
+	set := vector.NewCreateMask(r.Builder, kind, left).Op().Result(0)
 	if mask != nil {
 		set = arith.NewAndI(r.Builder, set, mask).Result()
 	}
@@ -124,7 +124,7 @@ func maskTransfer(op *ir.Operation, base *ir.Value, indices ir.OperandRange, mas
 // unrollGather replaces a gather by gathers of one dimension less.
 func unrollGather(op vector.GatherOp, r *rewrite.Rewriter) bool {
 	t := vectorTypeOf(op.Result())
-	if t.Rank() <= 1 || t.Scalable(0) || masked(op.Operation) {
+	if t.Rank() <= 1 || t.Scalable(0) || masked(op.Op()) {
 		return false
 	}
 	inner := withoutDim(t, 0)
@@ -139,5 +139,5 @@ func unrollGather(op vector.GatherOp, r *rewrite.Rewriter) bool {
 		}
 		result = insertAt(r.Builder, g.Result(), result, i)
 	}
-	return replaced(r, op.Operation, result)
+	return replaced(r, op.Op(), result)
 }

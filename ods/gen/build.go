@@ -58,7 +58,7 @@ func (g *generator) builder(op *ods.Op, l *ods.Layout) {
 			g.f("st.Regions = append(st.Regions, ir.NewRegion())\n")
 		}
 	}
-	g.f("return %sOp{b.Create(&st)}\n}\n\n", name)
+	g.f("return ir.Cast[%sOp](b.Create(&st))\n}\n\n", name)
 }
 
 func resultParam(op *ods.Op, i int, r ods.Result) (name, typ string) {

@@ -67,7 +67,7 @@ func (w *defWriter) definition() {
 		syntax = w.syntaxType() + "{}"
 	}
 	w.f("// %sDef is the definition of %s.\n", d.Name, d.Name)
-	w.f("var %sDef = ir.Define%s(ir.%sDef{\nDialect: %q,\nMnemonic: %q,\nSyntax: %s,\n", d.Name, w.kind, w.kind, w.generator.d.Name, d.Mnemonic, syntax)
+	w.f("var %sDef = ir.Define%s(ir.%sDef{\nDialect: %q,\nMnemonic: %q,\nInterfaces: []ir.Implementation{asm.OpAsm%sInterface.Is(%s)},\n", d.Name, w.kind, w.kind, w.generator.d.Name, d.Mnemonic, w.kind, syntax)
 	w.subElements()
 	w.f("})\n\n")
 	if w.kind == "Attr" {

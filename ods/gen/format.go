@@ -8,15 +8,8 @@ import (
 	"github.com/gomlir/gomlir/ods/format"
 )
 
-// syntax writes the Syntax of an operation.
-func (g *generator) syntax(op *ods.Op, prog *format.Program) {
-	if op.Asm != "" {
-		g.f("Syntax: %s,\n", op.Asm)
-		return
-	}
-	if prog == nil {
-		return
-	}
+// formatTable writes the table of an operation's format.
+func (g *generator) formatTable(op *ods.Op, prog *format.Program) {
 	w := &programWriter{g: g, op: op, l: g.layout(op), prog: prog}
 	w.write()
 }
@@ -31,7 +24,7 @@ type programWriter struct {
 
 func (w *programWriter) write() {
 	g, p := w.g, w.prog
-	g.f("Syntax: &asm.OpFormat{\nCode: []asm.Instr{\n")
+	g.f("// format%[1]s is the assembly format of [%[1]s].\nvar format%[1]s = asm.OpFormat{\nCode: []asm.Instr{\n", OpName(w.op))
 	w.code(p.Code)
 	g.f("},\n")
 	w.sources("Operands", p.Operands, func(i int) ods.Type { return w.l.Operands[i].Type })
@@ -61,7 +54,7 @@ func (w *programWriter) write() {
 		g.f("Default: %q,\n", w.op.DefaultDialect)
 	}
 	w.names()
-	g.f("},\n")
+	g.f("}\n\n")
 }
 
 // names writes the hooks that suggest names.

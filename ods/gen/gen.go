@@ -23,8 +23,6 @@ type generator struct {
 	buf bytes.Buffer
 	// kinds are the type kinds that formats refer to, by Go type.
 	kinds map[string]ods.Type
-	// hookLines are the assignments of init.
-	hookLines []string
 }
 
 // Main writes zops.go of a dialect into the working directory. It is all that the
@@ -63,7 +61,6 @@ func Source(d *ods.Dialect) (src []byte, err error) {
 		g.op(&d.Ops[i])
 	}
 	g.typeKinds()
-	g.init()
 	return g.file()
 }
 
@@ -170,12 +167,15 @@ func (g *generator) dialect() {
 	g.defList("Attrs", "AttrDef", attrNames(d.Attrs), d.HandAttrs)
 	g.defList("FormerOps", "OpDef", nil, d.FormerOps)
 	for _, h := range [][2]string{
-		{"Syntax", d.Syntax}, {"MaterializeConstant", d.MaterializeConstant}, {"VerifyOpAttr", d.VerifyOpAttr},
+		{"MaterializeConstant", d.MaterializeConstant}, {"VerifyOpAttr", d.VerifyOpAttr},
 		{"VerifyArgAttr", d.VerifyArgAttr}, {"VerifyResultAttr", d.VerifyResultAttr},
 	} {
 		if h[1] != "" {
 			g.f("%s: %s,\n", h[0], h[1])
 		}
+	}
+	if len(d.Interfaces) > 0 {
+		g.f("Interfaces: []ir.Implementation{%s},\n", strings.Join(d.Interfaces, ", "))
 	}
 	if d.AllowsUnknownOps {
 		g.f("AllowsUnknownOps: true,\n")

@@ -28,6 +28,9 @@ func (g *generator) op(op *ods.Op) {
 		}
 	}
 	name := OpName(op)
+	if prog != nil {
+		g.formatTable(op, prog)
+	}
 	g.f("// %s is the operation %s.%s%s.\n", name, g.d.Name, op.Name, after(": ", op.Summary))
 	g.f("var %s = &ir.OpDef{\nName: %q,\n", name, g.d.Name+"."+op.Name)
 	g.traits(op)
@@ -53,11 +56,11 @@ func (g *generator) op(op *ods.Op) {
 		g.f("},\n")
 	}
 	g.regionsAndSuccessors(op)
-	g.syntax(op, prog)
+	g.interfaces(op, prog)
+	g.f("View: ir.ViewOf[%sOp],\n}\n\n", name)
+	g.f("// %[1]sOp is an operation seen as %[2]s.%[3]s.\ntype %[1]sOp struct{ ir.View }\n\n"+
+		"// Def is the definition, [%[1]s].\nfunc (%[1]sOp) Def() *ir.OpDef { return %[1]s }\n\n", name, g.d.Name, op.Name)
 	g.hooks(op)
-	g.f("View: func(op *ir.Operation) ir.Op { return %sOp{op} },\n}\n\n", name)
-	g.f("// %[1]sOp is an operation seen as %[2]s.%[3]s.\ntype %[1]sOp struct{ Operation *ir.Operation }\n\n"+
-		"// Op is the operation that is viewed.\nfunc (op %[1]sOp) Op() *ir.Operation { return op.Operation }\n\n", name, g.d.Name, op.Name)
 	g.accessors(op, &l)
 	if !op.NoBuilder {
 		g.builder(op, &l)
@@ -202,30 +205,42 @@ func (g *generator) regionsAndSuccessors(op *ods.Op) {
 	}
 }
 
-func (g *generator) hooks(op *ods.Op) {
-	for _, h := range [][2]string{
-		{"Verify", op.Verify}, {"VerifyRegions", op.VerifyRegions},
-		{"VerifySymbolUses", op.VerifySymbolUses}, {"InferResults", op.InferResults}, {"Fold", op.Fold},
-		{"CompatibleResults", op.CompatibleResults},
-	} {
-		if h[1] != "" {
-			g.hookLines = append(g.hookLines, fmt.Sprintf("%s.%s = %s", OpName(op), h[0], h[1]))
-		}
+// interfaces writes the implementations of interfaces that are not methods of the
+// view.
+func (g *generator) interfaces(op *ods.Op, prog *format.Program) {
+	var list []string
+	switch {
+	case op.Asm != "":
+		list = append(list, "asm.OpAsmOpInterface.Is("+op.Asm+")")
+	case prog != nil:
+		list = append(list, "asm.OpAsmOpInterface.Is(&format"+OpName(op)+")")
+	}
+	list = append(list, op.Interfaces...)
+	if len(list) > 0 {
+		g.f("Interfaces: []ir.Implementation{%s},\n", strings.Join(list, ", "))
 	}
 }
 
-// init writes the assignments of hooks. They are not in the variables'
-// initializers because they may refer to them: the verifier of a call to the
-// definition of functions.
-func (g *generator) init() {
-	if len(g.hookLines) == 0 {
-		return
+// hooks writes the methods by which the view implements interfaces that the
+// specification gives functions for.
+func (g *generator) hooks(op *ods.Op) {
+	for _, h := range []struct{ name, function, doc, params, results, args string }{
+		{"Verify", op.Verify, "checks what the definition does not say", "", "*diag.Diagnostic", "op.Op()"},
+		{"VerifyRegions", op.VerifyRegions, "checks what depends on the operations in the regions", "", "*diag.Diagnostic", "op.Op()"},
+		{"VerifySymbolUses", op.VerifySymbolUses, "checks the references to symbols", "symbols *ir.SymbolTables", "*diag.Diagnostic", "op.Op(), symbols"},
+		{"Fold", op.Fold, "finds the results; see [ir.FoldOp]", "constants []ir.Attribute", "([]ir.FoldResult, bool)", "op.Op(), constants"},
+		{"InferResults", op.InferResults, "computes the result types; see [ir.InferTypeOp]", "st *ir.OperationState", "([]ir.Type, *diag.Diagnostic)", "st"},
+		{"CompatibleResults", op.CompatibleResults, "reports whether results may have other types than the inferred ones", "inferred, actual []ir.Type", "bool", "inferred, actual"},
+	} {
+		if h.function == "" {
+			continue
+		}
+		receiver := "op "
+		if !strings.HasPrefix(h.args, "op.") {
+			receiver = ""
+		}
+		g.f("// %s %s.\nfunc (%s%sOp) %s(%s) %s { return %s(%s) }\n\n", h.name, h.doc, receiver, OpName(op), h.name, h.params, h.results, h.function, h.args)
 	}
-	g.f("func init() {\n")
-	for _, l := range g.hookLines {
-		g.f("%s\n", l)
-	}
-	g.f("}\n")
 }
 
 // accessors writes the methods of an operation's view.
@@ -243,25 +258,25 @@ func (g *generator) accessors(op *ods.Op, l *ods.Layout) {
 	}
 	fixed = true
 	for i, r := range op.Results {
-		g.resultAccessor(view, i, r, fixed)
+		g.resultAccessor(view, i, r, fixed, len(op.Results) == 1 && r.Is.Arity == ods.Single)
 		fixed = fixed && r.Is.Arity == ods.Single
 	}
 	for i, r := range op.Regions {
 		if r.Variadic {
 			g.f("// %s are the regions $%s.\n", goName(r.Name), r.Name)
-			g.f("func (op %s) %s() []*ir.Region { return op.Operation.Regions()[%d:] }\n\n", view, goName(r.Name), i)
+			g.f("func (op %s) %s() []*ir.Region { return op.Op().Regions()[%d:] }\n\n", view, goName(r.Name), i)
 		} else {
 			g.f("// %s is the region $%s.\n", goName(r.Name), r.Name)
-			g.f("func (op %s) %s() *ir.Region { return op.Operation.Region(%d) }\n\n", view, goName(r.Name), i)
+			g.f("func (op %s) %s() *ir.Region { return op.Op().Region(%d) }\n\n", view, goName(r.Name), i)
 		}
 	}
 	for i, s := range op.Successors {
 		if s.Variadic {
 			g.f("// %s are the successors $%s.\n", goName(s.Name), s.Name)
-			g.f("func (op %s) %s() []ir.Successor { return op.Operation.Successors()[%d:] }\n\n", view, goName(s.Name), i)
+			g.f("func (op %s) %s() []ir.Successor { return op.Op().Successors()[%d:] }\n\n", view, goName(s.Name), i)
 		} else {
 			g.f("// %s is the successor $%s.\n", goName(s.Name), s.Name)
-			g.f("func (op %s) %s() *ir.Block { return op.Operation.Successor(%d) }\n\n", view, goName(s.Name), i)
+			g.f("func (op %s) %s() *ir.Block { return op.Op().Successor(%d) }\n\n", view, goName(s.Name), i)
 		}
 	}
 }
@@ -272,41 +287,44 @@ func (g *generator) operandAccessor(view string, i int, o *ods.Operand, fixed bo
 	case ods.Single:
 		g.f("// %s is the operand $%s.\n", n, o.Name)
 		if fixed {
-			g.f("func (op %s) %s() *ir.Value { return op.Operation.Operand(%d) }\n\n", view, n, i)
+			g.f("func (op %s) %s() *ir.Value { return op.Op().Operand(%d) }\n\n", view, n, i)
 		} else {
-			g.f("func (op %s) %s() *ir.Value { return op.Operation.OperandsAt(%d).At(0) }\n\n", view, n, i)
+			g.f("func (op %s) %s() *ir.Value { return op.Op().OperandsAt(%d).At(0) }\n\n", view, n, i)
 		}
 	case ods.OptionalArity:
 		g.f("// %s is the operand $%s, nil if it is absent.\n", n, o.Name)
-		g.f("func (op %s) %s() *ir.Value {\nif r := op.Operation.OperandsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
+		g.f("func (op %s) %s() *ir.Value {\nif r := op.Op().OperandsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
 	case ods.VariadicArity:
 		g.f("// %s are the operands $%s.\n", n, o.Name)
-		g.f("func (op %s) %s() ir.OperandRange { return op.Operation.OperandsAt(%d) }\n\n", view, n, i)
+		g.f("func (op %s) %s() ir.OperandRange { return op.Op().OperandsAt(%d) }\n\n", view, n, i)
 	case ods.VariadicOfVariadicArity:
 		g.f("// %s are the lists of operands $%s.\n", n, o.Name)
-		g.f("func (op %s) %s() []ir.OperandRange { return asm.OperandListsOf(op.Operation, %d) }\n\n", view, n, i)
+		g.f("func (op %s) %s() []ir.OperandRange { return asm.OperandListsOf(op.Op(), %d) }\n\n", view, n, i)
 	}
 }
 
-func (g *generator) resultAccessor(view string, i int, r ods.Result, fixed bool) {
-	if r.Name == "" {
+func (g *generator) resultAccessor(view string, i int, r ods.Result, fixed, single bool) {
+	n := goName(r.Name)
+	switch {
+	case single: // the same name for all
+		n = "Result"
+	case r.Name == "":
 		return
 	}
-	n := goName(r.Name)
 	switch r.Is.Arity {
 	case ods.Single:
-		g.f("// %s is the result $%s.\n", n, r.Name)
+		g.f("// %s is the result%s.\n", n, after(" $", r.Name))
 		if fixed {
-			g.f("func (op %s) %s() *ir.Value { return op.Operation.Result(%d) }\n\n", view, n, i)
+			g.f("func (op %s) %s() *ir.Value { return op.Op().Result(%d) }\n\n", view, n, i)
 		} else {
-			g.f("func (op %s) %s() *ir.Value { return op.Operation.ResultsAt(%d).At(0) }\n\n", view, n, i)
+			g.f("func (op %s) %s() *ir.Value { return op.Op().ResultsAt(%d).At(0) }\n\n", view, n, i)
 		}
 	case ods.OptionalArity:
 		g.f("// %s is the result $%s, nil if it is absent.\n", n, r.Name)
-		g.f("func (op %s) %s() *ir.Value {\nif r := op.Operation.ResultsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
+		g.f("func (op %s) %s() *ir.Value {\nif r := op.Op().ResultsAt(%d); r.Len() > 0 {\nreturn r.At(0)\n}\nreturn nil\n}\n\n", view, n, i)
 	default:
 		g.f("// %s are the results $%s.\n", n, r.Name)
-		g.f("func (op %s) %s() ir.ResultRange { return op.Operation.ResultsAt(%d) }\n\n", view, n, i)
+		g.f("func (op %s) %s() ir.ResultRange { return op.Op().ResultsAt(%d) }\n\n", view, n, i)
 	}
 }
 
@@ -330,35 +348,35 @@ func (g *generator) attrAccessor(view string, i int, s *ods.Slot) {
 	switch {
 	case a.Unit:
 		g.f("// %s reports whether the attribute $%s is there.\n", n, s.Name)
-		g.f("func (op %s) %s() bool { return op.Operation.Prop(%d) != nil }\n\n", view, n, i)
+		g.f("func (op %s) %s() bool { return op.Op().Prop(%d) != nil }\n\n", view, n, i)
 		g.f("// Set%s sets or removes the attribute $%s.\n", n, s.Name)
-		g.f("func (op %s) Set%s(v bool) %s {\nif v {\nop.Operation.SetProp(%d, ir.NewUnitAttr(op.Operation.Context()))\n} else {\nop.Operation.SetProp(%d, nil)\n}\nreturn op\n}\n\n", view, n, view, i, i)
+		g.f("func (op %s) Set%s(v bool) %s {\nif v {\nop.Op().SetProp(%d, ir.NewUnitAttr(op.Op().Context()))\n} else {\nop.Op().SetProp(%d, nil)\n}\nreturn op\n}\n\n", view, n, view, i, i)
 		return
 	case a.Get == "":
 		g.f("// %s is the attribute $%s%s.\n", n, s.Name, map[bool]string{true: ", nil if it is absent"}[a.Optional])
 		if storage == "ir.Attribute" {
-			g.f("func (op %s) %s() ir.Attribute { return op.Operation.Prop(%d) }\n\n", view, n, i)
+			g.f("func (op %s) %s() ir.Attribute { return op.Op().Prop(%d) }\n\n", view, n, i)
 		} else {
-			g.f("func (op %s) %s() %s {\nv, _ := op.Operation.Prop(%d).(%s)\nreturn v\n}\n\n", view, n, storage, i, storage)
+			g.f("func (op %s) %s() %s {\nv, _ := op.Op().Prop(%d).(%s)\nreturn v\n}\n\n", view, n, storage, i, storage)
 		}
 	case a.Default != "":
 		g.f("// %s is the attribute $%s, %s if it is absent.\n", n, s.Name, a.Default)
-		g.f("func (op %s) %s() %s {\nif v, ok := op.Operation.Prop(%d).(%s); ok {\nreturn %s\n}\nreturn %s\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"), a.Default)
+		g.f("func (op %s) %s() %s {\nif v, ok := op.Op().Prop(%d).(%s); ok {\nreturn %s\n}\nreturn %s\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"), a.Default)
 	case a.Optional:
 		g.f("// %s is the attribute $%s; ok is false if it is absent.\n", n, s.Name)
-		g.f("func (op %s) %s() (value %s, ok bool) {\nif v, ok := op.Operation.Prop(%d).(%s); ok {\nreturn %s, true\n}\nreturn value, false\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"))
+		g.f("func (op %s) %s() (value %s, ok bool) {\nif v, ok := op.Op().Prop(%d).(%s); ok {\nreturn %s, true\n}\nreturn value, false\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"))
 	default:
 		g.f("// %s is the attribute $%s.\n", n, s.Name)
-		g.f("func (op %s) %s() %s { return %s }\n\n", view, n, value, fmt.Sprintf(a.Get, fmt.Sprintf("op.Operation.Prop(%d).(%s)", i, storage)))
+		g.f("func (op %s) %s() %s { return %s }\n\n", view, n, value, fmt.Sprintf(a.Get, fmt.Sprintf("op.Op().Prop(%d).(%s)", i, storage)))
 	}
 	g.f("// Set%s sets the attribute $%s.\n", n, s.Name)
 	if a.Make == "" {
-		g.f("func (op %s) Set%s(v %s) %s {\nop.Operation.SetProp(%d, v)\nreturn op\n}\n\n", view, n, storage, view, i)
+		g.f("func (op %s) Set%s(v %s) %s {\nop.Op().SetProp(%d, v)\nreturn op\n}\n\n", view, n, storage, view, i)
 		return
 	}
 	g.f("func (op %s) Set%s(v %s) %s {\n", view, n, value, view)
 	if usesContext(a.Make) {
-		g.f("c := op.Operation.Context()\n")
+		g.f("c := op.Op().Context()\n")
 	}
-	g.f("op.Operation.SetProp(%d, %s)\nreturn op\n}\n\n", i, makeAttr(a, "v"))
+	g.f("op.Op().SetProp(%d, %s)\nreturn op\n}\n\n", i, makeAttr(a, "v"))
 }

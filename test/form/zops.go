@@ -5,6 +5,7 @@ package form
 import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -137,9 +138,9 @@ type PairAttr struct {
 
 // PairAttrDef is the definition of PairAttr.
 var PairAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "form",
-	Mnemonic: "pair",
-	Syntax:   syntaxPairAttr{},
+	Dialect:    "form",
+	Mnemonic:   "pair",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxPairAttr{})},
 })
 
 // IsPairAttr is the constraint to be a PairAttr.
@@ -214,9 +215,9 @@ type OptsAttr struct {
 
 // OptsAttrDef is the definition of OptsAttr.
 var OptsAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "form",
-	Mnemonic: "opts",
-	Syntax:   syntaxOptsAttr{},
+	Dialect:    "form",
+	Mnemonic:   "opts",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxOptsAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), typ func(ir.Type)) {
 		v := x.(*OptsAttr)
 		if v.pair != nil {
@@ -436,9 +437,9 @@ type ChoiceAttr struct {
 
 // ChoiceAttrDef is the definition of ChoiceAttr.
 var ChoiceAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "form",
-	Mnemonic: "choice",
-	Syntax:   syntaxChoiceAttr{},
+	Dialect:    "form",
+	Mnemonic:   "choice",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxChoiceAttr{})},
 	SubElements: func(x ir.Attribute, attr func(ir.Attribute), _ func(ir.Type)) {
 		v := x.(*ChoiceAttr)
 		if v.s_ != nil {
@@ -564,9 +565,9 @@ type FlagSetAttr struct {
 
 // FlagSetAttrDef is the definition of FlagSetAttr.
 var FlagSetAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "form",
-	Mnemonic: "flag_set",
-	Syntax:   syntaxFlagSetAttr{},
+	Dialect:    "form",
+	Mnemonic:   "flag_set",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxFlagSetAttr{})},
 })
 
 // IsFlagSetAttr is the constraint to be a FlagSetAttr.
@@ -621,9 +622,9 @@ type SelfAttr struct {
 
 // SelfAttrDef is the definition of SelfAttr.
 var SelfAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "form",
-	Mnemonic: "self",
-	Syntax:   syntaxSelfAttr{},
+	Dialect:    "form",
+	Mnemonic:   "self",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxSelfAttr{})},
 	SubElements: func(x ir.Attribute, _ func(ir.Attribute), typ func(ir.Type)) {
 		v := x.(*SelfAttr)
 		if v.type_ != nil {
@@ -689,9 +690,9 @@ type NamedAttr struct {
 
 // NamedAttrDef is the definition of NamedAttr.
 var NamedAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "form",
-	Mnemonic: "named",
-	Syntax:   syntaxNamedAttr{},
+	Dialect:    "form",
+	Mnemonic:   "named",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxNamedAttr{})},
 })
 
 // IsNamedAttr is the constraint to be a NamedAttr.
@@ -765,9 +766,9 @@ type PlainAttr struct {
 
 // PlainAttrDef is the definition of PlainAttr.
 var PlainAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "form",
-	Mnemonic: "plain",
-	Syntax:   syntaxPlainAttr{},
+	Dialect:    "form",
+	Mnemonic:   "plain",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxPlainAttr{})},
 })
 
 // IsPlainAttr is the constraint to be a PlainAttr.
@@ -803,9 +804,9 @@ type BareFlagsAttr struct {
 
 // BareFlagsAttrDef is the definition of BareFlagsAttr.
 var BareFlagsAttrDef = ir.DefineAttr(ir.AttrDef{
-	Dialect:  "form",
-	Mnemonic: "bare",
-	Syntax:   syntaxBareFlagsAttr{},
+	Dialect:    "form",
+	Mnemonic:   "bare",
+	Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(syntaxBareFlagsAttr{})},
 })
 
 // IsBareFlagsAttr is the constraint to be a BareFlagsAttr.
@@ -860,9 +861,9 @@ type BoxType struct {
 
 // BoxTypeDef is the definition of BoxType.
 var BoxTypeDef = ir.DefineType(ir.TypeDef{
-	Dialect:  "form",
-	Mnemonic: "box",
-	Syntax:   syntaxBoxType{},
+	Dialect:    "form",
+	Mnemonic:   "box",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxBoxType{})},
 	SubElements: func(x ir.Type, _ func(ir.Attribute), typ func(ir.Type)) {
 		v := x.(*BoxType)
 		if v.elem != nil {
@@ -948,9 +949,9 @@ type TokenType struct {
 
 // TokenTypeDef is the definition of TokenType.
 var TokenTypeDef = ir.DefineType(ir.TypeDef{
-	Dialect:  "form",
-	Mnemonic: "token",
-	Syntax:   syntaxTokenType{},
+	Dialect:    "form",
+	Mnemonic:   "token",
+	Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntaxTokenType{})},
 })
 
 // NewTokenType returns the type.
@@ -975,169 +976,197 @@ func (syntaxTokenType) ParseType(p *asm.Parser) ir.Type {
 // PrintType writes what follows the mnemonic.
 func (syntaxTokenType) PrintType(*asm.Printer, ir.Type) {}
 
+// formatWords is the assembly format of [Words].
+var formatWords = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Space: true, Text: "a"},
+		{Do: asm.DoLit, Space: true, Text: "b"},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Text: "c"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoLit, Space: true, Text: "d"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoLit, Space: true, Text: "e"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoLit, Space: true, Text: "f"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Question, Text: "?"},
+		{Do: asm.DoLit, Space: true, Text: "g"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Plus, Text: "+"},
+		{Do: asm.DoLit, Space: true, Text: "h"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Star, Text: "*"},
+		{Do: asm.DoLit, Space: true, Text: "i"},
+		{Do: asm.DoAttrDict},
+	},
+}
+
 // Words is the operation form.words.
 var Words = &ir.OpDef{
-	Name: "form.words",
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "a"},
-			{Do: asm.DoLit, Space: true, Text: "b"},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoLit, Space: true, Text: "c"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoLit, Space: true, Text: "d"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
-			{Do: asm.DoLit, Space: true, Text: "e"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoLit, Space: true, Text: "f"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Question, Text: "?"},
-			{Do: asm.DoLit, Space: true, Text: "g"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Plus, Text: "+"},
-			{Do: asm.DoLit, Space: true, Text: "h"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Star, Text: "*"},
-			{Do: asm.DoLit, Space: true, Text: "i"},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return WordsOp{op} },
+	Name:       "form.words",
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatWords)},
+	View:       ir.ViewOf[WordsOp],
 }
 
 // WordsOp is an operation seen as form.words.
-type WordsOp struct{ Operation *ir.Operation }
+type WordsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op WordsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Words].
+func (WordsOp) Def() *ir.OpDef { return Words }
 
 // NewWords makes a form.words at the builder's point.
 func NewWords(b *ir.Builder) WordsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Words}
-	return WordsOp{b.Create(&st)}
+	return ir.Cast[WordsOp](b.Create(&st))
+}
+
+// formatBrackets is the assembly format of [Brackets].
+var formatBrackets = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoLit, Text: "a"},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoLit, Text: "b"},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
+		{Do: asm.DoLit, Text: "c"},
+		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+		{Do: asm.DoLit, Space: true, Tok: asm.LBrace, Text: "{"},
+		{Do: asm.DoLit, Text: "d"},
+		{Do: asm.DoLit, Tok: asm.RBrace, Text: "}"},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Brackets is the operation form.brackets.
 var Brackets = &ir.OpDef{
-	Name: "form.brackets",
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoLit, Text: "a"},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoLit, Text: "b"},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
-			{Do: asm.DoLit, Text: "c"},
-			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
-			{Do: asm.DoLit, Space: true, Tok: asm.LBrace, Text: "{"},
-			{Do: asm.DoLit, Text: "d"},
-			{Do: asm.DoLit, Tok: asm.RBrace, Text: "}"},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return BracketsOp{op} },
+	Name:       "form.brackets",
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBrackets)},
+	View:       ir.ViewOf[BracketsOp],
 }
 
 // BracketsOp is an operation seen as form.brackets.
-type BracketsOp struct{ Operation *ir.Operation }
+type BracketsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BracketsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Brackets].
+func (BracketsOp) Def() *ir.OpDef { return Brackets }
 
 // NewBrackets makes a form.brackets at the builder's point.
 func NewBrackets(b *ir.Builder) BracketsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Brackets}
-	return BracketsOp{b.Create(&st)}
+	return ir.Cast[BracketsOp](b.Create(&st))
+}
+
+// formatTight is the assembly format of [Tight].
+var formatTight = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Space: true, Text: "a"},
+		{Do: asm.DoSpace, Text: ""},
+		{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
+		{Do: asm.DoLit, Text: "b"},
+		{Do: asm.DoSpace, Text: " "},
+		{Do: asm.DoLit, Text: "c"},
+		{Do: asm.DoSpace, Text: ""},
+		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+		{Do: asm.DoSpace, Text: " "},
+		{Do: asm.DoLit, Text: "d"},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Tight is the operation form.tight.
 var Tight = &ir.OpDef{
-	Name: "form.tight",
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "a"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
-			{Do: asm.DoLit, Text: "b"},
-			{Do: asm.DoSpace, Text: " "},
-			{Do: asm.DoLit, Text: "c"},
-			{Do: asm.DoSpace, Text: ""},
-			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
-			{Do: asm.DoSpace, Text: " "},
-			{Do: asm.DoLit, Text: "d"},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return TightOp{op} },
+	Name:       "form.tight",
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTight)},
+	View:       ir.ViewOf[TightOp],
 }
 
 // TightOp is an operation seen as form.tight.
-type TightOp struct{ Operation *ir.Operation }
+type TightOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TightOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Tight].
+func (TightOp) Def() *ir.OpDef { return Tight }
 
 // NewTight makes a form.tight at the builder's point.
 func NewTight(b *ir.Builder) TightOp {
 	st := ir.OperationState{Context: b.Context(), Def: Tight}
-	return TightOp{b.Create(&st)}
+	return ir.Cast[TightOp](b.Create(&st))
+}
+
+// formatLines is the assembly format of [Lines].
+var formatLines = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Space: true, Text: "a"},
+		{Do: asm.DoSpace, Text: "\n"},
+		{Do: asm.DoLit, Space: true, Text: "b"},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Lines is the operation form.lines.
 var Lines = &ir.OpDef{
-	Name: "form.lines",
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Space: true, Text: "a"},
-			{Do: asm.DoSpace, Text: "\n"},
-			{Do: asm.DoLit, Space: true, Text: "b"},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return LinesOp{op} },
+	Name:       "form.lines",
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLines)},
+	View:       ir.ViewOf[LinesOp],
 }
 
 // LinesOp is an operation seen as form.lines.
-type LinesOp struct{ Operation *ir.Operation }
+type LinesOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op LinesOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Lines].
+func (LinesOp) Def() *ir.OpDef { return Lines }
 
 // NewLines makes a form.lines at the builder's point.
 func NewLines(b *ir.Builder) LinesOp {
 	st := ir.OperationState{Context: b.Context(), Def: Lines}
-	return LinesOp{b.Create(&st)}
+	return ir.Cast[LinesOp](b.Create(&st))
+}
+
+// formatNestedBrackets is the assembly format of [NestedBrackets].
+var formatNestedBrackets = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
+		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // NestedBrackets is the operation form.nested_brackets.
 var NestedBrackets = &ir.OpDef{
-	Name: "form.nested_brackets",
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoLit, Space: true, Tok: asm.LSquare, Text: "["},
-			{Do: asm.DoLit, Tok: asm.Less, Text: "<"},
-			{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
-			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return NestedBracketsOp{op} },
+	Name:       "form.nested_brackets",
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNestedBrackets)},
+	View:       ir.ViewOf[NestedBracketsOp],
 }
 
 // NestedBracketsOp is an operation seen as form.nested_brackets.
-type NestedBracketsOp struct{ Operation *ir.Operation }
+type NestedBracketsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op NestedBracketsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [NestedBrackets].
+func (NestedBracketsOp) Def() *ir.OpDef { return NestedBrackets }
 
 // NewNestedBrackets makes a form.nested_brackets at the builder's point.
 func NewNestedBrackets(b *ir.Builder) NestedBracketsOp {
 	st := ir.OperationState{Context: b.Context(), Def: NestedBrackets}
-	return NestedBracketsOp{b.Create(&st)}
+	return ir.Cast[NestedBracketsOp](b.Create(&st))
+}
+
+// formatOne is the assembly format of [One].
+var formatOne = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // One is the operation form.one.
@@ -1146,34 +1175,39 @@ var One = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "x", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return OneOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOne)},
+	View:       ir.ViewOf[OneOp],
 }
 
 // OneOp is an operation seen as form.one.
-type OneOp struct{ Operation *ir.Operation }
+type OneOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op OneOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [One].
+func (OneOp) Def() *ir.OpDef { return One }
 
 // X is the operand $x.
-func (op OneOp) X() *ir.Value { return op.Operation.Operand(0) }
+func (op OneOp) X() *ir.Value { return op.Op().Operand(0) }
 
 // NewOne makes a form.one at the builder's point.
 func NewOne(b *ir.Builder, x_ *ir.Value) OneOp {
 	st := ir.OperationState{Context: b.Context(), Def: One}
 	st.Operands = append(st.Operands, x_)
-	return OneOp{b.Create(&st)}
+	return ir.Cast[OneOp](b.Create(&st))
+}
+
+// formatOpt is the assembly format of [Opt].
+var formatOpt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoOptionalOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Opt is the operation form.opt.
@@ -1182,31 +1216,19 @@ var Opt = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "x", Constraint: constraint.AnyType, Arity: ir.Optional},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoOptionalOperand, Space: true, N: 0},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return OptOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOpt)},
+	View:       ir.ViewOf[OptOp],
 }
 
 // OptOp is an operation seen as form.opt.
-type OptOp struct{ Operation *ir.Operation }
+type OptOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op OptOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Opt].
+func (OptOp) Def() *ir.OpDef { return Opt }
 
 // X is the operand $x, nil if it is absent.
 func (op OptOp) X() *ir.Value {
-	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
+	if r := op.Op().OperandsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -1218,7 +1240,20 @@ func NewOpt(b *ir.Builder, x_ *ir.Value) OptOp {
 	if x_ != nil {
 		st.Operands = append(st.Operands, x_)
 	}
-	return OptOp{b.Create(&st)}
+	return ir.Cast[OptOp](b.Create(&st))
+}
+
+// formatVar is the assembly format of [Var].
+var formatVar = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperands, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Var is the operation form.var.
@@ -1227,34 +1262,66 @@ var Var = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "xs", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperands, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return VarOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVar)},
+	View:       ir.ViewOf[VarOp],
 }
 
 // VarOp is an operation seen as form.var.
-type VarOp struct{ Operation *ir.Operation }
+type VarOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op VarOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Var].
+func (VarOp) Def() *ir.OpDef { return Var }
 
 // Xs are the operands $xs.
-func (op VarOp) Xs() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op VarOp) Xs() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // NewVar makes a form.var at the builder's point.
 func NewVar(b *ir.Builder, xs ...*ir.Value) VarOp {
 	st := ir.OperationState{Context: b.Context(), Def: Var}
 	st.Operands = append(st.Operands, xs...)
-	return VarOp{b.Create(&st)}
+	return ir.Cast[VarOp](b.Create(&st))
+}
+
+// formatSegments is the assembly format of [Segments].
+var formatSegments = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoOperands, N: 0},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOptionalOperand, Space: true, N: 2},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 3}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoOperands, N: 3},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoLit, Space: true, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoTypes, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 2}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 3}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+			{Do: asm.DoTypes, Of: asm.ValueRef{N: 3}},
+			{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		}}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // Segments is the operation form.segments.
@@ -1270,71 +1337,32 @@ var Segments = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoOperands, N: 0},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-				{Do: asm.DoOptionalOperand, Space: true, N: 2},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 3}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-				{Do: asm.DoOperands, N: 3},
-				{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			}}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoLit, Space: true, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoTypes, Of: asm.ValueRef{N: 0}},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 2}},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 3}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
-				{Do: asm.DoTypes, Of: asm.ValueRef{N: 3}},
-				{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
-			}}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return SegmentsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSegments)},
+	View:       ir.ViewOf[SegmentsOp],
 }
 
 // SegmentsOp is an operation seen as form.segments.
-type SegmentsOp struct{ Operation *ir.Operation }
+type SegmentsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SegmentsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Segments].
+func (SegmentsOp) Def() *ir.OpDef { return Segments }
 
 // Xs are the operands $xs.
-func (op SegmentsOp) Xs() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op SegmentsOp) Xs() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // Y is the operand $y.
-func (op SegmentsOp) Y() *ir.Value { return op.Operation.OperandsAt(1).At(0) }
+func (op SegmentsOp) Y() *ir.Value { return op.Op().OperandsAt(1).At(0) }
 
 // Z is the operand $z, nil if it is absent.
 func (op SegmentsOp) Z() *ir.Value {
-	if r := op.Operation.OperandsAt(2); r.Len() > 0 {
+	if r := op.Op().OperandsAt(2); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
 }
 
 // Ws are the operands $ws.
-func (op SegmentsOp) Ws() ir.OperandRange { return op.Operation.OperandsAt(3) }
+func (op SegmentsOp) Ws() ir.OperandRange { return op.Op().OperandsAt(3) }
 
 // NewSegments makes a form.segments at the builder's point.
 func NewSegments(b *ir.Builder, xs []*ir.Value, y *ir.Value, z *ir.Value, ws ...*ir.Value) SegmentsOp {
@@ -1351,7 +1379,21 @@ func NewSegments(b *ir.Builder, xs []*ir.Value, y *ir.Value, z *ir.Value, ws ...
 	st.Operands = append(st.Operands, ws...)
 	segments[3] = int32(len(ws))
 	st.SetProp(0, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
-	return SegmentsOp{b.Create(&st)}
+	return ir.Cast[SegmentsOp](b.Create(&st))
+}
+
+// formatLists is the assembly format of [Lists].
+var formatLists = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperandLists, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoTypeLists, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // Lists is the operation form.lists.
@@ -1363,39 +1405,26 @@ var Lists = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "sizes", Constraint: constraint.DenseI32ArrayAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperandLists, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypeLists, Space: true, Of: asm.ValueRef{N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return ListsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLists)},
+	View:       ir.ViewOf[ListsOp],
 }
 
 // ListsOp is an operation seen as form.lists.
-type ListsOp struct{ Operation *ir.Operation }
+type ListsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ListsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Lists].
+func (ListsOp) Def() *ir.OpDef { return Lists }
 
 // Xs are the lists of operands $xs.
-func (op ListsOp) Xs() []ir.OperandRange { return asm.OperandListsOf(op.Operation, 0) }
+func (op ListsOp) Xs() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 0) }
 
 // Sizes is the attribute $sizes.
-func (op ListsOp) Sizes() []int32 {
-	return ir.DenseInts[int32](op.Operation.Prop(0).(*ir.DenseArrayAttr))
-}
+func (op ListsOp) Sizes() []int32 { return ir.DenseInts[int32](op.Op().Prop(0).(*ir.DenseArrayAttr)) }
 
 // SetSizes sets the attribute $sizes.
 func (op ListsOp) SetSizes(v []int32) ListsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -1408,7 +1437,27 @@ func NewLists(b *ir.Builder, xs [][]*ir.Value) ListsOp {
 		xsSizes[i] = int32(len(vs))
 	}
 	st.SetProp(0, ir.NewDenseI32ArrayAttr(b.Context(), xsSizes...))
-	return ListsOp{b.Create(&st)}
+	return ir.Cast[ListsOp](b.Create(&st))
+}
+
+// formatAll is the assembly format of [All].
+var formatAll = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAllOperands, Space: true},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // All is the operation form.all.
@@ -1421,41 +1470,24 @@ var All = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "r", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAllOperands, Space: true},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperands:     true,
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return AllOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAll)},
+	View:       ir.ViewOf[AllOp],
 }
 
 // AllOp is an operation seen as form.all.
-type AllOp struct{ Operation *ir.Operation }
+type AllOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AllOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [All].
+func (AllOp) Def() *ir.OpDef { return All }
 
 // X is the operand $x.
-func (op AllOp) X() *ir.Value { return op.Operation.Operand(0) }
+func (op AllOp) X() *ir.Value { return op.Op().Operand(0) }
 
 // Ys are the operands $ys.
-func (op AllOp) Ys() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op AllOp) Ys() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // R are the results $r.
-func (op AllOp) R() ir.ResultRange { return op.Operation.ResultsAt(0) }
+func (op AllOp) R() ir.ResultRange { return op.Op().ResultsAt(0) }
 
 // NewAll makes a form.all at the builder's point.
 func NewAll(b *ir.Builder, resultTypes []ir.Type, x_ *ir.Value, ys ...*ir.Value) AllOp {
@@ -1463,7 +1495,23 @@ func NewAll(b *ir.Builder, resultTypes []ir.Type, x_ *ir.Value, ys ...*ir.Value)
 	st.Operands = append(st.Operands, x_)
 	st.Operands = append(st.Operands, ys...)
 	st.Results = append(st.Results, resultTypes...)
-	return AllOp{b.Create(&st)}
+	return ir.Cast[AllOp](b.Create(&st))
+}
+
+// formatFunctional is the assembly format of [Functional].
+var formatFunctional = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Functional is the operation form.functional.
@@ -1475,41 +1523,51 @@ var Functional = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "r", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return FunctionalOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFunctional)},
+	View:       ir.ViewOf[FunctionalOp],
 }
 
 // FunctionalOp is an operation seen as form.functional.
-type FunctionalOp struct{ Operation *ir.Operation }
+type FunctionalOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FunctionalOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Functional].
+func (FunctionalOp) Def() *ir.OpDef { return Functional }
 
 // X is the operand $x.
-func (op FunctionalOp) X() *ir.Value { return op.Operation.Operand(0) }
+func (op FunctionalOp) X() *ir.Value { return op.Op().Operand(0) }
 
-// R is the result $r.
-func (op FunctionalOp) R() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $r.
+func (op FunctionalOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewFunctional makes a form.functional at the builder's point.
 func NewFunctional(b *ir.Builder, resultType ir.Type, x_ *ir.Value) FunctionalOp {
 	st := ir.OperationState{Context: b.Context(), Def: Functional}
 	st.Operands = append(st.Operands, x_)
 	st.Results = append(st.Results, resultType)
-	return FunctionalOp{b.Create(&st)}
+	return ir.Cast[FunctionalOp](b.Create(&st))
+}
+
+// formatAlltypes is the assembly format of [Alltypes].
+var formatAlltypes = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Text: "and"},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
 }
 
 // Alltypes is the operation form.alltypes.
@@ -1522,51 +1580,48 @@ var Alltypes = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "r", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Text: "and"},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
-			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		AllOperandTypes: true,
-		AllResultTypes:  true,
-	},
-	View: func(op *ir.Operation) ir.Op { return AlltypesOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAlltypes)},
+	View:       ir.ViewOf[AlltypesOp],
 }
 
 // AlltypesOp is an operation seen as form.alltypes.
-type AlltypesOp struct{ Operation *ir.Operation }
+type AlltypesOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AlltypesOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Alltypes].
+func (AlltypesOp) Def() *ir.OpDef { return Alltypes }
 
 // X is the operand $x.
-func (op AlltypesOp) X() *ir.Value { return op.Operation.Operand(0) }
+func (op AlltypesOp) X() *ir.Value { return op.Op().Operand(0) }
 
 // Y is the operand $y.
-func (op AlltypesOp) Y() *ir.Value { return op.Operation.Operand(1) }
+func (op AlltypesOp) Y() *ir.Value { return op.Op().Operand(1) }
 
-// R is the result $r.
-func (op AlltypesOp) R() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $r.
+func (op AlltypesOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAlltypes makes a form.alltypes at the builder's point.
 func NewAlltypes(b *ir.Builder, resultType ir.Type, x_ *ir.Value, y *ir.Value) AlltypesOp {
 	st := ir.OperationState{Context: b.Context(), Def: Alltypes}
 	st.Operands = append(st.Operands, x_, y)
 	st.Results = append(st.Results, resultType)
-	return AlltypesOp{b.Create(&st)}
+	return ir.Cast[AlltypesOp](b.Create(&st))
+}
+
+// formatBuildable is the assembly format of [Buildable].
+var formatBuildable = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperands, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: constraint.I32.Buildable},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromBuild, Build: constraint.I1.Buildable},
+	},
 }
 
 // Buildable is the operation form.buildable.
@@ -1579,38 +1634,24 @@ var Buildable = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "r", Constraint: constraint.I1},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperands, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.I32.Buildable},
-			{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.I1.Buildable},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return BuildableOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBuildable)},
+	View:       ir.ViewOf[BuildableOp],
 }
 
 // BuildableOp is an operation seen as form.buildable.
-type BuildableOp struct{ Operation *ir.Operation }
+type BuildableOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BuildableOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Buildable].
+func (BuildableOp) Def() *ir.OpDef { return Buildable }
 
 // I is the operand $i.
-func (op BuildableOp) I() *ir.Value { return op.Operation.Operand(0) }
+func (op BuildableOp) I() *ir.Value { return op.Op().Operand(0) }
 
 // More are the operands $more.
-func (op BuildableOp) More() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op BuildableOp) More() ir.OperandRange { return op.Op().OperandsAt(1) }
 
-// R is the result $r.
-func (op BuildableOp) R() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $r.
+func (op BuildableOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewBuildable makes a form.buildable at the builder's point.
 func NewBuildable(b *ir.Builder, i_ *ir.Value, more ...*ir.Value) BuildableOp {
@@ -1618,7 +1659,26 @@ func NewBuildable(b *ir.Builder, i_ *ir.Value, more ...*ir.Value) BuildableOp {
 	st.Operands = append(st.Operands, i_)
 	st.Operands = append(st.Operands, more...)
 	st.Results = append(st.Results, constraint.I1.Buildable(b.Context()))
-	return BuildableOp{b.Create(&st)}
+	return ir.Cast[BuildableOp](b.Create(&st))
+}
+
+// formatAlike is the assembly format of [Alike].
+var formatAlike = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Alike is the operation form.alike.
@@ -1633,47 +1693,50 @@ var Alike = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "r", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-			{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return AlikeOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAlike)},
+	View:       ir.ViewOf[AlikeOp],
 }
 
 // AlikeOp is an operation seen as form.alike.
-type AlikeOp struct{ Operation *ir.Operation }
+type AlikeOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AlikeOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Alike].
+func (AlikeOp) Def() *ir.OpDef { return Alike }
 
 // X is the operand $x.
-func (op AlikeOp) X() *ir.Value { return op.Operation.Operand(0) }
+func (op AlikeOp) X() *ir.Value { return op.Op().Operand(0) }
 
 // Y is the operand $y.
-func (op AlikeOp) Y() *ir.Value { return op.Operation.Operand(1) }
+func (op AlikeOp) Y() *ir.Value { return op.Op().Operand(1) }
 
-// R is the result $r.
-func (op AlikeOp) R() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $r.
+func (op AlikeOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewAlike makes a form.alike at the builder's point.
 func NewAlike(b *ir.Builder, x_ *ir.Value, y *ir.Value) AlikeOp {
 	st := ir.OperationState{Context: b.Context(), Def: Alike}
 	st.Operands = append(st.Operands, x_, y)
 	st.Results = append(st.Results, x_.Type())
-	return AlikeOp{b.Create(&st)}
+	return ir.Cast[AlikeOp](b.Create(&st))
+}
+
+// formatMatch is the assembly format of [Match].
+var formatMatch = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: elementOf},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
 }
 
 // Match is the operation form.match.
@@ -1687,47 +1750,48 @@ var Match = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "r", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoOperand, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindVectorType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, Map: elementOf},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return MatchOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatch)},
+	View:       ir.ViewOf[MatchOp],
 }
 
 // MatchOp is an operation seen as form.match.
-type MatchOp struct{ Operation *ir.Operation }
+type MatchOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op MatchOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Match].
+func (MatchOp) Def() *ir.OpDef { return Match }
 
 // X is the operand $x.
-func (op MatchOp) X() *ir.Value { return op.Operation.Operand(0) }
+func (op MatchOp) X() *ir.Value { return op.Op().Operand(0) }
 
 // Y is the operand $y.
-func (op MatchOp) Y() *ir.Value { return op.Operation.Operand(1) }
+func (op MatchOp) Y() *ir.Value { return op.Op().Operand(1) }
 
-// R is the result $r.
-func (op MatchOp) R() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $r.
+func (op MatchOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewMatch makes a form.match at the builder's point.
 func NewMatch(b *ir.Builder, x_ *ir.Value, y *ir.Value) MatchOp {
 	st := ir.OperationState{Context: b.Context(), Def: Match}
 	st.Operands = append(st.Operands, x_, y)
 	st.Results = append(st.Results, x_.Type())
-	return MatchOp{b.Create(&st)}
+	return ir.Cast[MatchOp](b.Create(&st))
+}
+
+// formatInputs is the assembly format of [Inputs].
+var formatInputs = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoOperands, N: 1},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindFunctionType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}, MapList: inputsOf},
+	},
 }
 
 // Inputs is the operation form.inputs.
@@ -1738,42 +1802,45 @@ var Inputs = &ir.OpDef{
 		{Name: "f", Constraint: constraint.FunctionType},
 		{Name: "args", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-			{Do: asm.DoOperands, N: 1},
-			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindFunctionType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromValue, Of: asm.ValueRef{N: 0}, MapList: inputsOf},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return InputsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInputs)},
+	View:       ir.ViewOf[InputsOp],
 }
 
 // InputsOp is an operation seen as form.inputs.
-type InputsOp struct{ Operation *ir.Operation }
+type InputsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InputsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Inputs].
+func (InputsOp) Def() *ir.OpDef { return Inputs }
 
 // F is the operand $f.
-func (op InputsOp) F() *ir.Value { return op.Operation.Operand(0) }
+func (op InputsOp) F() *ir.Value { return op.Op().Operand(0) }
 
 // Args are the operands $args.
-func (op InputsOp) Args() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op InputsOp) Args() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // NewInputs makes a form.inputs at the builder's point.
 func NewInputs(b *ir.Builder, f *ir.Value, args ...*ir.Value) InputsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Inputs}
 	st.Operands = append(st.Operands, f)
 	st.Operands = append(st.Operands, args...)
-	return InputsOp{b.Create(&st)}
+	return ir.Cast[InputsOp](b.Create(&st))
+}
+
+// formatInfer is the assembly format of [Infer].
+var formatInfer = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromInfer},
+	},
+	InferResults: true,
 }
 
 // Infer is the operation form.infer.
@@ -1785,41 +1852,44 @@ var Infer = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "r", Constraint: constraint.AnyInteger},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromInfer},
-		},
-		InferResults: true,
-	},
-	View: func(op *ir.Operation) ir.Op { return InferOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInfer)},
+	View:       ir.ViewOf[InferOp],
 }
 
 // InferOp is an operation seen as form.infer.
-type InferOp struct{ Operation *ir.Operation }
+type InferOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InferOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Infer].
+func (InferOp) Def() *ir.OpDef { return Infer }
+
+// InferResults computes the result types; see [ir.InferTypeOp].
+func (InferOp) InferResults(st *ir.OperationState) ([]ir.Type, *diag.Diagnostic) {
+	return inferDouble(st)
+}
 
 // X is the operand $x.
-func (op InferOp) X() *ir.Value { return op.Operation.Operand(0) }
+func (op InferOp) X() *ir.Value { return op.Op().Operand(0) }
 
-// R is the result $r.
-func (op InferOp) R() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $r.
+func (op InferOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewInfer makes a form.infer at the builder's point.
 func NewInfer(b *ir.Builder, x_ *ir.Value) InferOp {
 	st := ir.OperationState{Context: b.Context(), Def: Infer}
 	st.Operands = append(st.Operands, x_)
-	return InferOp{b.Create(&st)}
+	return ir.Cast[InferOp](b.Create(&st))
+}
+
+// formatTyped is the assembly format of [Typed].
+var formatTyped = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[ir.TypedAttribute]}},
+		{Do: asm.DoAttrDict},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromAttr, N: 0},
+	},
+	Elided: 1 << 0,
 }
 
 // Typed is the operation form.typed.
@@ -1832,46 +1902,55 @@ var Typed = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "r", Constraint: constraint.AnyType},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Is: asm.IsAttr[ir.TypedAttribute]}},
-			{Do: asm.DoAttrDict},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromAttr, N: 0},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return TypedOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTyped)},
+	View:       ir.ViewOf[TypedOp],
 }
 
 // TypedOp is an operation seen as form.typed.
-type TypedOp struct{ Operation *ir.Operation }
+type TypedOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op TypedOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Typed].
+func (TypedOp) Def() *ir.OpDef { return Typed }
 
 // Value is the attribute $value.
 func (op TypedOp) Value() ir.TypedAttribute {
-	v, _ := op.Operation.Prop(0).(ir.TypedAttribute)
+	v, _ := op.Op().Prop(0).(ir.TypedAttribute)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op TypedOp) SetValue(v ir.TypedAttribute) TypedOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
-// R is the result $r.
-func (op TypedOp) R() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $r.
+func (op TypedOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewTyped makes a form.typed at the builder's point.
 func NewTyped(b *ir.Builder, value ir.TypedAttribute) TypedOp {
 	st := ir.OperationState{Context: b.Context(), Def: Typed}
 	st.SetProp(0, value)
 	st.Results = append(st.Results, value.Type())
-	return TypedOp{b.Create(&st)}
+	return ir.Cast[TypedOp](b.Create(&st))
+}
+
+// formatBoxed is the assembly format of [Boxed].
+var formatBoxed = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindBoxType},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Boxed is the operation form.boxed.
@@ -1883,43 +1962,53 @@ var Boxed = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "r", Constraint: isBox},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOperand, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindBoxType},
-			{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
-			{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-		Results: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return BoxedOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBoxed)},
+	View:       ir.ViewOf[BoxedOp],
 }
 
 // BoxedOp is an operation seen as form.boxed.
-type BoxedOp struct{ Operation *ir.Operation }
+type BoxedOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op BoxedOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Boxed].
+func (BoxedOp) Def() *ir.OpDef { return Boxed }
 
 // X is the operand $x.
-func (op BoxedOp) X() *ir.Value { return op.Operation.Operand(0) }
+func (op BoxedOp) X() *ir.Value { return op.Op().Operand(0) }
 
-// R is the result $r.
-func (op BoxedOp) R() *ir.Value { return op.Operation.Result(0) }
+// Result is the result $r.
+func (op BoxedOp) Result() *ir.Value { return op.Op().Result(0) }
 
 // NewBoxed makes a form.boxed at the builder's point.
 func NewBoxed(b *ir.Builder, resultType ir.Type, x_ *ir.Value) BoxedOp {
 	st := ir.OperationState{Context: b.Context(), Def: Boxed}
 	st.Operands = append(st.Operands, x_)
 	st.Results = append(st.Results, resultType)
-	return BoxedOp{b.Create(&st)}
+	return ir.Cast[BoxedOp](b.Create(&st))
+}
+
+// formatAttrs is the assembly format of [Attrs].
+var formatAttrs = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildI1, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 4, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoSymbolName, Space: true, N: 6},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 7, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 8, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<5 | 1<<6 | 1<<7 | 1<<8,
 }
 
 // Attrs is the operation form.attrs.
@@ -1936,127 +2025,103 @@ var Attrs = &ir.OpDef{
 		{Name: "list", Constraint: constraint.DenseI64ArrayAttr},
 		{Name: "arr", Constraint: constraint.ArrayAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildI1, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 4, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoSymbolName, Space: true, N: 6},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 7, Attr: &asm.AttrForm{Dense: asm.BuildI64, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 8, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<5 | 1<<6 | 1<<7 | 1<<8,
-	},
-	View: func(op *ir.Operation) ir.Op { return AttrsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAttrs)},
+	View:       ir.ViewOf[AttrsOp],
 }
 
 // AttrsOp is an operation seen as form.attrs.
-type AttrsOp struct{ Operation *ir.Operation }
+type AttrsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AttrsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Attrs].
+func (AttrsOp) Def() *ir.OpDef { return Attrs }
 
 // Any is the attribute $any.
-func (op AttrsOp) Any() ir.Attribute { return op.Operation.Prop(0) }
+func (op AttrsOp) Any() ir.Attribute { return op.Op().Prop(0) }
 
 // SetAny sets the attribute $any.
 func (op AttrsOp) SetAny(v ir.Attribute) AttrsOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // I is the attribute $i.
-func (op AttrsOp) I() int64 { return int64(op.Operation.Prop(1).(*ir.IntegerAttr).Int()) }
+func (op AttrsOp) I() int64 { return int64(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
 
 // SetI sets the attribute $i.
 func (op AttrsOp) SetI(v int64) AttrsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s.
-func (op AttrsOp) S() string { return op.Operation.Prop(2).(*ir.StringAttr).Value() }
+func (op AttrsOp) S() string { return op.Op().Prop(2).(*ir.StringAttr).Value() }
 
 // SetS sets the attribute $s.
 func (op AttrsOp) SetS(v string) AttrsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // B is the attribute $b.
-func (op AttrsOp) B() bool { return op.Operation.Prop(3).(*ir.IntegerAttr).Bool() }
+func (op AttrsOp) B() bool { return op.Op().Prop(3).(*ir.IntegerAttr).Bool() }
 
 // SetB sets the attribute $b.
 func (op AttrsOp) SetB(v bool) AttrsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(3, ir.NewBoolAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(3, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // T is the attribute $t.
-func (op AttrsOp) T() ir.Type { return op.Operation.Prop(4).(*ir.TypeAttr).Value() }
+func (op AttrsOp) T() ir.Type { return op.Op().Prop(4).(*ir.TypeAttr).Value() }
 
 // SetT sets the attribute $t.
 func (op AttrsOp) SetT(v ir.Type) AttrsOp {
-	op.Operation.SetProp(4, ir.NewTypeAttr(v))
+	op.Op().SetProp(4, ir.NewTypeAttr(v))
 	return op
 }
 
 // Sym is the attribute $sym.
-func (op AttrsOp) Sym() string { return op.Operation.Prop(5).(*ir.SymbolRefAttr).Root() }
+func (op AttrsOp) Sym() string { return op.Op().Prop(5).(*ir.SymbolRefAttr).Root() }
 
 // SetSym sets the attribute $sym.
 func (op AttrsOp) SetSym(v string) AttrsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(5, ir.NewSymbolRefAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(5, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // Name is the attribute $name.
-func (op AttrsOp) Name() string { return op.Operation.Prop(6).(*ir.StringAttr).Value() }
+func (op AttrsOp) Name() string { return op.Op().Prop(6).(*ir.StringAttr).Value() }
 
 // SetName sets the attribute $name.
 func (op AttrsOp) SetName(v string) AttrsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(6, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(6, ir.NewStringAttr(c, v))
 	return op
 }
 
 // List is the attribute $list.
-func (op AttrsOp) List() []int64 {
-	return ir.DenseInts[int64](op.Operation.Prop(7).(*ir.DenseArrayAttr))
-}
+func (op AttrsOp) List() []int64 { return ir.DenseInts[int64](op.Op().Prop(7).(*ir.DenseArrayAttr)) }
 
 // SetList sets the attribute $list.
 func (op AttrsOp) SetList(v []int64) AttrsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(7, ir.NewDenseI64ArrayAttr(c, v...))
+	c := op.Op().Context()
+	op.Op().SetProp(7, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
 // Arr is the attribute $arr.
 func (op AttrsOp) Arr() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArr sets the attribute $arr.
 func (op AttrsOp) SetArr(v *ir.ArrayAttr) AttrsOp {
-	op.Operation.SetProp(8, v)
+	op.Op().SetProp(8, v)
 	return op
 }
 
@@ -2073,7 +2138,28 @@ func NewAttrs(b *ir.Builder, any ir.Attribute, i_ int64, s_ string, b_ bool, t i
 	st.SetProp(6, ir.NewStringAttr(c, name))
 	st.SetProp(7, ir.NewDenseI64ArrayAttr(c, list...))
 	st.SetProp(8, arr)
-	return AttrsOp{b.Create(&st)}
+	return ir.Cast[AttrsOp](b.Create(&st))
+}
+
+// formatOptattrs is the assembly format of [Optattrs].
+var formatOptattrs = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "i"},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "s"},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoEnumAttr, Space: true, N: 2, Attr: &asm.AttrForm{Enum: &ColorEnum}},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2,
 }
 
 // Optattrs is the operation form.optattrs.
@@ -2084,37 +2170,19 @@ var Optattrs = &ir.OpDef{
 		{Name: "s", Constraint: constraint.StrAttr, Optional: true},
 		{Name: "c", Constraint: IsColor, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "i"},
-				{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "s"},
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
-				{Do: asm.DoEnumAttr, Space: true, N: 2, Attr: &asm.AttrForm{Enum: &ColorEnum}},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1 | 1<<2,
-	},
-	View: func(op *ir.Operation) ir.Op { return OptattrsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOptattrs)},
+	View:       ir.ViewOf[OptattrsOp],
 }
 
 // OptattrsOp is an operation seen as form.optattrs.
-type OptattrsOp struct{ Operation *ir.Operation }
+type OptattrsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op OptattrsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Optattrs].
+func (OptattrsOp) Def() *ir.OpDef { return Optattrs }
 
 // I is the attribute $i; ok is false if it is absent.
 func (op OptattrsOp) I() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2122,14 +2190,14 @@ func (op OptattrsOp) I() (value int64, ok bool) {
 
 // SetI sets the attribute $i.
 func (op OptattrsOp) SetI(v int64) OptattrsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s; ok is false if it is absent.
 func (op OptattrsOp) S() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -2137,14 +2205,14 @@ func (op OptattrsOp) S() (value string, ok bool) {
 
 // SetS sets the attribute $s.
 func (op OptattrsOp) SetS(v string) OptattrsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // C is the attribute $c; ok is false if it is absent.
 func (op OptattrsOp) C() (value Color, ok bool) {
-	if v, ok := op.Operation.Prop(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(2).(*ir.IntegerAttr); ok {
 		return Color(v.Uint()), true
 	}
 	return value, false
@@ -2152,15 +2220,39 @@ func (op OptattrsOp) C() (value Color, ok bool) {
 
 // SetC sets the attribute $c.
 func (op OptattrsOp) SetC(v Color) OptattrsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // NewOptattrs makes a form.optattrs at the builder's point.
 func NewOptattrs(b *ir.Builder) OptattrsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Optattrs}
-	return OptattrsOp{b.Create(&st)}
+	return ir.Cast[OptattrsOp](b.Create(&st))
+}
+
+// formatUnit is the assembly format of [Unit].
+var formatUnit = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "first"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "u"},
+			{Do: asm.DoLit, Space: true, Text: "is"},
+			{Do: asm.DoLit, Space: true, Text: "set"},
+		}, Else: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "not"},
+			{Do: asm.DoLit, Space: true, Text: "set"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 2, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "v"},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2,
 }
 
 // Unit is the operation form.unit.
@@ -2171,72 +2263,51 @@ var Unit = &ir.OpDef{
 		{Name: "u", Constraint: constraint.UnitAttr, Optional: true},
 		{Name: "v", Constraint: constraint.UnitAttr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "first"},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "u"},
-				{Do: asm.DoLit, Space: true, Text: "is"},
-				{Do: asm.DoLit, Space: true, Text: "set"},
-			}, Else: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "not"},
-				{Do: asm.DoLit, Space: true, Text: "set"},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: 2, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "v"},
-				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1 | 1<<2,
-	},
-	View: func(op *ir.Operation) ir.Op { return UnitOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUnit)},
+	View:       ir.ViewOf[UnitOp],
 }
 
 // UnitOp is an operation seen as form.unit.
-type UnitOp struct{ Operation *ir.Operation }
+type UnitOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op UnitOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Unit].
+func (UnitOp) Def() *ir.OpDef { return Unit }
 
 // First reports whether the attribute $first is there.
-func (op UnitOp) First() bool { return op.Operation.Prop(0) != nil }
+func (op UnitOp) First() bool { return op.Op().Prop(0) != nil }
 
 // SetFirst sets or removes the attribute $first.
 func (op UnitOp) SetFirst(v bool) UnitOp {
 	if v {
-		op.Operation.SetProp(0, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(0, nil)
+		op.Op().SetProp(0, nil)
 	}
 	return op
 }
 
 // U reports whether the attribute $u is there.
-func (op UnitOp) U() bool { return op.Operation.Prop(1) != nil }
+func (op UnitOp) U() bool { return op.Op().Prop(1) != nil }
 
 // SetU sets or removes the attribute $u.
 func (op UnitOp) SetU(v bool) UnitOp {
 	if v {
-		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(1, nil)
+		op.Op().SetProp(1, nil)
 	}
 	return op
 }
 
 // V reports whether the attribute $v is there.
-func (op UnitOp) V() bool { return op.Operation.Prop(2) != nil }
+func (op UnitOp) V() bool { return op.Op().Prop(2) != nil }
 
 // SetV sets or removes the attribute $v.
 func (op UnitOp) SetV(v bool) UnitOp {
 	if v {
-		op.Operation.SetProp(2, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(2, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(2, nil)
+		op.Op().SetProp(2, nil)
 	}
 	return op
 }
@@ -2244,7 +2315,23 @@ func (op UnitOp) SetV(v bool) UnitOp {
 // NewUnit makes a form.unit at the builder's point.
 func NewUnit(b *ir.Builder) UnitOp {
 	st := ir.OperationState{Context: b.Context(), Def: Unit}
-	return UnitOp{b.Create(&st)}
+	return ir.Cast[UnitOp](b.Create(&st))
+}
+
+// formatDefaults is the assembly format of [Defaults].
+var formatDefaults = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "i"},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI32, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "c"},
+			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &ColorEnum}},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // Defaults is the operation form.defaults.
@@ -2255,32 +2342,19 @@ var Defaults = &ir.OpDef{
 		{Name: "c", Constraint: IsColor, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(ColorGreen)) }},
 		{Name: "o", Constraint: constraint.BoolAttr, Optional: true, Default: func(c *ir.Context) ir.Attribute { return ir.NewBoolAttr(c, false) }},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "i"},
-				{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI32, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			}}},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "c"},
-				{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &ColorEnum}},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return DefaultsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDefaults)},
+	View:       ir.ViewOf[DefaultsOp],
 }
 
 // DefaultsOp is an operation seen as form.defaults.
-type DefaultsOp struct{ Operation *ir.Operation }
+type DefaultsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op DefaultsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Defaults].
+func (DefaultsOp) Def() *ir.OpDef { return Defaults }
 
 // I is the attribute $i, 7 if it is absent.
 func (op DefaultsOp) I() int32 {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 7
@@ -2288,14 +2362,14 @@ func (op DefaultsOp) I() int32 {
 
 // SetI sets the attribute $i.
 func (op DefaultsOp) SetI(v int32) DefaultsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // C is the attribute $c, ColorGreen if it is absent.
 func (op DefaultsOp) C() Color {
-	if v, ok := op.Operation.Prop(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.IntegerAttr); ok {
 		return Color(v.Uint())
 	}
 	return ColorGreen
@@ -2303,14 +2377,14 @@ func (op DefaultsOp) C() Color {
 
 // SetC sets the attribute $c.
 func (op DefaultsOp) SetC(v Color) DefaultsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // O is the attribute $o, false if it is absent.
 func (op DefaultsOp) O() bool {
-	if v, ok := op.Operation.Prop(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(2).(*ir.IntegerAttr); ok {
 		return v.Bool()
 	}
 	return false
@@ -2318,8 +2392,8 @@ func (op DefaultsOp) O() bool {
 
 // SetO sets the attribute $o.
 func (op DefaultsOp) SetO(v bool) DefaultsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, ir.NewBoolAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, ir.NewBoolAttr(c, v))
 	return op
 }
 
@@ -2329,7 +2403,20 @@ func NewDefaults(b *ir.Builder) DefaultsOp {
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(7)))
 	st.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(ColorGreen)))
-	return DefaultsOp{b.Create(&st)}
+	return ir.Cast[DefaultsOp](b.Create(&st))
+}
+
+// formatEnums is the assembly format of [Enums].
+var formatEnums = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &ColorEnum}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FlagsEnum}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Def: &FlagSetAttrDef, Is: asm.IsAttr[*FlagSetAttr]}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2,
 }
 
 // Enums is the operation form.enums.
@@ -2340,53 +2427,43 @@ var Enums = &ir.OpDef{
 		{Name: "f", Constraint: IsFlags},
 		{Name: "e", Constraint: IsFlagSetAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &ColorEnum}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FlagsEnum}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Def: &FlagSetAttrDef, Is: asm.IsAttr[*FlagSetAttr]}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1 | 1<<2,
-	},
-	View: func(op *ir.Operation) ir.Op { return EnumsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatEnums)},
+	View:       ir.ViewOf[EnumsOp],
 }
 
 // EnumsOp is an operation seen as form.enums.
-type EnumsOp struct{ Operation *ir.Operation }
+type EnumsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op EnumsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Enums].
+func (EnumsOp) Def() *ir.OpDef { return Enums }
 
 // C is the attribute $c.
-func (op EnumsOp) C() Color { return Color(op.Operation.Prop(0).(*ir.IntegerAttr).Uint()) }
+func (op EnumsOp) C() Color { return Color(op.Op().Prop(0).(*ir.IntegerAttr).Uint()) }
 
 // SetC sets the attribute $c.
 func (op EnumsOp) SetC(v Color) EnumsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // F is the attribute $f.
-func (op EnumsOp) F() Flags { return Flags(op.Operation.Prop(1).(*ir.IntegerAttr).Uint()) }
+func (op EnumsOp) F() Flags { return Flags(op.Op().Prop(1).(*ir.IntegerAttr).Uint()) }
 
 // SetF sets the attribute $f.
 func (op EnumsOp) SetF(v Flags) EnumsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // E is the attribute $e.
-func (op EnumsOp) E() Flags { return op.Operation.Prop(2).(*FlagSetAttr).Value() }
+func (op EnumsOp) E() Flags { return op.Op().Prop(2).(*FlagSetAttr).Value() }
 
 // SetE sets the attribute $e.
 func (op EnumsOp) SetE(v Flags) EnumsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(2, NewFlagSetAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(2, NewFlagSetAttr(c, v))
 	return op
 }
 
@@ -2397,7 +2474,18 @@ func NewEnums(b *ir.Builder, c_ Color, f Flags, e_ Flags) EnumsOp {
 	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(c_)))
 	st.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(f)))
 	st.SetProp(2, NewFlagSetAttr(c, e_))
-	return EnumsOp{b.Create(&st)}
+	return ir.Cast[EnumsOp](b.Create(&st))
+}
+
+// formatPairs is the assembly format of [Pairs].
+var formatPairs = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &PairAttrDef, Is: asm.IsAttr[*PairAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &PairAttrDef, Is: asm.IsAttr[*PairAttr]}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // Pairs is the operation form.pairs.
@@ -2407,45 +2495,37 @@ var Pairs = &ir.OpDef{
 		{Name: "p", Constraint: IsPairAttr},
 		{Name: "q", Constraint: IsPairAttr},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &PairAttrDef, Is: asm.IsAttr[*PairAttr]}},
-			{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
-			{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &PairAttrDef, Is: asm.IsAttr[*PairAttr]}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return PairsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPairs)},
+	View:       ir.ViewOf[PairsOp],
 }
 
 // PairsOp is an operation seen as form.pairs.
-type PairsOp struct{ Operation *ir.Operation }
+type PairsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op PairsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Pairs].
+func (PairsOp) Def() *ir.OpDef { return Pairs }
 
 // P is the attribute $p.
 func (op PairsOp) P() *PairAttr {
-	v, _ := op.Operation.Prop(0).(*PairAttr)
+	v, _ := op.Op().Prop(0).(*PairAttr)
 	return v
 }
 
 // SetP sets the attribute $p.
 func (op PairsOp) SetP(v *PairAttr) PairsOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // Q is the attribute $q.
 func (op PairsOp) Q() *PairAttr {
-	v, _ := op.Operation.Prop(1).(*PairAttr)
+	v, _ := op.Op().Prop(1).(*PairAttr)
 	return v
 }
 
 // SetQ sets the attribute $q.
 func (op PairsOp) SetQ(v *PairAttr) PairsOp {
-	op.Operation.SetProp(1, v)
+	op.Op().SetProp(1, v)
 	return op
 }
 
@@ -2454,7 +2534,14 @@ func NewPairs(b *ir.Builder, p_ *PairAttr, q *PairAttr) PairsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Pairs}
 	st.SetProp(0, p_)
 	st.SetProp(1, q)
-	return PairsOp{b.Create(&st)}
+	return ir.Cast[PairsOp](b.Create(&st))
+}
+
+// formatKeyword is the assembly format of [Keyword].
+var formatKeyword = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDictWithKeyword},
+	},
 }
 
 // Keyword is the operation form.keyword.
@@ -2463,23 +2550,19 @@ var Keyword = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "i", Constraint: constraint.I64Attr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDictWithKeyword},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return KeywordOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatKeyword)},
+	View:       ir.ViewOf[KeywordOp],
 }
 
 // KeywordOp is an operation seen as form.keyword.
-type KeywordOp struct{ Operation *ir.Operation }
+type KeywordOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op KeywordOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Keyword].
+func (KeywordOp) Def() *ir.OpDef { return Keyword }
 
 // I is the attribute $i; ok is false if it is absent.
 func (op KeywordOp) I() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2487,15 +2570,26 @@ func (op KeywordOp) I() (value int64, ok bool) {
 
 // SetI sets the attribute $i.
 func (op KeywordOp) SetI(v int64) KeywordOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // NewKeyword makes a form.keyword at the builder's point.
 func NewKeyword(b *ir.Builder) KeywordOp {
 	st := ir.OperationState{Context: b.Context(), Def: Keyword}
-	return KeywordOp{b.Create(&st)}
+	return ir.Cast[KeywordOp](b.Create(&st))
+}
+
+// formatProps is the assembly format of [Props].
+var formatProps = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoPropDict},
+		{Do: asm.DoAttrDict},
+	},
+	PropDict: true,
+	Elided:   1 << 0,
 }
 
 // Props is the operation form.props.
@@ -2505,37 +2599,29 @@ var Props = &ir.OpDef{
 		{Name: "i", Constraint: constraint.I64Attr},
 		{Name: "j", Constraint: constraint.I64Attr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-			{Do: asm.DoPropDict},
-			{Do: asm.DoAttrDict},
-		},
-		PropDict: true,
-		Elided:   1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return PropsOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatProps)},
+	View:       ir.ViewOf[PropsOp],
 }
 
 // PropsOp is an operation seen as form.props.
-type PropsOp struct{ Operation *ir.Operation }
+type PropsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op PropsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Props].
+func (PropsOp) Def() *ir.OpDef { return Props }
 
 // I is the attribute $i.
-func (op PropsOp) I() int64 { return int64(op.Operation.Prop(0).(*ir.IntegerAttr).Int()) }
+func (op PropsOp) I() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
 
 // SetI sets the attribute $i.
 func (op PropsOp) SetI(v int64) PropsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // J is the attribute $j; ok is false if it is absent.
 func (op PropsOp) J() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2543,8 +2629,8 @@ func (op PropsOp) J() (value int64, ok bool) {
 
 // SetJ sets the attribute $j.
 func (op PropsOp) SetJ(v int64) PropsOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2553,7 +2639,25 @@ func NewProps(b *ir.Builder, i_ int64) PropsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Props}
 	c := b.Context()
 	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)))
-	return PropsOp{b.Create(&st)}
+	return ir.Cast[PropsOp](b.Create(&st))
+}
+
+// formatElse is the assembly format of [Else].
+var formatElse = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "with"},
+			{Do: asm.DoOptionalOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+		}, Else: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "without"},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // Else is the operation form.else.
@@ -2562,34 +2666,19 @@ var Else = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "x", Constraint: constraint.AnyType, Arity: ir.Optional},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "with"},
-				{Do: asm.DoOptionalOperand, Space: true, N: 0},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
-			}, Else: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "without"},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ElseOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatElse)},
+	View:       ir.ViewOf[ElseOp],
 }
 
 // ElseOp is an operation seen as form.else.
-type ElseOp struct{ Operation *ir.Operation }
+type ElseOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ElseOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Else].
+func (ElseOp) Def() *ir.OpDef { return Else }
 
 // X is the operand $x, nil if it is absent.
 func (op ElseOp) X() *ir.Value {
-	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
+	if r := op.Op().OperandsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -2601,7 +2690,21 @@ func NewElse(b *ir.Builder, x_ *ir.Value) ElseOp {
 	if x_ != nil {
 		st.Operands = append(st.Operands, x_)
 	}
-	return ElseOp{b.Create(&st)}
+	return ir.Cast[ElseOp](b.Create(&st))
+}
+
+// formatInverted is the assembly format of [Inverted].
+var formatInverted = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Not: true, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "none"},
+		}, Else: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "some"},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
 }
 
 // Inverted is the operation form.inverted.
@@ -2610,43 +2713,48 @@ var Inverted = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "xs", Constraint: constraint.ArrayAttr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Not: true, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "none"},
-			}, Else: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "some"},
-				{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return InvertedOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInverted)},
+	View:       ir.ViewOf[InvertedOp],
 }
 
 // InvertedOp is an operation seen as form.inverted.
-type InvertedOp struct{ Operation *ir.Operation }
+type InvertedOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op InvertedOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Inverted].
+func (InvertedOp) Def() *ir.OpDef { return Inverted }
 
 // Xs is the attribute $xs, nil if it is absent.
 func (op InvertedOp) Xs() *ir.ArrayAttr {
-	v, _ := op.Operation.Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetXs sets the attribute $xs.
 func (op InvertedOp) SetXs(v *ir.ArrayAttr) InvertedOp {
-	op.Operation.SetProp(0, v)
+	op.Op().SetProp(0, v)
 	return op
 }
 
 // NewInverted makes a form.inverted at the builder's point.
 func NewInverted(b *ir.Builder) InvertedOp {
 	st := ir.OperationState{Context: b.Context(), Def: Inverted}
-	return InvertedOp{b.Create(&st)}
+	return ir.Cast[InvertedOp](b.Create(&st))
+}
+
+// formatNest is the assembly format of [Nest].
+var formatNest = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "i"},
+			{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "s"},
+				{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			}}},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // Nest is the operation form.nest.
@@ -2656,32 +2764,19 @@ var Nest = &ir.OpDef{
 		{Name: "i", Constraint: constraint.I64Attr, Optional: true},
 		{Name: "s", Constraint: constraint.StrAttr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "i"},
-				{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-					{Do: asm.DoLit, Space: true, Text: "s"},
-					{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
-				}}},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return NestOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNest)},
+	View:       ir.ViewOf[NestOp],
 }
 
 // NestOp is an operation seen as form.nest.
-type NestOp struct{ Operation *ir.Operation }
+type NestOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op NestOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Nest].
+func (NestOp) Def() *ir.OpDef { return Nest }
 
 // I is the attribute $i; ok is false if it is absent.
 func (op NestOp) I() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2689,14 +2784,14 @@ func (op NestOp) I() (value int64, ok bool) {
 
 // SetI sets the attribute $i.
 func (op NestOp) SetI(v int64) NestOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s; ok is false if it is absent.
 func (op NestOp) S() (value string, ok bool) {
-	if v, ok := op.Operation.Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -2704,15 +2799,41 @@ func (op NestOp) S() (value string, ok bool) {
 
 // SetS sets the attribute $s.
 func (op NestOp) SetS(v string) NestOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(1, ir.NewStringAttr(c, v))
+	c := op.Op().Context()
+	op.Op().SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // NewNest makes a form.nest at the builder's point.
 func NewNest(b *ir.Builder) NestOp {
 	st := ir.OperationState{Context: b.Context(), Def: Nest}
-	return NestOp{b.Create(&st)}
+	return ir.Cast[NestOp](b.Create(&st))
+}
+
+// formatOilist is the assembly format of [Oilist].
+var formatOilist = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOIList, Group: &asm.Group{Unit: -1, Then: []asm.Instr{
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "i"},
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoAttr, N: 0, Optional: true, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "u"},
+			}}},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "x"},
+				{Do: asm.DoOptionalOperand, Space: true, N: 0},
+			}}},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: constraint.I32.Buildable, One: true},
+	},
+	Elided: 1<<0 | 1<<1,
 }
 
 // Oilist is the operation form.oilist.
@@ -2725,42 +2846,19 @@ var Oilist = &ir.OpDef{
 		{Name: "i", Constraint: constraint.I64Attr, Optional: true},
 		{Name: "u", Constraint: constraint.UnitAttr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoOIList, Group: &asm.Group{Unit: -1, Then: []asm.Instr{
-				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-					{Do: asm.DoLit, Space: true, Text: "i"},
-					{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
-					{Do: asm.DoAttr, N: 0, Optional: true, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
-					{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
-				}}},
-				{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
-					{Do: asm.DoLit, Space: true, Text: "u"},
-				}}},
-				{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-					{Do: asm.DoLit, Space: true, Text: "x"},
-					{Do: asm.DoOptionalOperand, Space: true, N: 0},
-				}}},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromBuild, Build: constraint.I32.Buildable, One: true},
-		},
-		Elided: 1<<0 | 1<<1,
-	},
-	View: func(op *ir.Operation) ir.Op { return OilistOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOilist)},
+	View:       ir.ViewOf[OilistOp],
 }
 
 // OilistOp is an operation seen as form.oilist.
-type OilistOp struct{ Operation *ir.Operation }
+type OilistOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op OilistOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Oilist].
+func (OilistOp) Def() *ir.OpDef { return Oilist }
 
 // X is the operand $x, nil if it is absent.
 func (op OilistOp) X() *ir.Value {
-	if r := op.Operation.OperandsAt(0); r.Len() > 0 {
+	if r := op.Op().OperandsAt(0); r.Len() > 0 {
 		return r.At(0)
 	}
 	return nil
@@ -2768,7 +2866,7 @@ func (op OilistOp) X() *ir.Value {
 
 // I is the attribute $i; ok is false if it is absent.
 func (op OilistOp) I() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2776,20 +2874,20 @@ func (op OilistOp) I() (value int64, ok bool) {
 
 // SetI sets the attribute $i.
 func (op OilistOp) SetI(v int64) OilistOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // U reports whether the attribute $u is there.
-func (op OilistOp) U() bool { return op.Operation.Prop(1) != nil }
+func (op OilistOp) U() bool { return op.Op().Prop(1) != nil }
 
 // SetU sets or removes the attribute $u.
 func (op OilistOp) SetU(v bool) OilistOp {
 	if v {
-		op.Operation.SetProp(1, ir.NewUnitAttr(op.Operation.Context()))
+		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Operation.SetProp(1, nil)
+		op.Op().SetProp(1, nil)
 	}
 	return op
 }
@@ -2800,96 +2898,105 @@ func NewOilist(b *ir.Builder, x_ *ir.Value) OilistOp {
 	if x_ != nil {
 		st.Operands = append(st.Operands, x_)
 	}
-	return OilistOp{b.Create(&st)}
+	return ir.Cast[OilistOp](b.Create(&st))
+}
+
+// formatRegion is the assembly format of [Region].
+var formatRegion = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoRegion, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Region is the operation form.region.
 var Region = &ir.OpDef{
-	Name:    "form.region",
-	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoRegion, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return RegionOp{op} },
+	Name:       "form.region",
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRegion)},
+	View:       ir.ViewOf[RegionOp],
 }
 
 // RegionOp is an operation seen as form.region.
-type RegionOp struct{ Operation *ir.Operation }
+type RegionOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op RegionOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Region].
+func (RegionOp) Def() *ir.OpDef { return Region }
 
 // Body is the region $body.
-func (op RegionOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op RegionOp) Body() *ir.Region { return op.Op().Region(0) }
 
 // NewRegion makes a form.region at the builder's point.
 func NewRegion(b *ir.Builder) RegionOp {
 	st := ir.OperationState{Context: b.Context(), Def: Region}
 	st.Regions = append(st.Regions, ir.NewRegion())
-	return RegionOp{b.Create(&st)}
+	return ir.Cast[RegionOp](b.Create(&st))
+}
+
+// formatOptregion is the assembly format of [Optregion].
+var formatOptregion = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfRegion, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "do"},
+			{Do: asm.DoRegion, Space: true, N: 0},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Optregion is the operation form.optregion.
 var Optregion = &ir.OpDef{
-	Name:    "form.optregion",
-	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfRegion, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "do"},
-				{Do: asm.DoRegion, Space: true, N: 0},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return OptregionOp{op} },
+	Name:       "form.optregion",
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOptregion)},
+	View:       ir.ViewOf[OptregionOp],
 }
 
 // OptregionOp is an operation seen as form.optregion.
-type OptregionOp struct{ Operation *ir.Operation }
+type OptregionOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op OptregionOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Optregion].
+func (OptregionOp) Def() *ir.OpDef { return Optregion }
 
 // Body is the region $body.
-func (op OptregionOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op OptregionOp) Body() *ir.Region { return op.Op().Region(0) }
 
 // NewOptregion makes a form.optregion at the builder's point.
 func NewOptregion(b *ir.Builder) OptregionOp {
 	st := ir.OperationState{Context: b.Context(), Def: Optregion}
 	st.Regions = append(st.Regions, ir.NewRegion())
-	return OptregionOp{b.Create(&st)}
+	return ir.Cast[OptregionOp](b.Create(&st))
+}
+
+// formatRegions is the assembly format of [Regions].
+var formatRegions = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoRegion, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Text: "and"},
+		{Do: asm.DoRegions, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Regions is the operation form.regions.
 var Regions = &ir.OpDef{
-	Name:    "form.regions",
-	Regions: []ir.RegionDef{{Name: "first", Constraint: constraint.AnyRegion}, {Name: "rest", Constraint: constraint.AnyRegion, Variadic: true}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoRegion, Space: true, N: 0},
-			{Do: asm.DoLit, Space: true, Text: "and"},
-			{Do: asm.DoRegions, Space: true, N: 1},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return RegionsOp{op} },
+	Name:       "form.regions",
+	Regions:    []ir.RegionDef{{Name: "first", Constraint: constraint.AnyRegion}, {Name: "rest", Constraint: constraint.AnyRegion, Variadic: true}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRegions)},
+	View:       ir.ViewOf[RegionsOp],
 }
 
 // RegionsOp is an operation seen as form.regions.
-type RegionsOp struct{ Operation *ir.Operation }
+type RegionsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op RegionsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Regions].
+func (RegionsOp) Def() *ir.OpDef { return Regions }
 
 // First is the region $first.
-func (op RegionsOp) First() *ir.Region { return op.Operation.Region(0) }
+func (op RegionsOp) First() *ir.Region { return op.Op().Region(0) }
 
 // Rest are the regions $rest.
-func (op RegionsOp) Rest() []*ir.Region { return op.Operation.Regions()[1:] }
+func (op RegionsOp) Rest() []*ir.Region { return op.Op().Regions()[1:] }
 
 // NewRegions makes a form.regions at the builder's point.
 func NewRegions(b *ir.Builder, numRest int) RegionsOp {
@@ -2898,30 +3005,33 @@ func NewRegions(b *ir.Builder, numRest int) RegionsOp {
 	for range numRest {
 		st.Regions = append(st.Regions, ir.NewRegion())
 	}
-	return RegionsOp{b.Create(&st)}
+	return ir.Cast[RegionsOp](b.Create(&st))
+}
+
+// formatAllregions is the assembly format of [Allregions].
+var formatAllregions = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAllRegions, Space: true},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Allregions is the operation form.allregions.
 var Allregions = &ir.OpDef{
-	Name:    "form.allregions",
-	Regions: []ir.RegionDef{{Name: "rest", Constraint: constraint.AnyRegion, Variadic: true}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAllRegions, Space: true},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return AllregionsOp{op} },
+	Name:       "form.allregions",
+	Regions:    []ir.RegionDef{{Name: "rest", Constraint: constraint.AnyRegion, Variadic: true}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAllregions)},
+	View:       ir.ViewOf[AllregionsOp],
 }
 
 // AllregionsOp is an operation seen as form.allregions.
-type AllregionsOp struct{ Operation *ir.Operation }
+type AllregionsOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AllregionsOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Allregions].
+func (AllregionsOp) Def() *ir.OpDef { return Allregions }
 
 // Rest are the regions $rest.
-func (op AllregionsOp) Rest() []*ir.Region { return op.Operation.Regions()[0:] }
+func (op AllregionsOp) Rest() []*ir.Region { return op.Op().Regions()[0:] }
 
 // NewAllregions makes a form.allregions at the builder's point.
 func NewAllregions(b *ir.Builder, numRest int) AllregionsOp {
@@ -2929,7 +3039,22 @@ func NewAllregions(b *ir.Builder, numRest int) AllregionsOp {
 	for range numRest {
 		st.Regions = append(st.Regions, ir.NewRegion())
 	}
-	return AllregionsOp{b.Create(&st)}
+	return ir.Cast[AllregionsOp](b.Create(&st))
+}
+
+// formatEnd is the assembly format of [End].
+var formatEnd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoOperands, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+		}}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
 }
 
 // End is the operation form.end.
@@ -2939,36 +3064,32 @@ var End = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "xs", Constraint: constraint.AnyType, Arity: ir.Variadic},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoOperands, Space: true, N: 0},
-				{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-				{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
-			}}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return EndOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatEnd)},
+	View:       ir.ViewOf[EndOp],
 }
 
 // EndOp is an operation seen as form.end.
-type EndOp struct{ Operation *ir.Operation }
+type EndOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op EndOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [End].
+func (EndOp) Def() *ir.OpDef { return End }
 
 // Xs are the operands $xs.
-func (op EndOp) Xs() ir.OperandRange { return op.Operation.OperandsAt(0) }
+func (op EndOp) Xs() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // NewEnd makes a form.end at the builder's point.
 func NewEnd(b *ir.Builder, xs ...*ir.Value) EndOp {
 	st := ir.OperationState{Context: b.Context(), Def: End}
 	st.Operands = append(st.Operands, xs...)
-	return EndOp{b.Create(&st)}
+	return ir.Cast[EndOp](b.Create(&st))
+}
+
+// formatImplicit is the assembly format of [Implicit].
+var formatImplicit = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoRegion, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Implicit is the operation form.implicit.
@@ -2977,59 +3098,69 @@ var Implicit = &ir.OpDef{
 	Traits:             ir.SingleBlock,
 	ImplicitTerminator: "form.end",
 	Regions:            []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoRegion, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return ImplicitOp{op} },
+	Interfaces:         []ir.Implementation{asm.OpAsmOpInterface.Is(&formatImplicit)},
+	View:               ir.ViewOf[ImplicitOp],
 }
 
 // ImplicitOp is an operation seen as form.implicit.
-type ImplicitOp struct{ Operation *ir.Operation }
+type ImplicitOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op ImplicitOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Implicit].
+func (ImplicitOp) Def() *ir.OpDef { return Implicit }
 
 // Body is the region $body.
-func (op ImplicitOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op ImplicitOp) Body() *ir.Region { return op.Op().Region(0) }
 
 // NewImplicit makes a form.implicit at the builder's point.
 func NewImplicit(b *ir.Builder) ImplicitOp {
 	st := ir.OperationState{Context: b.Context(), Def: Implicit}
 	st.Regions = append(st.Regions, ir.NewRegion())
-	return ImplicitOp{b.Create(&st)}
+	return ir.Cast[ImplicitOp](b.Create(&st))
+}
+
+// formatSingle is the assembly format of [Single].
+var formatSingle = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoRegion, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Single is the operation form.single.
 var Single = &ir.OpDef{
-	Name:    "form.single",
-	Traits:  ir.SingleBlock | ir.NoTerminator,
-	Regions: []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoRegion, Space: true, N: 0},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return SingleOp{op} },
+	Name:       "form.single",
+	Traits:     ir.SingleBlock | ir.NoTerminator,
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSingle)},
+	View:       ir.ViewOf[SingleOp],
 }
 
 // SingleOp is an operation seen as form.single.
-type SingleOp struct{ Operation *ir.Operation }
+type SingleOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op SingleOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Single].
+func (SingleOp) Def() *ir.OpDef { return Single }
 
 // Body is the region $body.
-func (op SingleOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op SingleOp) Body() *ir.Region { return op.Op().Region(0) }
 
 // NewSingle makes a form.single at the builder's point.
 func NewSingle(b *ir.Builder) SingleOp {
 	st := ir.OperationState{Context: b.Context(), Def: Single}
 	st.Regions = append(st.Regions, ir.NewRegion())
-	return SingleOp{b.Create(&st)}
+	return ir.Cast[SingleOp](b.Create(&st))
+}
+
+// formatGoto is the assembly format of [Goto].
+var formatGoto = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSuccessor, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfSuccessors, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "or"},
+			{Do: asm.DoSuccessors, Space: true, N: 1},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Goto is the operation form.goto.
@@ -3037,37 +3168,36 @@ var Goto = &ir.OpDef{
 	Name:       "form.goto",
 	Traits:     ir.Terminator,
 	Successors: []ir.SuccessorDef{{Name: "to"}, {Name: "others", Variadic: true}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoSuccessor, Space: true, N: 0},
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfSuccessors, N: 1}}, Then: []asm.Instr{
-				{Do: asm.DoLit, Space: true, Text: "or"},
-				{Do: asm.DoSuccessors, Space: true, N: 1},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return GotoOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGoto)},
+	View:       ir.ViewOf[GotoOp],
 }
 
 // GotoOp is an operation seen as form.goto.
-type GotoOp struct{ Operation *ir.Operation }
+type GotoOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op GotoOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Goto].
+func (GotoOp) Def() *ir.OpDef { return Goto }
 
 // To is the successor $to.
-func (op GotoOp) To() *ir.Block { return op.Operation.Successor(0) }
+func (op GotoOp) To() *ir.Block { return op.Op().Successor(0) }
 
 // Others are the successors $others.
-func (op GotoOp) Others() []ir.Successor { return op.Operation.Successors()[1:] }
+func (op GotoOp) Others() []ir.Successor { return op.Op().Successors()[1:] }
 
 // NewGoto makes a form.goto at the builder's point.
 func NewGoto(b *ir.Builder, to *ir.Block, others []*ir.Block) GotoOp {
 	st := ir.OperationState{Context: b.Context(), Def: Goto}
 	st.Successors = append(st.Successors, to)
 	st.Successors = append(st.Successors, others...)
-	return GotoOp{b.Create(&st)}
+	return ir.Cast[GotoOp](b.Create(&st))
+}
+
+// formatAnywhere is the assembly format of [Anywhere].
+var formatAnywhere = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAllSuccessors, Space: true},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Anywhere is the operation form.anywhere.
@@ -3075,29 +3205,63 @@ var Anywhere = &ir.OpDef{
 	Name:       "form.anywhere",
 	Traits:     ir.Terminator,
 	Successors: []ir.SuccessorDef{{Name: "to", Variadic: true}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoAllSuccessors, Space: true},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return AnywhereOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAnywhere)},
+	View:       ir.ViewOf[AnywhereOp],
 }
 
 // AnywhereOp is an operation seen as form.anywhere.
-type AnywhereOp struct{ Operation *ir.Operation }
+type AnywhereOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op AnywhereOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Anywhere].
+func (AnywhereOp) Def() *ir.OpDef { return Anywhere }
 
 // To are the successors $to.
-func (op AnywhereOp) To() []ir.Successor { return op.Operation.Successors()[0:] }
+func (op AnywhereOp) To() []ir.Successor { return op.Op().Successors()[0:] }
 
 // NewAnywhere makes a form.anywhere at the builder's point.
 func NewAnywhere(b *ir.Builder, to []*ir.Block) AnywhereOp {
 	st := ir.OperationState{Context: b.Context(), Def: Anywhere}
 	st.Successors = append(st.Successors, to...)
-	return AnywhereOp{b.Create(&st)}
+	return ir.Cast[AnywhereOp](b.Create(&st))
+}
+
+// formatCustom is the assembly format of [Custom].
+var formatCustom = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v0 asm.Operand
+				var v2 *ir.IntegerAttr
+				there := parseSum(p, &v0, a.Operands(1), &v2)
+				a.SetOperand(0, v0)
+				if v2 != nil {
+					a.SetAttr(0, v2)
+				}
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printSum(p, op, asm.FirstOperand(op, 0), op.OperandsAt(1), asm.AttrAs[*ir.IntegerAttr](op.Prop(0)))
+			},
+		}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v0 ir.Type
+				there := parseSumTypes(p, &v0, a.Types(asm.ValueRef{N: 1}), *a.Operands(1), "of")
+				a.SetType(asm.ValueRef{N: 0}, v0)
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printSumTypes(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.TypesOf(op, asm.ValueRef{N: 1}), op.OperandsAt(1), "of")
+			},
+		}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
 }
 
 // Custom is the operation form.custom.
@@ -3110,61 +3274,25 @@ var Custom = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "a", Constraint: constraint.I64Attr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v0 asm.Operand
-					var v2 *ir.IntegerAttr
-					there := parseSum(p, &v0, a.Operands(1), &v2)
-					a.SetOperand(0, v0)
-					if v2 != nil {
-						a.SetAttr(0, v2)
-					}
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printSum(p, op, asm.FirstOperand(op, 0), op.OperandsAt(1), asm.AttrAs[*ir.IntegerAttr](op.Prop(0)))
-				},
-			}},
-			{Do: asm.DoAttrDict},
-			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v0 ir.Type
-					there := parseSumTypes(p, &v0, a.Types(asm.ValueRef{N: 1}), *a.Operands(1), "of")
-					a.SetType(asm.ValueRef{N: 0}, v0)
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printSumTypes(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.TypesOf(op, asm.ValueRef{N: 1}), op.OperandsAt(1), "of")
-				},
-			}},
-		},
-		Operands: []asm.TypeSource{
-			{From: asm.FromText},
-			{From: asm.FromText},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return CustomOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCustom)},
+	View:       ir.ViewOf[CustomOp],
 }
 
 // CustomOp is an operation seen as form.custom.
-type CustomOp struct{ Operation *ir.Operation }
+type CustomOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CustomOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Custom].
+func (CustomOp) Def() *ir.OpDef { return Custom }
 
 // X is the operand $x.
-func (op CustomOp) X() *ir.Value { return op.Operation.Operand(0) }
+func (op CustomOp) X() *ir.Value { return op.Op().Operand(0) }
 
 // Ys are the operands $ys.
-func (op CustomOp) Ys() ir.OperandRange { return op.Operation.OperandsAt(1) }
+func (op CustomOp) Ys() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // A is the attribute $a; ok is false if it is absent.
 func (op CustomOp) A() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3172,8 +3300,8 @@ func (op CustomOp) A() (value int64, ok bool) {
 
 // SetA sets the attribute $a.
 func (op CustomOp) SetA(v int64) CustomOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3182,7 +3310,31 @@ func NewCustom(b *ir.Builder, x_ *ir.Value, ys ...*ir.Value) CustomOp {
 	st := ir.OperationState{Context: b.Context(), Def: Custom}
 	st.Operands = append(st.Operands, x_)
 	st.Operands = append(st.Operands, ys...)
-	return CustomOp{b.Create(&st)}
+	return ir.Cast[CustomOp](b.Create(&st))
+}
+
+// formatOptcustom is the assembly format of [Optcustom].
+var formatOptcustom = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v0 *ir.IntegerAttr
+					there := parseBang(p, &v0)
+					if v0 != nil {
+						a.SetAttr(0, v0)
+					}
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printBang(p, op, asm.AttrAs[*ir.IntegerAttr](op.Prop(0)))
+				},
+			}},
+			{Do: asm.DoLit, Space: true, Tok: asm.Question, Text: "?"},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
 }
 
 // Optcustom is the operation form.optcustom.
@@ -3191,40 +3343,19 @@ var Optcustom = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "a", Constraint: constraint.I64Attr, Optional: true},
 	},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
-				{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-					Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-						var v0 *ir.IntegerAttr
-						there := parseBang(p, &v0)
-						if v0 != nil {
-							a.SetAttr(0, v0)
-						}
-						return there
-					},
-					Print: func(p *asm.Printer, op *ir.Operation) {
-						printBang(p, op, asm.AttrAs[*ir.IntegerAttr](op.Prop(0)))
-					},
-				}},
-				{Do: asm.DoLit, Space: true, Tok: asm.Question, Text: "?"},
-			}}},
-			{Do: asm.DoAttrDict},
-		},
-		Elided: 1 << 0,
-	},
-	View: func(op *ir.Operation) ir.Op { return OptcustomOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOptcustom)},
+	View:       ir.ViewOf[OptcustomOp],
 }
 
 // OptcustomOp is an operation seen as form.optcustom.
-type OptcustomOp struct{ Operation *ir.Operation }
+type OptcustomOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op OptcustomOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Optcustom].
+func (OptcustomOp) Def() *ir.OpDef { return Optcustom }
 
 // A is the attribute $a; ok is false if it is absent.
 func (op OptcustomOp) A() (value int64, ok bool) {
-	if v, ok := op.Operation.Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3232,15 +3363,39 @@ func (op OptcustomOp) A() (value int64, ok bool) {
 
 // SetA sets the attribute $a.
 func (op OptcustomOp) SetA(v int64) OptcustomOp {
-	c := op.Operation.Context()
-	op.Operation.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	c := op.Op().Context()
+	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // NewOptcustom makes a form.optcustom at the builder's point.
 func NewOptcustom(b *ir.Builder) OptcustomOp {
 	st := ir.OperationState{Context: b.Context(), Def: Optcustom}
-	return OptcustomOp{b.Create(&st)}
+	return ir.Cast[OptcustomOp](b.Create(&st))
+}
+
+// formatCustomregion is the assembly format of [Customregion].
+var formatCustomregion = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v0 *ir.Region
+				var v1 *ir.Block
+				there := parseBodyThenTo(p, &v0, &v1)
+				if v0 != nil {
+					a.SetRegion(0, v0)
+				}
+				if v1 != nil {
+					a.SetSuccessor(0, v1)
+				}
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printBodyThenTo(p, op, op.Region(0), op.Successor(0))
+			},
+		}},
+		{Do: asm.DoAttrDict},
+	},
 }
 
 // Customregion is the operation form.customregion.
@@ -3249,49 +3404,28 @@ var Customregion = &ir.OpDef{
 	Traits:     ir.Terminator,
 	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
 	Successors: []ir.SuccessorDef{{Name: "to"}},
-	Syntax: &asm.OpFormat{
-		Code: []asm.Instr{
-			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
-				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
-					var v0 *ir.Region
-					var v1 *ir.Block
-					there := parseBodyThenTo(p, &v0, &v1)
-					if v0 != nil {
-						a.SetRegion(0, v0)
-					}
-					if v1 != nil {
-						a.SetSuccessor(0, v1)
-					}
-					return there
-				},
-				Print: func(p *asm.Printer, op *ir.Operation) {
-					printBodyThenTo(p, op, op.Region(0), op.Successor(0))
-				},
-			}},
-			{Do: asm.DoAttrDict},
-		},
-	},
-	View: func(op *ir.Operation) ir.Op { return CustomregionOp{op} },
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCustomregion)},
+	View:       ir.ViewOf[CustomregionOp],
 }
 
 // CustomregionOp is an operation seen as form.customregion.
-type CustomregionOp struct{ Operation *ir.Operation }
+type CustomregionOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op CustomregionOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Customregion].
+func (CustomregionOp) Def() *ir.OpDef { return Customregion }
 
 // Body is the region $body.
-func (op CustomregionOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op CustomregionOp) Body() *ir.Region { return op.Op().Region(0) }
 
 // To is the successor $to.
-func (op CustomregionOp) To() *ir.Block { return op.Operation.Successor(0) }
+func (op CustomregionOp) To() *ir.Block { return op.Op().Successor(0) }
 
 // NewCustomregion makes a form.customregion at the builder's point.
 func NewCustomregion(b *ir.Builder, to *ir.Block) CustomregionOp {
 	st := ir.OperationState{Context: b.Context(), Def: Customregion}
 	st.Successors = append(st.Successors, to)
 	st.Regions = append(st.Regions, ir.NewRegion())
-	return CustomregionOp{b.Create(&st)}
+	return ir.Cast[CustomregionOp](b.Create(&st))
 }
 
 // Formless is the operation form.formless.
@@ -3304,23 +3438,23 @@ var Formless = &ir.OpDef{
 		{Name: "first", Constraint: constraint.AnyType},
 		{Name: "second", Constraint: constraint.AnyType},
 	},
-	View: func(op *ir.Operation) ir.Op { return FormlessOp{op} },
+	View: ir.ViewOf[FormlessOp],
 }
 
 // FormlessOp is an operation seen as form.formless.
-type FormlessOp struct{ Operation *ir.Operation }
+type FormlessOp struct{ ir.View }
 
-// Op is the operation that is viewed.
-func (op FormlessOp) Op() *ir.Operation { return op.Operation }
+// Def is the definition, [Formless].
+func (FormlessOp) Def() *ir.OpDef { return Formless }
 
 // X is the operand $x.
-func (op FormlessOp) X() *ir.Value { return op.Operation.Operand(0) }
+func (op FormlessOp) X() *ir.Value { return op.Op().Operand(0) }
 
 // First is the result $first.
-func (op FormlessOp) First() *ir.Value { return op.Operation.Result(0) }
+func (op FormlessOp) First() *ir.Value { return op.Op().Result(0) }
 
 // Second is the result $second.
-func (op FormlessOp) Second() *ir.Value { return op.Operation.Result(1) }
+func (op FormlessOp) Second() *ir.Value { return op.Op().Result(1) }
 
 // NewFormless makes a form.formless at the builder's point.
 func NewFormless(b *ir.Builder, first_Type ir.Type, secondType ir.Type, x_ *ir.Value) FormlessOp {
@@ -3328,14 +3462,10 @@ func NewFormless(b *ir.Builder, first_Type ir.Type, secondType ir.Type, x_ *ir.V
 	st.Operands = append(st.Operands, x_)
 	st.Results = append(st.Results, first_Type)
 	st.Results = append(st.Results, secondType)
-	return FormlessOp{b.Create(&st)}
+	return ir.Cast[FormlessOp](b.Create(&st))
 }
 
 var kindBoxType = asm.TypeKind{Name: "test.box", Is: asm.IsType[*BoxType], Def: &BoxTypeDef}
 var kindFunctionType = asm.TypeKind{Name: "builtin.function", Is: asm.IsType[*ir.FunctionType]}
 var kindIntegerType = asm.TypeKind{Name: "builtin.integer", Is: asm.IsType[*ir.IntegerType]}
 var kindVectorType = asm.TypeKind{Name: "builtin.vector", Is: asm.IsType[*ir.VectorType]}
-
-func init() {
-	Infer.InferResults = inferDouble
-}

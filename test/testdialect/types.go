@@ -12,7 +12,7 @@ import (
 type SimpleAType struct{ ir.TypeBase }
 
 // SimpleATypeDef is the definition of SimpleAType.
-var SimpleATypeDef = ir.DefineType(ir.TypeDef{Dialect: "test", Mnemonic: "smpla", Syntax: simpleASyntax{}})
+var SimpleATypeDef = ir.DefineType(ir.TypeDef{Dialect: "test", Mnemonic: "smpla", Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(simpleASyntax{})}})
 
 // NewSimpleAType returns the type.
 func NewSimpleAType(c *ir.Context) *SimpleAType {

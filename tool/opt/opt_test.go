@@ -52,11 +52,11 @@ func TestBytecode(t *testing.T) {
 func broken() *ir.Dialect {
 	fail := func() { panic("out of luck") }
 	return &ir.Dialect{Name: "broken", Ops: []*ir.OpDef{
-		{Name: "broken.verify", Verify: func(*ir.Operation) *diag.Diagnostic { fail(); return nil }},
-		{Name: "broken.syntax", Syntax: &asm.CustomOp{
+		{Name: "broken.verify", Interfaces: []ir.Implementation{ir.VerifyWith(func(*ir.Operation) *diag.Diagnostic { fail(); return nil })}},
+		{Name: "broken.syntax", Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&asm.CustomOp{
 			ParseOp: func(*asm.Parser) { fail() },
 			PrintOp: func(*asm.Printer, *ir.Operation) { fail() },
-		}},
+		})}},
 	}}
 }
 

@@ -36,8 +36,8 @@ func (x *pointers) formerIntrinsic(op *ir.Operation) bool {
 	if op.Name() == "llvm.intr.coro.end" {
 		x.builder.Before(op).SetLoc(op.Loc())
 		none := llvm.NewNoneToken(x.builder)
-		end := llvm.NewCoroEnd(x.builder, op.Result(0).Type(), op.Operand(0), op.Operand(1), none.Operation.Result(0))
-		op.ReplaceAllUsesWith(end.Operation.Result(0))
+		end := llvm.NewCoroEnd(x.builder, op.Result(0).Type(), op.Operand(0), op.Operand(1), none.Op().Result(0))
+		op.ReplaceAllUsesWith(end.Op().Result(0))
 		return true
 	}
 	f, ok := flags[op.Name()]
@@ -92,15 +92,15 @@ func (x *pointers) intrinsicCall(call llvm.CallOp) bool {
 	operands := call.CalleeOperands().Values()
 	switch def := lifetime(name); {
 	case def != nil && len(operands) == 2:
-		st := ir.OperationState{Context: call.Operation.Context(), Def: def, Loc: call.Operation.ExplicitLoc(), Pos: call.Operation.Pos(), Operands: operands[1:]}
-		x.builder.Before(call.Operation)
+		st := ir.OperationState{Context: call.Op().Context(), Def: def, Loc: call.Op().ExplicitLoc(), Pos: call.Op().Pos(), Operands: operands[1:]}
+		x.builder.Before(call.Op())
 		if x.lifetimes == nil {
 			x.lifetimes = map[*ir.Operation]bool{}
 		}
 		x.lifetimes[x.builder.Create(&st)] = true
 		return true
 	default:
-		types := append(call.Operation.OperandTypes(), call.Operation.ResultTypes()...)
+		types := append(call.Op().OperandTypes(), call.Op().ResultTypes()...)
 		if to := today(name, types); to != name {
 			call.SetCallee(to)
 		}

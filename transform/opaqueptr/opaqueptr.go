@@ -210,7 +210,7 @@ func (x *pointers) prepare(op *ir.Operation) (drop bool) {
 			op.RemoveAttr("op_bundle_tags")
 		}
 	case llvm.AllocaOp:
-		if t := pointee(v.Res().Type()); t != nil && op.Attr("elem_type") == nil {
+		if t := pointee(v.Result().Type()); t != nil && op.Attr("elem_type") == nil {
 			op.SetAttr("elem_type", ir.NewTypeAttr(t))
 		}
 	default:
@@ -260,7 +260,7 @@ func (x *pointers) calleeType(op *ir.Operation, callee *ir.SymbolRefAttr) *llvm.
 		return f
 	}
 	if def := x.tables.LookupNearest(op, callee); def != nil && def.Is(llvm.Func) {
-		return llvm.FuncOp{Operation: def}.FunctionType()
+		return ir.Cast[llvm.FuncOp](def).FunctionType()
 	}
 	return nil
 }
@@ -306,7 +306,7 @@ func (x *pointers) inlineAsm(op llvm.InlineAsmOp) {
 		if strings.HasPrefix(c, "~") || output && !indirect || at >= len(operands) {
 			continue
 		}
-		attrs[at] = ir.NewDictionaryAttr(op.Operation.Context())
+		attrs[at] = ir.NewDictionaryAttr(op.Op().Context())
 		if old != nil && at < old.Len() {
 			attrs[at] = old.At(at)
 		}
@@ -318,6 +318,6 @@ func (x *pointers) inlineAsm(op llvm.InlineAsmOp) {
 		at++
 	}
 	if needed && at == len(operands) {
-		op.SetOperandAttrs(ir.NewArrayAttr(op.Operation.Context(), attrs...))
+		op.SetOperandAttrs(ir.NewArrayAttr(op.Op().Context(), attrs...))
 	}
 }

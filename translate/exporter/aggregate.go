@@ -8,7 +8,7 @@ import (
 
 func convertExtractValue(b *body, op *ir.Operation) bool {
 	v := b.value(op.Operand(0))
-	pos := llvm.ExtractValueOp{Operation: op}.Position()
+	pos := ir.Cast[llvm.ExtractValueOp](op).Position()
 	if c := b.formerExpr(llvmir.OpExtractValue, 0, indexes(pos), v); c != nil {
 		return b.set(op, c)
 	}
@@ -34,7 +34,7 @@ func indexes(pos []int64) []uint32 {
 }
 
 func convertInsertValue(b *body, op *ir.Operation) bool {
-	pos := llvm.InsertValueOp{Operation: op}.Position()
+	pos := ir.Cast[llvm.InsertValueOp](op).Position()
 	into, part := op.Operand(0), b.value(op.Operand(1))
 	if c, ok := part.(llvmir.Constant); ok && b.insertConstant(op, into, c, pos) {
 		return true
@@ -91,7 +91,7 @@ func convertInsertElement(b *body, op *ir.Operation) bool {
 
 func convertShuffleVector(b *body, op *ir.Operation) bool {
 	x, y := b.value(op.Operand(0)), b.value(op.Operand(1))
-	mask := llvm.ShuffleVectorOp{Operation: op}.Mask()
+	mask := ir.Cast[llvm.ShuffleVectorOp](op).Mask()
 	if cx, cy, ok := constants(x, y); ok {
 		return b.set(op, llvmir.ConstShuffle(cx, cy, mask))
 	}

@@ -72,7 +72,7 @@ func (x *exporter) functionAttrs(f *function) bool {
 	}
 	f.fn.Attrs.Params = x.paramAttrsList(op.ArgAttrs())
 	x.alsoKnown(&f.fn.Attrs, &known)
-	if !x.addAttrs(&l, op.Operation, op.Passthrough(), "passthrough") {
+	if !x.addAttrs(&l, op.Op(), op.Passthrough(), "passthrough") {
 		return false
 	}
 	f.fn.Attrs.Fn = x.m.AttrSet(l...)

@@ -43,7 +43,7 @@ func (b *body) callee(op *ir.Operation, name string, direct bool, variadic *llvm
 }
 
 func convertCall(b *body, op *ir.Operation) bool {
-	v := llvm.CallOp{Operation: op}
+	v := ir.Cast[llvm.CallOp](op)
 	from, to := op.OperandSegment(0)
 	name, direct := v.Callee()
 	variadic, _ := v.VarCalleeType()
@@ -116,7 +116,7 @@ func (b *body) bundles(i *llvmir.Instruction, operands []ir.OperandRange, tags *
 }
 
 func convertInvoke(b *body, op *ir.Operation) bool {
-	v := llvm.InvokeOp{Operation: op}
+	v := ir.Cast[llvm.InvokeOp](op)
 	from, to := op.OperandSegment(0)
 	name, direct := v.Callee()
 	variadic, _ := v.VarCalleeType()
@@ -141,7 +141,7 @@ func convertInvoke(b *body, op *ir.Operation) bool {
 }
 
 func convertInlineAsm(b *body, op *ir.Operation) bool {
-	v := llvm.InlineAsmOp{Operation: op}
+	v := ir.Cast[llvm.InlineAsmOp](op)
 	args := b.operands(0, op.NumOperands(), op)
 	params := make([]*llvmir.Type, len(args))
 	for i, a := range args {

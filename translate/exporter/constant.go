@@ -8,7 +8,7 @@ import (
 )
 
 func convertConstant(b *body, op *ir.Operation) bool {
-	c, bad := b.x.constant(b.typ(op.Result(0).Type()), llvm.ConstantOp{Operation: op}.Value())
+	c, bad := b.x.constant(b.typ(op.Result(0).Type()), ir.Cast[llvm.ConstantOp](op).Value())
 	if c == nil {
 		return b.fail(plain(op, "%s", bad))
 	}
@@ -32,7 +32,7 @@ func convertNone(b *body, op *ir.Operation) bool {
 }
 
 func convertAddressOf(b *body, op *ir.Operation) bool {
-	name := llvm.AddressOfOp{Operation: op}.GlobalName()
+	name := ir.Cast[llvm.AddressOfOp](op).GlobalName()
 	g := b.x.symbols[name]
 	if g == nil {
 		return b.failf(op, "there is no global @%s", name)
@@ -41,7 +41,7 @@ func convertAddressOf(b *body, op *ir.Operation) bool {
 }
 
 func convertDSOLocalEquivalent(b *body, op *ir.Operation) bool {
-	name := llvm.DSOLocalEquivalentOp{Operation: op}.FunctionName()
+	name := ir.Cast[llvm.DSOLocalEquivalentOp](op).FunctionName()
 	g := b.x.symbols[name]
 	if g == nil {
 		return b.failf(op, "there is no global @%s", name)
@@ -50,7 +50,7 @@ func convertDSOLocalEquivalent(b *body, op *ir.Operation) bool {
 }
 
 func convertBlockAddress(b *body, op *ir.Operation) bool {
-	c, bad := b.x.blockAddress(llvm.BlockAddressOp{Operation: op}.BlockAddr())
+	c, bad := b.x.blockAddress(ir.Cast[llvm.BlockAddressOp](op).BlockAddr())
 	if c == nil {
 		return b.fail(plain(op, "%s", bad))
 	}

@@ -7,14 +7,14 @@ import (
 )
 
 func convertBr(b *body, op *ir.Operation) bool {
-	v := llvm.BrOp{Operation: op}
+	v := ir.Cast[llvm.BrOp](op)
 	i := b.b.Br(b.target(&op.Successors()[0]))
 	b.loop(i, v.LoopAnnotation())
 	return true
 }
 
 func convertCondBr(b *body, op *ir.Operation) bool {
-	v := llvm.CondBrOp{Operation: op}
+	v := ir.Cast[llvm.CondBrOp](op)
 	succs := op.Successors()
 	i := b.b.CondBr(b.value(v.Condition()), b.target(&succs[0]), b.target(&succs[1]))
 	b.loop(i, v.LoopAnnotation())
@@ -25,7 +25,7 @@ func convertCondBr(b *body, op *ir.Operation) bool {
 }
 
 func convertSwitch(b *body, op *ir.Operation) bool {
-	v := llvm.SwitchOp{Operation: op}
+	v := ir.Cast[llvm.SwitchOp](op)
 	value := b.value(v.Value())
 	succs := op.Successors()
 	i := b.b.Switch(value, b.target(&succs[0]))
@@ -73,8 +73,8 @@ func convertUnreachable(b *body, _ *ir.Operation) bool {
 }
 
 func convertLandingPad(b *body, op *ir.Operation) bool {
-	v := llvm.LandingPadOp{Operation: op}
-	i := b.b.LandingPad(b.typ(v.Res().Type()), v.Cleanup())
+	v := ir.Cast[llvm.LandingPadOp](op)
+	i := b.b.LandingPad(b.typ(v.Result().Type()), v.Cleanup())
 	for _, o := range op.Operands() {
 		if c, ok := b.value(o).(llvmir.Constant); ok {
 			i.AddClause(c, c.Type().Kind() == llvmir.ArrayType)

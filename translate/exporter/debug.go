@@ -99,7 +99,7 @@ func (w *locWalk) scopeIn(loc ir.Location, match func(ir.Attribute) bool) ir.Att
 
 // function attaches the subprogram of a function.
 func (d *debugInfo) function(f *function) {
-	a := scopeIn(f.op.Operation.ExplicitLoc(), func(a ir.Attribute) bool {
+	a := scopeIn(f.op.Op().ExplicitLoc(), func(a ir.Attribute) bool {
 		_, ok := a.(*llvm.DISubprogramAttr)
 		return ok
 	})
@@ -514,13 +514,13 @@ func (b *body) variable(op *ir.Operation, kind llvmir.RecordKind, v *ir.Value, i
 }
 
 func convertDbgDeclare(b *body, op *ir.Operation) bool {
-	v := llvm.DbgDeclareOp{Operation: op}
+	v := ir.Cast[llvm.DbgDeclareOp](op)
 	expr, _ := op.Attr("locationExpr").(*llvm.DIExpressionAttr)
 	return b.variable(op, llvmir.DbgDeclare, v.Addr(), v.VarInfo(), expr)
 }
 
 func convertDbgValue(b *body, op *ir.Operation) bool {
-	v := llvm.DbgValueOp{Operation: op}
+	v := ir.Cast[llvm.DbgValueOp](op)
 	expr, _ := op.Attr("locationExpr").(*llvm.DIExpressionAttr)
 	return b.variable(op, llvmir.DbgValue, v.Value(), v.VarInfo(), expr)
 }
@@ -529,5 +529,5 @@ func convertDbgLabel(b *body, op *ir.Operation) bool {
 	if b.loc == nil {
 		return true
 	}
-	return b.record(op, &llvmir.DebugRecord{Kind: llvmir.DbgLabel, Variable: b.x.debug.lockedNode(llvm.DbgLabelOp{Operation: op}.Label())})
+	return b.record(op, &llvmir.DebugRecord{Kind: llvmir.DbgLabel, Variable: b.x.debug.lockedNode(ir.Cast[llvm.DbgLabelOp](op).Label())})
 }

@@ -30,9 +30,9 @@ func (x *exporter) signatures() bool {
 func (x *exporter) signature(op llvm.FuncOp) bool {
 	sig := x.types.of(op.FunctionType())
 	if sig == nil {
-		return x.fail(op.Operation.ErrorPlainf("cannot be converted to LLVM IR: function type has no LLVM counterpart"))
+		return x.fail(op.Op().ErrorPlainf("cannot be converted to LLVM IR: function type has no LLVM counterpart"))
 	}
-	fn := x.m.NewFunction(op.SymName(), sig, x.keptSpace(op.Operation, x.layout.ProgramSpace))
+	fn := x.m.NewFunction(op.SymName(), sig, x.keptSpace(op.Op(), x.layout.ProgramSpace))
 	f := &function{op: op, fn: fn}
 	x.funcs = append(x.funcs, f)
 	x.byName[op.SymName()] = f
@@ -184,7 +184,7 @@ func (b *body) functionDetails(f *function) bool {
 	if name, ok := f.op.Personality(); ok {
 		g := b.x.symbols[name]
 		if g == nil {
-			return b.fail(plain(f.op.Operation, "unsupported constant value"))
+			return b.fail(plain(f.op.Op(), "unsupported constant value"))
 		}
 		f.fn.Personality = g
 	}
@@ -478,7 +478,7 @@ func (b *body) connect() bool {
 // passed returns the value that an edge passes to an argument of its target.
 func (b *body) passed(s *ir.Successor, arg int) (llvmir.Value, bool) {
 	owner := s.Owner()
-	if br, ok := owner.View().(ir.BranchOp); ok {
+	if br, ok := ir.BranchOpInterface.Of(owner); ok {
 		if ops := br.SuccessorOperands(s.Index()); arg < ops.Len() && ops.From+arg < ops.To {
 			return b.value(owner.Operand(ops.From + arg)), true
 		}

@@ -212,11 +212,11 @@ var fcmpPreds = [...]llvmir.Pred{llvmir.FCmpFalse, llvmir.FCmpOEQ, llvmir.FCmpOG
 	llvmir.FCmpUNO, llvmir.FCmpTrue}
 
 func convertICmp(b *body, op *ir.Operation) bool {
-	return b.compare(op, icmpPreds[llvm.ICmpOp{Operation: op}.Predicate()], 0)
+	return b.compare(op, icmpPreds[ir.Cast[llvm.ICmpOp](op).Predicate()], 0)
 }
 
 func convertFCmp(b *body, op *ir.Operation) bool {
-	v := llvm.FCmpOp{Operation: op}
+	v := ir.Cast[llvm.FCmpOp](op)
 	return b.compare(op, fcmpPreds[v.Predicate()], fastMath(v.FastmathFlags()))
 }
 
@@ -291,11 +291,11 @@ func isFloatish(t *llvmir.Type) bool {
 }
 
 func convertAlloca(b *body, op *ir.Operation) bool {
-	v := llvm.AllocaOp{Operation: op}
+	v := ir.Cast[llvm.AllocaOp](op)
 	t := b.typ(v.ElemType())
 	size := b.value(v.ArraySize())
-	space := v.Res().Type().(*llvm.PointerType).AddressSpace()
-	i := b.b.Insert(llvmir.OpAlloca, b.typ(v.Res().Type()), size)
+	space := v.Result().Type().(*llvm.PointerType).AddressSpace()
+	i := b.b.Insert(llvmir.OpAlloca, b.typ(v.Result().Type()), size)
 	i.Elem = t
 	if space != 0 {
 		i.SetAddrSpace(space)
@@ -327,8 +327,8 @@ func (b *body) access(i *llvmir.Instruction, t *llvmir.Type, align int64, aligne
 }
 
 func convertLoad(b *body, op *ir.Operation) bool {
-	v := llvm.LoadOp{Operation: op}
-	t := b.typ(v.Res().Type())
+	v := ir.Cast[llvm.LoadOp](op)
+	t := b.typ(v.Result().Type())
 	i := b.b.Insert(llvmir.OpLoad, t, b.value(v.Addr()))
 	i.Elem = t
 	align, aligned := v.Alignment()
@@ -349,7 +349,7 @@ func convertLoad(b *body, op *ir.Operation) bool {
 }
 
 func convertStore(b *body, op *ir.Operation) bool {
-	v := llvm.StoreOp{Operation: op}
+	v := ir.Cast[llvm.StoreOp](op)
 	value := b.value(v.Value())
 	i := b.b.Insert(llvmir.OpStore, b.x.m.Types.Void(), value, b.value(v.Addr()))
 	align, aligned := v.Alignment()
@@ -366,7 +366,7 @@ func convertStore(b *body, op *ir.Operation) bool {
 }
 
 func convertGEP(b *body, op *ir.Operation) bool {
-	v := llvm.GEPOp{Operation: op}
+	v := ir.Cast[llvm.GEPOp](op)
 	t := b.typ(v.ElemType())
 	raw := v.RawConstantIndices()
 	ops := make([]llvmir.Value, 1, len(raw)+1)
@@ -396,7 +396,7 @@ func convertGEP(b *body, op *ir.Operation) bool {
 			return b.set(op, c)
 		}
 	}
-	i := b.b.Insert(llvmir.OpGetElementPtr, b.typ(v.Res().Type()), ops...)
+	i := b.b.Insert(llvmir.OpGetElementPtr, b.typ(v.Result().Type()), ops...)
 	i.Elem, i.Flags = t, flags
 	return b.set(op, i)
 }
@@ -406,7 +406,7 @@ var rmwOps = [...]llvmir.RMWOp{llvmir.RMWXchg, llvmir.RMWAdd, llvmir.RMWSub, llv
 	llvmir.RMWUIncWrap, llvmir.RMWUDecWrap, llvmir.RMWUSubCond, llvmir.RMWUSubSat, llvmir.RMWFMaximum, llvmir.RMWFMinimum}
 
 func convertAtomicRMW(b *body, op *ir.Operation) bool {
-	v := llvm.AtomicRMWOp{Operation: op}
+	v := ir.Cast[llvm.AtomicRMWOp](op)
 	scope, _ := v.Syncscope()
 	i := b.b.AtomicRMW(rmwOps[v.BinOp()], b.value(v.Ptr()), b.value(v.Val()), orderings[v.Ordering()], scope)
 	if a, ok := v.Alignment(); ok {
@@ -418,7 +418,7 @@ func convertAtomicRMW(b *body, op *ir.Operation) bool {
 }
 
 func convertCmpXchg(b *body, op *ir.Operation) bool {
-	v := llvm.AtomicCmpXchgOp{Operation: op}
+	v := ir.Cast[llvm.AtomicCmpXchgOp](op)
 	scope, _ := v.Syncscope()
 	i := b.b.CmpXchg(b.value(v.Ptr()), b.value(v.Cmp()), b.value(v.Val()), orderings[v.SuccessOrdering()], orderings[v.FailureOrdering()], scope)
 	if a, ok := v.Alignment(); ok {
@@ -430,7 +430,7 @@ func convertCmpXchg(b *body, op *ir.Operation) bool {
 }
 
 func convertFence(b *body, op *ir.Operation) bool {
-	v := llvm.FenceOp{Operation: op}
+	v := ir.Cast[llvm.FenceOp](op)
 	scope, _ := v.Syncscope()
 	b.b.Fence(orderings[v.Ordering()], scope)
 	return true

@@ -205,7 +205,7 @@ func (b *body) intrinsicDetails(i *llvmir.Instruction, op *ir.Operation, imm []s
 }
 
 func convertCallIntrinsic(b *body, op *ir.Operation) bool {
-	v := llvm.CallIntrinsicOp{Operation: op}
+	v := ir.Cast[llvm.CallIntrinsicOp](op)
 	base, ok := llvmir.LookupIntrinsic(v.Intrin())
 	if !ok {
 		return b.failCall(op, diag.Errorf(op.Place(), "could not find LLVM intrinsic: %s", op.Attr("intrin")))

@@ -242,7 +242,7 @@ func (x *exporter) keepUses() bool {
 		return true
 	}
 	for _, f := range x.funcs {
-		if !read(f.op.Operation, f.fn, &f.fn.UseLists) {
+		if !read(f.op.Op(), f.fn, &f.fn.UseLists) {
 			return false
 		}
 	}

@@ -313,7 +313,7 @@ func (b *body) foreignPassed(s *ir.Successor, arg int) (llvmir.Value, bool) {
 // sameEdge reports whether two edges of a terminator to one block pass the same
 // values, so that one phi has them both.
 func sameEdge(x, y *ir.Successor) bool {
-	br, ok := x.Owner().View().(ir.BranchOp)
+	br, ok := ir.BranchOpInterface.Of(x.Owner())
 	if !ok {
 		return isForeign(x.Owner())
 	}

@@ -54,7 +54,7 @@ func (b *body) passThru(op *ir.Operation, given []*ir.Value) llvmir.Value {
 }
 
 func convertMaskedLoad(b *body, op *ir.Operation) bool {
-	v := llvm.MaskedLoadOp{Operation: op}
+	v := ir.Cast[llvm.MaskedLoadOp](op)
 	n := len(b.b.Block().Instrs)
 	if !b.aligned(op, "llvm.masked.load", uint64(v.Alignment()), 0, b.value(v.Data()), b.value(v.Mask()), b.passThru(op, op.OperandValues(2, op.NumOperands()))) {
 		return false
@@ -66,17 +66,17 @@ func convertMaskedLoad(b *body, op *ir.Operation) bool {
 }
 
 func convertMaskedStore(b *body, op *ir.Operation) bool {
-	v := llvm.MaskedStoreOp{Operation: op}
+	v := ir.Cast[llvm.MaskedStoreOp](op)
 	return b.aligned(op, "llvm.masked.store", uint64(v.Alignment()), 1, b.value(v.Value()), b.value(v.Data()), b.value(v.Mask()))
 }
 
 func convertMaskedGather(b *body, op *ir.Operation) bool {
-	v := llvm.MaskedGatherOp{Operation: op}
+	v := ir.Cast[llvm.MaskedGatherOp](op)
 	return b.aligned(op, "llvm.masked.gather", uint64(v.Alignment()), 0, b.value(v.Ptrs()), b.value(v.Mask()), b.passThru(op, op.OperandValues(2, op.NumOperands())))
 }
 
 func convertMaskedScatter(b *body, op *ir.Operation) bool {
-	v := llvm.MaskedScatterOp{Operation: op}
+	v := ir.Cast[llvm.MaskedScatterOp](op)
 	return b.aligned(op, "llvm.masked.scatter", uint64(v.Alignment()), 1, b.value(v.Value()), b.value(v.Ptrs()), b.value(v.Mask()))
 }
 
@@ -90,13 +90,13 @@ func (b *body) matrixArgs(op *ir.Operation) []llvmir.Value {
 }
 
 func convertMatrixLoad(b *body, op *ir.Operation) bool {
-	v := llvm.MatrixColumnMajorLoadOp{Operation: op}
+	v := ir.Cast[llvm.MatrixColumnMajorLoadOp](op)
 	align := b.x.layout.ABIAlign(b.typ(op.Result(0).Type()).Elem())
 	return b.aligned(op, "llvm.matrix.column.major.load", align, 0, append([]llvmir.Value{b.value(v.Data()), b.value(v.Stride())}, b.matrixArgs(op)...)...)
 }
 
 func convertMatrixStore(b *body, op *ir.Operation) bool {
-	v := llvm.MatrixColumnMajorStoreOp{Operation: op}
+	v := ir.Cast[llvm.MatrixColumnMajorStoreOp](op)
 	m := b.value(v.Matrix())
 	align := b.x.layout.ABIAlign(m.Type().Elem())
 	return b.aligned(op, "llvm.matrix.column.major.store", align, 1, append([]llvmir.Value{m, b.value(v.Data()), b.value(v.Stride())}, b.matrixArgs(op)...)...)
@@ -105,7 +105,7 @@ func convertMatrixStore(b *body, op *ir.Operation) bool {
 func convertNoAliasScopeDecl(b *body, op *ir.Operation) bool {
 	md := &b.x.metadata
 	md.mu.Lock()
-	list := md.unique([]llvmir.Metadata{md.scope(llvm.NoAliasScopeDeclOp{Operation: op}.Scope())})
+	list := md.unique([]llvmir.Metadata{md.scope(ir.Cast[llvm.NoAliasScopeDeclOp](op).Scope())})
 	md.mu.Unlock()
 	if b.callIntrinsic("llvm.experimental.noalias.scope.decl", b.x.m.Types.Void(), []llvmir.Value{b.x.m.NewMetadataValue(list)}) == nil {
 		return b.fail(untranslatable(op))

@@ -153,7 +153,7 @@ func (im *module) init() {
 // operations and of diagnostics.
 func (im *module) run() *ir.Operation {
 	op := builtin.NewModule(ir.NewBuilder(im.ctx).SetLoc(im.loc))
-	im.op, im.body = op.Operation, op.Body()
+	im.op, im.body = op.Op(), op.Body()
 	w := im.worker(im.report)
 	for _, step := range []func(*worker){
 		(*worker).dataLayout,

@@ -26,7 +26,7 @@ var Def = &Dialect{
 	FormerOps: []string{
 		"memcpyTyped", "memcpyInlineTyped", "memmoveTyped", "memsetTyped", "prefetchTyped", "ctlzTyped", "cttzTyped", "coroEndTyped",
 	},
-	Syntax:           "dialectSyntax{}",
+	Interfaces:       []string{"asm.TypeParserInterface.Is(dialectSyntax{})", "asm.EarlierFormsInterface.Is(&typedForms)"},
 	VerifyOpAttr:     "verifyOpAttr",
 	VerifyArgAttr:    "verifyArgAttr",
 	VerifyResultAttr: "verifyResultAttr",

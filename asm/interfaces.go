@@ -1,0 +1,51 @@
+package asm
+
+import "github.com/gomlir/gomlir/ir"
+
+// The interfaces by which definitions say how their things are written. Those of
+// operations, types and attributes have the names of MLIR's; the methods that are
+// optional there are further Go interfaces that a syntax may implement here, such
+// as [ResultNamer] and [RecursiveTypeSyntax].
+var (
+	OpAsmOpInterface   = ir.NewOpInterface[OpSyntax]("OpAsmOpInterface")
+	OpAsmTypeInterface = ir.NewTypeInterface[TypeSyntax]("OpAsmTypeInterface")
+	OpAsmAttrInterface = ir.NewAttrInterface[AttrSyntax]("OpAsmAttrInterface")
+)
+
+// The interfaces by which dialects say what goes beyond single definitions.
+var (
+	// TypeParserInterface and AttrParserInterface parse what the dialect does not
+	// define by a mnemonic.
+	TypeParserInterface = ir.NewDialectInterface[DialectTypeSyntax]("TypeParserInterface")
+	AttrParserInterface = ir.NewDialectInterface[DialectAttrSyntax]("AttrParserInterface")
+	// TypePrinterInterface and AttrPrinterInterface print what has no syntax of
+	// its own.
+	TypePrinterInterface = ir.NewDialectInterface[TypePrinter]("TypePrinterInterface")
+	AttrPrinterInterface = ir.NewDialectInterface[AttrPrinter]("AttrPrinterInterface")
+	// TypeAliasInterface and AttrAliasInterface suggest names for the aliases of
+	// any types and attributes.
+	TypeAliasInterface = ir.NewDialectInterface[TypeAliaser]("TypeAliasInterface")
+	AttrAliasInterface = ir.NewDialectInterface[AttrAliaser]("AttrAliasInterface")
+	// EarlierFormsInterface has the forms that operations had in earlier versions.
+	EarlierFormsInterface = ir.NewDialectInterface[*Former]("EarlierFormsInterface")
+)
+
+// opSyntax is the custom form of a definition's operations, nil if they have only
+// the generic one.
+func opSyntax(def *ir.OpDef) OpSyntax {
+	s, _ := OpAsmOpInterface.OfDef(nil, def)
+	return s
+}
+
+// typeSyntax is how a definition's types are written, nil if its dialect says it.
+func typeSyntax(def *ir.TypeDef) TypeSyntax {
+	s, _ := OpAsmTypeInterface.OfDef(nil, def)
+	return s
+}
+
+// attrSyntax is how a definition's attributes are written, nil if its dialect says
+// it.
+func attrSyntax(def *ir.AttrDef) AttrSyntax {
+	s, _ := OpAsmAttrInterface.OfDef(nil, def)
+	return s
+}
