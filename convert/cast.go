@@ -4,12 +4,13 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// CastName is the operation that stands for a conversion of values that nobody has
-// realized yet.
+// CastName is the operation that stands for a conversion of values until it is
+// materialized.
 const CastName = "builtin.unrealized_conversion_cast"
 
-// A cast is one that the conversion has made, because a pattern or an operation that
-// stays wants other types than there are.
+// A cast is an operation that the conversion inserted between values of different
+// types: where a pattern, or an operation that stays, needs other types than the values
+// have.
 type cast struct {
 	types    *TypeConverter
 	toTarget bool    // to types that a pattern wants; else to those of old
@@ -17,8 +18,8 @@ type cast struct {
 	pure     bool    // it does nothing but change types
 }
 
-// cast makes a cast at a point. It stands for the values in stands, if there are
-// any.
+// cast inserts a cast at a point. If stands is not empty, the results are mapped as the
+// conversions of these values.
 func (d *driver) cast(c cast, at ir.InsertPoint, loc ir.Location, stands, in []*ir.Value, to []ir.Type) []*ir.Value {
 	op := ir.NewOperation(&ir.OperationState{Context: d.rw.Context(), Def: d.castDef, Loc: loc, Operands: in, Results: to})
 	at.Block.InsertBefore(at.Before, op)
@@ -35,8 +36,8 @@ func (d *driver) cast(c cast, at ir.InsertPoint, loc ir.Location, stands, in []*
 	return out
 }
 
-// remap returns the values that stand for others, of the types that the current
-// type converter makes of theirs. ok is false if it cannot convert one.
+// remap returns the values that replace others, with the types that the current type
+// converter converts theirs to. ok is false if it cannot convert a type.
 func (d *driver) remap(op *ir.Operation, loc func(v *ir.Value) ir.Location, values []*ir.Value) (remapped [][]*ir.Value, ok bool) {
 	remapped = make([][]*ir.Value, len(values))
 	for i, v := range values {
@@ -64,8 +65,8 @@ func (d *driver) remap(op *ir.Operation, loc func(v *ir.Value) ir.Location, valu
 	return remapped, true
 }
 
-// replacement returns a value of the same type that stands for one that is replaced,
-// and makes a cast for it where there is none. It returns nil if nothing needs it.
+// replacement returns a value of the same type for one that is replaced, and inserts a
+// cast if there is none. It returns nil if nothing needs the value.
 func (d *driver) replacement(v *ir.Value, types *TypeConverter) *ir.Value {
 	if vs := d.lookup(v, []ir.Type{v.Type()}); vs != nil && vs[0] != v {
 		return vs[0]
@@ -84,7 +85,7 @@ func (d *driver) replacement(v *ir.Value, types *TypeConverter) *ir.Value {
 	return d.cast(cast{types: types, pure: now != nil}, at, v.Loc(), now, now, []ir.Type{v.Type()})[0]
 }
 
-// isUnused reports whether only operations that go use a value.
+// isUnused reports whether only operations that will be erased use a value.
 func (d *driver) isUnused(v *ir.Value) bool {
 	for u := range v.Uses() {
 		if !d.replaced.has(u.Owner()) {
@@ -95,7 +96,7 @@ func (d *driver) isUnused(v *ir.Value) bool {
 	return !stands
 }
 
-// pointAfter is the first point at which all of some values are defined.
+// pointAfter returns the first point at which all of some values are defined.
 func (d *driver) pointAfter(vs []*ir.Value) ir.InsertPoint {
 	at := afterDef(vs[0])
 	for _, v := range vs[1:] {
@@ -114,7 +115,7 @@ func afterDef(v *ir.Value) ir.InsertPoint {
 	return ir.InsertPoint{Block: b, Before: b.First()}
 }
 
-// isBefore reports whether what is defined before point p is defined at q as well.
+// isBefore reports whether what is defined before point p is defined at q, too.
 func isBefore(p, q ir.InsertPoint) bool {
 	for q.Block.Region() != p.Block.Region() {
 		op := q.Block.ParentOp()
@@ -129,8 +130,7 @@ func isBefore(p, q ir.InsertPoint) bool {
 	return q.Before == nil || p.Before != nil && (p.Before == q.Before || p.Before.IsBeforeInBlock(q.Before))
 }
 
-// dominates reports whether every way from the entry of a region to b goes through
-// a.
+// dominates reports whether every path from the entry of a region to b goes through a.
 func dominates(a, b *ir.Block) bool {
 	entry := a.Region().First()
 	if a == entry {
@@ -154,9 +154,9 @@ func dominates(a, b *ir.Block) bool {
 	return true
 }
 
-// convertRegion converts the arguments of all blocks of a region, those of the entry
-// to entry if that is not nil. It returns the new entry, nil if the region is empty,
-// and whether it could.
+// convertRegion converts the arguments of all blocks of a region, those of the entry by
+// the signature entry if it is not nil. It returns the new entry, nil if the region is
+// empty. The second result is false if a type cannot be converted.
 func (d *driver) convertRegion(r *ir.Region, types *TypeConverter, entry *Signature) (*ir.Block, bool) {
 	if r.Empty() {
 		return nil, true
@@ -180,9 +180,9 @@ func (d *driver) convertRegion(r *ir.Region, types *TypeConverter, entry *Signat
 	return d.convertBlock(r.First(), entry, types), true
 }
 
-// convertBlock moves all operations of a block to a new one, which takes its place
-// and has the arguments of a signature. If those are the same there is nothing to
-// do.
+// convertBlock moves all operations of a block to a new block in its place, whose
+// arguments are those of a signature. If the arguments stay the same, it returns the
+// block itself.
 func (d *driver) convertBlock(b *ir.Block, s *Signature, types *TypeConverter) *ir.Block {
 	if ir.HaveTypes(b.Args(), s.types) {
 		return b

@@ -415,7 +415,7 @@ func TestNoMaterialization(t *testing.T) {
 
 // Patterns of package rewrite work, and see operands as they were.
 func TestPlain(t *testing.T) {
-	p := convert.Plain(rewrite.Pattern{Root: "t.b", Rewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	p := convert.FromRewrite(rewrite.Pattern{Root: "t.b", Rewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		r.ReplaceBy(op, r.Create(&ir.OperationState{Def: op.Context().OpDef("n.b"), Operands: op.OperandValues(0, op.NumOperands())}))
 		return true
 	}})

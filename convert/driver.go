@@ -9,24 +9,24 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// Config says how a conversion works.
+// Config controls a conversion.
 type Config struct {
-	// Report takes the diagnostics. It must not be nil.
+	// Report receives the diagnostics. It must not be nil.
 	Report diag.Handler
-	// Fold says whether illegal operations are folded instead.
+	// Fold says when illegal operations are folded.
 	Fold Fold
-	// KeepCasts leaves casts that remain in the IR, where otherwise the type
-	// converters' materializations take their place.
+	// KeepCasts leaves the casts that remain at the end in the IR. Otherwise the type
+	// converters' materializations replace them.
 	KeepCasts bool
-	// Unlegalized, if it is not nil, is called by a partial conversion that has
-	// succeeded with each operation that it could not convert.
+	// Unlegalized, if not nil, is called for each operation that a successful partial
+	// conversion could not convert.
 	Unlegalized func(op *ir.Operation)
-	// NoMatch, if it is not nil, is called with the reasons that patterns give for
-	// not matching.
+	// NoMatch, if not nil, is called with the reason that a pattern gives for not
+	// matching.
 	NoMatch func(op *ir.Operation, reason string)
 }
 
-// Fold says when a conversion folds illegal operations.
+// Fold says when a conversion folds an illegal operation.
 type Fold uint8
 
 const (
@@ -46,24 +46,25 @@ const (
 	analysis
 )
 
-// Partial converts operations and all that is in them, as far as it can. It fails if
-// an operation is left that the target calls illegal; one that it says nothing of
-// may stay. If it fails it has reported why, unless ctx is done, and the IR is as it was before.
+// Partial converts operations, and everything in them, as far as possible. It fails if
+// an operation is left that the target declares illegal; operations of unknown legality
+// may stay. On failure it reports the reason, unless ctx is done, and the IR is as it
+// was before.
 //
-// A materialization that is missing is an error, too, and the only one after which the IR
-// has been changed.
+// A missing materialization is an error, too. It is the only one that leaves the IR
+// changed.
 func Partial(ctx context.Context, t *Target, ps *Patterns, cfg Config, ops ...*ir.Operation) bool {
 	return newDriver(ctx, t, ps, cfg, partial, ops).run(ops)
 }
 
-// Full is Partial for conversions after which every operation has to be legal.
+// Full is Partial for a conversion that must make every operation legal.
 func Full(ctx context.Context, t *Target, ps *Patterns, cfg Config, ops ...*ir.Operation) bool {
 	return newDriver(ctx, t, ps, cfg, full, ops).run(ops)
 }
 
-// Analyze returns the operations among op and all in it that could be made legal, in
-// the order in which they were tried, up to where it was when ctx was done. It does
-// not change anything. op must be isolated from above.
+// Analyze returns the operations that could be made legal among op and everything in
+// it, in the order in which they were tried. It changes nothing. op must be isolated
+// from above. When ctx is done, the list ends early.
 func Analyze(ctx context.Context, t *Target, ps *Patterns, cfg Config, op *ir.Operation) []*ir.Operation {
 	copied := op.Clone(nil)
 	originals := map[*ir.Operation]*ir.Operation{}
@@ -154,7 +155,7 @@ func (d *driver) run(ops []*ir.Operation) bool {
 	return true
 }
 
-// liveCasts are the casts that the conversion made and that are still there.
+// liveCasts returns the casts that the conversion created and that still exist.
 func (d *driver) liveCasts() []*ir.Operation {
 	var list []*ir.Operation
 	for _, op := range d.castOrder {
@@ -165,8 +166,8 @@ func (d *driver) liveCasts() []*ir.Operation {
 	return list
 }
 
-// legalizeAll converts operations and all in them. recursive is set if a pattern
-// asks for it: nothing is reported then.
+// legalizeAll converts operations and everything in them. recursive says that a pattern
+// asked for it; then nothing is reported.
 func (d *driver) legalizeAll(ops []*ir.Operation, recursive bool) bool {
 	var list []*ir.Operation
 	for _, op := range ops {
@@ -180,8 +181,8 @@ func (d *driver) legalizeAll(ops []*ir.Operation, recursive bool) bool {
 	return true
 }
 
-// collect appends an operation and all in it. Blocks come in the order in which the
-// successors of the entry lead to them; those that cannot be reached are left out.
+// collect appends an operation and everything in it. Blocks come in the order in which
+// the entry leads to them; unreachable blocks are left out.
 func (d *driver) collect(op *ir.Operation, list []*ir.Operation) []*ir.Operation {
 	list = append(list, op)
 	if op.NumRegions() == 0 {
@@ -200,8 +201,7 @@ func (d *driver) collect(op *ir.Operation, list []*ir.Operation) []*ir.Operation
 	return list
 }
 
-// depthFirst lists the blocks of a region that can be reached, each before those it
-// leads to.
+// depthFirst returns the reachable blocks of a region, each before its successors.
 func depthFirst(r *ir.Region) []*ir.Block {
 	if r.Empty() {
 		return nil
@@ -233,7 +233,8 @@ func depthFirst(r *ir.Region) []*ir.Block {
 	return list
 }
 
-// convert converts an operation and reports it if that fails and has to succeed.
+// convert converts an operation. It reports an error if that fails and the mode
+// requires success.
 func (d *driver) convert(op *ir.Operation, recursive bool) bool {
 	if d.legalize(op) {
 		if d.mode == analysis && !recursive && d.legalizable != nil {
@@ -260,10 +261,12 @@ func (d *driver) convert(op *ir.Operation, recursive bool) bool {
 	return true
 }
 
-// maxDepth bounds how many operations can be converted because of each other.
+// maxDepth bounds the recursion of conversions that need the conversion of what they
+// created.
 const maxDepth = 1000
 
-// legalize makes an operation legal: it is, or folding or a pattern makes it so.
+// legalize makes an operation legal, by folding or by a pattern, unless it is legal
+// already.
 func (d *driver) legalize(op *ir.Operation) bool {
 	if d.replaced.has(op) || d.ignored.has(op) {
 		return true
@@ -332,7 +335,7 @@ func (d *driver) fold(op *ir.Operation) bool {
 	return true
 }
 
-// applyPatterns makes an operation legal with the first pattern that can, and whose
+// applyPatterns makes an operation legal with the first pattern that matches and whose
 // result can be made legal.
 func (d *driver) applyPatterns(op *ir.Operation) bool {
 	start := d.mark()
@@ -372,7 +375,7 @@ func (d *driver) apply(p *Pattern, op *ir.Operation) bool {
 	d.types = p.Types
 	defer func() { d.types = types }()
 	var in [][]*ir.Value
-	if !p.plain {
+	if !p.direct {
 		loc := op.Loc()
 		var ok bool
 		if in, ok = d.remap(op, func(*ir.Value) ir.Location { return loc }, op.OperandValues(0, op.NumOperands())); !ok {
@@ -384,7 +387,7 @@ func (d *driver) apply(p *Pattern, op *ir.Operation) bool {
 	return p.Convert(op, in, d.rw)
 }
 
-// realize puts operations in the place of a cast.
+// realize replaces a cast by a materialization.
 func (d *driver) realize(op *ir.Operation, c *cast) bool {
 	if c.types != nil {
 		b := ir.NewBuilder(d.rw.Context()).Before(op).LocOf(op)
@@ -416,7 +419,7 @@ func (d *driver) realize(op *ir.Operation, c *cast) bool {
 	return false
 }
 
-// typeList is types as diagnostics list them.
+// typeList formats types as diagnostics list them.
 func typeList(types []ir.Type) string {
 	var s strings.Builder
 	for i, t := range types {

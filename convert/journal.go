@@ -2,13 +2,13 @@ package convert
 
 import "github.com/gomlir/gomlir/ir"
 
-// The journal has everything that was done, so that it can be undone. Most is done
-// at once; operations and values are replaced when the conversion has succeeded.
+// The journal records all changes, so that they can be undone. Most changes are made at
+// once. Operations and values are only replaced when the conversion has succeeded.
 //
-// The methods of driver that are the rewriter's engine are here: each does its part
-// and writes an entry.
+// The methods of driver that implement the rewriter's engine are here: each does its
+// part and records an entry.
 
-// An entry is a change.
+// An entry is a recorded change.
 type entry struct {
 	kind   kind
 	op     *ir.Operation // what was made, moved, changed or replaced
@@ -41,7 +41,7 @@ const (
 	valueReplaced
 )
 
-// A state is what an operation was before it was changed in place.
+// A state is an operation before a change in place.
 type state struct {
 	loc        ir.Location
 	props      *ir.Properties
@@ -71,41 +71,41 @@ func (s *state) restore(op *ir.Operation) {
 
 func (d *driver) log(e entry) { d.journal = append(d.journal, e) }
 
-// Inserted is told of an operation that was made.
+// Inserted records a new operation.
 func (d *driver) Inserted(op *ir.Operation) {
 	d.created.add(op)
 	d.symbolCame(op)
 	d.log(entry{kind: opMade, op: op})
 }
 
-// Moved is told of an operation that was moved.
+// Moved records the move of an operation.
 func (d *driver) Moved(op *ir.Operation, from ir.InsertPoint) {
 	d.symbolCame(op)
 	d.log(entry{kind: opMoved, op: op, from: from})
 }
 
-// BlockInserted is told of a block that was made.
+// BlockInserted records a new block.
 func (d *driver) BlockInserted(b *ir.Block) { d.log(entry{kind: blockMade, block: b}) }
 
-// BlockMoved is told of a block that was moved.
+// BlockMoved records the move of a block.
 func (d *driver) BlockMoved(b *ir.Block, from *ir.Region, before *ir.Block) {
 	d.forgetSymbols(from.Op())
 	d.forgetSymbols(b.ParentOp())
 	d.log(entry{kind: blockMoved, block: b, region: from, before: before})
 }
 
-// BlockSplit is told of a block whose arguments and predecessors a new one has now.
+// BlockSplit records that a new block took a block's arguments and predecessors.
 func (d *driver) BlockSplit(head, b *ir.Block) {
 	d.log(entry{kind: blockSplit, block: b, before: head})
 }
 
-// StartModify is told of an operation that is about to be changed in place.
+// StartModify records the state of an operation before a change in place.
 func (d *driver) StartModify(op *ir.Operation) {
 	d.symbolGoes(op)
 	d.log(entry{kind: opModified, op: op, old: stateOf(op)})
 }
 
-// EndModify is told of an operation that was changed, or was not.
+// EndModify ends a change in place, or cancels it.
 func (d *driver) EndModify(op *ir.Operation, cancel bool) {
 	if !cancel {
 		d.modified.add(op)
@@ -121,7 +121,7 @@ func (d *driver) EndModify(op *ir.Operation, cancel bool) {
 	}
 }
 
-// Replace makes values stand for the results of an operation.
+// Replace maps the results of an operation to values.
 func (d *driver) Replace(op *ir.Operation, values [][]*ir.Value) {
 	if d.replaced.has(op) {
 		panic("convert: " + op.Name() + " is replaced twice")
@@ -132,18 +132,19 @@ func (d *driver) Replace(op *ir.Operation, values [][]*ir.Value) {
 		}
 	}
 	d.log(entry{kind: opReplaced, op: op, types: d.types})
-	d.goes(op)
+	d.markReplaced(op)
 }
 
-// goes notes that an operation and all in it are no longer to be converted.
-func (d *driver) goes(op *ir.Operation) {
+// markReplaced notes that an operation and everything in it are not to be converted any
+// more.
+func (d *driver) markReplaced(op *ir.Operation) {
 	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
 		d.replaced.add(op)
 		return ir.Advance
 	})
 }
 
-// ReplaceValue makes values stand for another.
+// ReplaceValue maps a value to others.
 func (d *driver) ReplaceValue(v *ir.Value, with []*ir.Value) { d.replaceValue(v, with, d.types) }
 
 func (d *driver) replaceValue(v *ir.Value, with []*ir.Value, types *TypeConverter) {
@@ -153,13 +154,13 @@ func (d *driver) replaceValue(v *ir.Value, with []*ir.Value, types *TypeConverte
 	d.log(entry{kind: valueReplaced, value: v, types: types})
 }
 
-// EraseBlock takes a block out of its region.
+// EraseBlock removes a block from its region.
 func (d *driver) EraseBlock(b *ir.Block) {
 	d.log(entry{kind: blockErased, block: b, region: b.Region(), before: b.Next()})
 	d.forgetSymbols(b.ParentOp())
 	b.Remove()
 	for op := range b.Ops() {
-		d.goes(op)
+		d.markReplaced(op)
 	}
 }
 
@@ -174,19 +175,19 @@ func (d *driver) Inline(b *ir.Block, to ir.InsertPoint) {
 	}
 }
 
-// NoMatch is told why a pattern does not match.
+// NoMatch passes the reason why a pattern does not match to the Config.
 func (d *driver) NoMatch(op *ir.Operation, reason string) {
 	if d.cfg.NoMatch != nil {
 		d.cfg.NoMatch(op, reason)
 	}
 }
 
-// A mark is how far the journal and what goes with it was.
+// A mark is a position in the journal and its related lists.
 type mark struct{ journal, ignored, replaced int }
 
 func (d *driver) mark() mark { return mark{len(d.journal), len(d.ignored.list), len(d.replaced.list)} }
 
-// undo takes everything back that was done after a mark.
+// undo reverts all changes after a mark.
 func (d *driver) undo(to mark) {
 	for i := len(d.journal) - 1; i >= to.journal; i-- {
 		d.undoEntry(&d.journal[i])
@@ -261,7 +262,7 @@ func (d *driver) undoEntry(e *entry) {
 	}
 }
 
-// dropUses makes nothing use the results of an operation that is about to go.
+// dropUses removes all uses of the results of an operation that is about to be erased.
 func dropUses(op *ir.Operation) {
 	for _, v := range op.Results() {
 		for u := range v.Uses() {
@@ -270,7 +271,7 @@ func dropUses(op *ir.Operation) {
 	}
 }
 
-// commit does what was put off.
+// commit makes the changes that were put off.
 func (d *driver) commit() {
 	for i := 0; i < len(d.journal); i++ { // it grows by casts
 		switch e := d.journal[i]; e.kind {
@@ -304,7 +305,7 @@ func (d *driver) commit() {
 	d.journal = nil
 }
 
-// erase makes an operation and all in it use nothing.
+// erase drops the operands of an operation and of everything in it.
 func (d *driver) erase(op *ir.Operation) {
 	op.DropAllReferences()
 	if len(d.casts) > 0 {
@@ -315,8 +316,9 @@ func (d *driver) erase(op *ir.Operation) {
 	}
 }
 
-// replaceAfter replaces uses of a value by another, but not those in front of the
-// other in its block: what makes a value out of an argument uses the argument.
+// replaceAfter replaces the uses of a value by another, except those in front of the
+// other in its block: an operation that computes a value from an argument uses the
+// argument.
 func replaceAfter(v, with *ir.Value) {
 	def := with.DefiningOp()
 	if def == nil {
@@ -328,7 +330,7 @@ func replaceAfter(v, with *ir.Value) {
 	})
 }
 
-// An opSet is a set of operations in the order in which they were added.
+// An opSet is a set of operations, in the order of their addition.
 type opSet struct {
 	list []*ir.Operation
 	in   map[*ir.Operation]struct{}
@@ -350,7 +352,7 @@ func (s *opSet) add(op *ir.Operation) {
 	s.list = append(s.list, op)
 }
 
-// cut takes out all that were added after the first n.
+// cut removes all operations but the first n.
 func (s *opSet) cut(n int) {
 	for _, op := range s.list[n:] {
 		delete(s.in, op)

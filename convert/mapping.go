@@ -6,9 +6,9 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A mapping says which values stand for which, until the IR is changed accordingly.
-// What stands for a value may itself be stood for. A single value is mapped by a
-// replacement or by a cast, several together by a cast only.
+// A mapping records which values replace which, until the IR is changed accordingly. A
+// replacement may be replaced itself. A replacement or a cast maps a single value; only
+// a cast maps several values together.
 type mapping struct {
 	one  map[*ir.Value][]*ir.Value
 	many map[*ir.Value][]several // by the first of the values
@@ -41,8 +41,8 @@ func (m *mapping) unset(from []*ir.Value) {
 	m.many[from[0]] = slices.DeleteFunc(m.many[from[0]], func(s several) bool { return slices.Equal(s.from, from) })
 }
 
-// leadsTo reports whether a value stands, in the end, for one of those it is to be
-// replaced by. That is possible where values are used before they are defined.
+// leadsTo reports whether a value is in the end replaced by one of those that are to
+// replace it. That is possible where values are used before they are defined.
 func (m *mapping) leadsTo(v *ir.Value, from []*ir.Value) bool {
 	if _, stands := m.to[v]; !stands {
 		return slices.Contains(from, v)
@@ -55,8 +55,8 @@ func (m *mapping) leadsTo(v *ir.Value, from []*ir.Value) bool {
 	return false
 }
 
-// next is what stands for values: for each by itself, or else for all together. It
-// is nil if nothing does.
+// next returns what replaces values: each separately, or else all together. It is nil
+// if nothing does.
 func (m *mapping) next(vs []*ir.Value) []*ir.Value {
 	if len(vs) == 1 {
 		return m.one[vs[0]]
@@ -88,8 +88,8 @@ func (m *mapping) next(vs []*ir.Value) []*ir.Value {
 	return nil
 }
 
-// lookup follows what stands for a value to the end, and returns the last that has
-// the given types, nil if none has. That may be the value itself.
+// lookup follows the replacements of a value and returns the last ones with the given
+// types, which may be the value itself. It returns nil if none has them.
 func (d *driver) lookup(v *ir.Value, types []ir.Type) (found []*ir.Value) {
 	for vs := []*ir.Value{v}; len(vs) > 0; vs = d.mapping.next(vs) {
 		if ir.HaveTypes(vs, types) {
@@ -99,8 +99,8 @@ func (d *driver) lookup(v *ir.Value, types []ir.Type) (found []*ir.Value) {
 	return found
 }
 
-// latest follows what stands for a value to the end, leaving out casts that do
-// nothing but change types if asked to.
+// latest follows the replacements of a value to the end. Unless withCasts is set, it
+// leaves out casts that only change types.
 func (d *driver) latest(v *ir.Value, withCasts bool) (found []*ir.Value) {
 	found = []*ir.Value{v}
 	for vs := []*ir.Value{v}; len(vs) > 0; vs = d.mapping.next(vs) {
@@ -111,8 +111,7 @@ func (d *driver) latest(v *ir.Value, withCasts bool) (found []*ir.Value) {
 	return found
 }
 
-// isCast reports whether values are results of one cast that the conversion made in
-// order to change types.
+// isCast reports whether values are the results of one cast that only changes types.
 func (d *driver) isCast(vs []*ir.Value) bool {
 	op := vs[0].DefiningOp()
 	for _, v := range vs {

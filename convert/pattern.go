@@ -5,41 +5,41 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// A Pattern converts operations of one name, if it can. It has no state, so it may
-// be used by any number of goroutines.
+// A Pattern converts operations of one name where it matches. It has no state, so any
+// number of goroutines may use it.
 type Pattern struct {
-	// Name tells the pattern from others where people look for it.
+	// Name identifies the pattern in lists and messages.
 	Name string
-	// Root is the name of the operations that the pattern is for, "" if it is for
-	// all.
+	// Root is the name of the operations that the pattern applies to, "" for any.
 	Root string
-	// Benefit is how much better than others the pattern is; zero stands for 1.
+	// Benefit ranks patterns: of those that lead to legal operations in equally many
+	// steps, one with a larger benefit is tried first. Zero stands for 1.
 	Benefit int
-	// Generates are the names of the operations that the pattern makes. A pattern
-	// that makes what can be made legal by no pattern is never tried. Empty: it
-	// makes what is legal.
+	// Generates lists the names of the operations that the pattern creates. A pattern
+	// is never tried if no pattern can make one of them legal. An empty list stands for
+	// legal operations.
 	Generates []string
-	// Bounded says that the pattern may be applied to what it has made itself.
+	// Bounded says that the pattern may be applied to operations that it has created
+	// itself.
 	Bounded bool
-	// Types converts the types of the operands. Nil leaves them as they are.
+	// Types converts the types of the operands. Nil keeps them.
 	Types *TypeConverter
-	// Convert changes the operation and returns true, or returns false; what it has
-	// done until then is undone. in has the values that stand for each operand now,
-	// of the types that Types makes of the operand's. It makes changes through the
-	// rewriter only, whose insertion point is before op and whose location is that
-	// of op.
+	// Convert changes op and returns true, or returns false; its changes are then
+	// undone. in has the conversions of each operand, with the types that Types
+	// converts the operand's type to. Convert makes all changes through the rewriter.
+	// The rewriter's insertion point is before op, and its location is that of op.
 	Convert func(op *ir.Operation, in [][]*ir.Value, r *Rewriter) bool
 
-	plain bool
+	direct bool // made by FromRewrite: takes no converted operands
 }
 
-// On returns a pattern for the operations of a definition, which sees them as what
-// they are. It matches if there is exactly one value for each operand:
+// On returns a pattern for the operations of a definition, with a function of their
+// typed view. It does not match if an operand is converted to several values or none:
 //
 //	convert.On(ub.Poison, types, func(op ub.PoisonOp, in []*ir.Value, r *convert.Rewriter) bool { … })
 func On[V ir.Op](def *ir.OpDef, types *TypeConverter, f func(op V, in []*ir.Value, r *Rewriter) bool) Pattern {
 	return OnMany(def, types, func(op V, lists [][]*ir.Value, r *Rewriter) bool {
-		in, ok := One(lists)
+		in, ok := OneToOne(lists)
 		if !ok {
 			return r.NoMatch(op.Op(), "pattern does not support 1:N conversion")
 		}
@@ -47,8 +47,9 @@ func On[V ir.Op](def *ir.OpDef, types *TypeConverter, f func(op V, in []*ir.Valu
 	})
 }
 
-// One returns the values of lists that have one each; ok is false if not all do.
-func One(lists [][]*ir.Value) (values []*ir.Value, ok bool) {
+// OneToOne returns the values of lists that have one value each. ok is false if a list
+// has several values or none.
+func OneToOne(lists [][]*ir.Value) (values []*ir.Value, ok bool) {
 	values = make([]*ir.Value, len(lists))
 	for i, list := range lists {
 		if len(list) != 1 {
@@ -59,7 +60,7 @@ func One(lists [][]*ir.Value) (values []*ir.Value, ok bool) {
 	return values, true
 }
 
-// OnMany is On with any number of values for each operand.
+// OnMany is On for a function that takes any number of values for each operand.
 func OnMany[V ir.Op](def *ir.OpDef, types *TypeConverter, f func(op V, in [][]*ir.Value, r *Rewriter) bool) Pattern {
 	return Pattern{Name: def.Name, Root: def.Name, Types: types, Convert: func(op *ir.Operation, in [][]*ir.Value, r *Rewriter) bool {
 		v, ok := op.View().(V)
@@ -67,10 +68,10 @@ func OnMany[V ir.Op](def *ir.OpDef, types *TypeConverter, f func(op V, in [][]*i
 	}}
 }
 
-// Plain returns a pattern of package rewrite as one of a conversion. It sees the
-// operands as they were.
-func Plain(p rewrite.Pattern) Pattern {
-	return Pattern{Name: p.Name, Root: p.Root, Benefit: p.Benefit, Generates: p.Generates, plain: true,
+// FromRewrite returns a pattern of package rewrite as a pattern of a conversion. It sees
+// the operands before their conversion.
+func FromRewrite(p rewrite.Pattern) Pattern {
+	return Pattern{Name: p.Name, Root: p.Root, Benefit: p.Benefit, Generates: p.Generates, direct: true,
 		Convert: func(op *ir.Operation, _ [][]*ir.Value, r *Rewriter) bool { return p.Rewrite(op, r.Rewriter) }}
 }
 

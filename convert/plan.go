@@ -7,11 +7,10 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Patterns is a list of patterns for conversions. It is immutable and may be used by
-// any number of goroutines.
+// Patterns is an index of patterns. It is immutable, and safe for concurrent use.
 type Patterns struct{ list []*Pattern }
 
-// NewPatterns returns patterns ready to be used.
+// NewPatterns returns an index of patterns.
 func NewPatterns(lists ...[]Pattern) *Patterns {
 	ps := &Patterns{}
 	for _, list := range lists {
@@ -23,14 +22,12 @@ func NewPatterns(lists ...[]Pattern) *Patterns {
 	return ps
 }
 
-// A plan says which patterns are tried on an operation, and in what order, with a
-// target. Those come first with which the fewest steps lead to what is legal, then
-// those of more benefit.
+// A plan lists the patterns to try on each operation for a target. Those that lead to
+// legal operations in the fewest steps come first, then those with the largest benefit.
 //
-// Of patterns that are equal in this that comes first which was added last, but if
-// there are patterns for all operations that which was added first. So it is
-// upstream's, as a side effect of how it looks for patterns that lead nowhere, and
-// programs depend on it.
+// Of equal patterns the last one added comes first, but the first one added if there
+// are patterns for any operation. That is a side effect of how upstream finds patterns
+// that lead nowhere, and results depend on it.
 type plan struct {
 	target  *Target
 	byRoot  map[string][]*Pattern
@@ -52,7 +49,7 @@ func (ps *Patterns) plan(t *Target) *plan {
 	return p
 }
 
-// patterns are the patterns to try on an operation.
+// patterns returns the patterns to try on an operation.
 func (p *plan) patterns(op *ir.Operation) []*Pattern {
 	if list, ok := p.byRoot[op.Name()]; ok {
 		return list
@@ -60,7 +57,7 @@ func (p *plan) patterns(op *ir.Operation) []*Pattern {
 	return p.any
 }
 
-// choose finds the patterns that lead to what is legal.
+// choose finds the patterns that lead to legal operations.
 func (p *plan) choose(list []*Pattern) {
 	var work []*Pattern
 	left := map[string][]*Pattern{}
@@ -113,7 +110,8 @@ func namespace(name string) string {
 	return ""
 }
 
-// leadsSomewhere reports whether all that a pattern makes is or can be made legal.
+// leadsSomewhere reports whether everything that a pattern creates is legal or can be
+// made legal.
 func (p *plan) leadsSomewhere(x *Pattern) bool {
 	for _, made := range x.Generates {
 		if a := p.action(made); len(p.byRoot[made]) == 0 && (a == unknown || a == illegal) {
@@ -123,8 +121,8 @@ func (p *plan) leadsSomewhere(x *Pattern) bool {
 	return true
 }
 
-// depth is how many steps it takes at least to make an operation legal; it sorts the
-// patterns for it.
+// depth returns the least number of steps that make an operation legal, and sorts its
+// patterns.
 func (p *plan) depth(root string) int {
 	if d, ok := p.depths[root]; ok {
 		return d

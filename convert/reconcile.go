@@ -2,9 +2,9 @@ package convert
 
 import "github.com/gomlir/gomlir/ir"
 
-// ReconcileCasts makes what uses a cast, or a chain of casts, that leads back to
-// types there were before, use the values of those types, and erases the casts that
-// nothing uses then. It returns those that are left.
+// ReconcileCasts bypasses casts, and chains of casts, that lead back to a type that
+// there was before: their uses get the original values. It erases the casts without
+// uses, and returns the others.
 func ReconcileCasts(casts []*ir.Operation) (left []*ir.Operation) {
 	in := make(map[*ir.Operation]bool, len(casts))
 	for _, op := range casts {
@@ -48,7 +48,7 @@ func reconcile(casts []*ir.Operation, isOne func(*ir.Operation) bool) (left []*i
 	return left
 }
 
-// usedByOther reports whether something uses a cast that is none.
+// usedByOther reports whether an operation other than a cast uses a result.
 func usedByOther(op *ir.Operation, isOne func(*ir.Operation) bool) bool {
 	for _, v := range op.Results() {
 		for u := range v.Uses() {
@@ -60,8 +60,8 @@ func usedByOther(op *ir.Operation, isOne func(*ir.Operation) bool) bool {
 	return false
 }
 
-// shorten looks for a cast in the chain that leads to one whose operands have the
-// types of that one's results, and uses those operands instead.
+// shorten finds a cast in the chain that leads to op whose operands have the types of
+// op's results, and replaces the results by those operands.
 func shorten(op *ir.Operation) {
 	behind, step := op, false // half as fast, to notice a chain that leads into a circle
 	for at := op; at != nil; at = castBefore(at) {
@@ -83,8 +83,7 @@ func shorten(op *ir.Operation) {
 	}
 }
 
-// sameTypes reports whether the operands of one operation have the types of another's
-// results.
+// sameTypes reports whether the operands of from have the types of the results of to.
 func sameTypes(from, to *ir.Operation) bool {
 	if from.NumOperands() != to.NumResults() {
 		return false
@@ -97,8 +96,8 @@ func sameTypes(from, to *ir.Operation) bool {
 	return true
 }
 
-// castBefore is the cast whose results are the operands of one, in the same order, or
-// nil.
+// castBefore returns the cast whose results are exactly the operands of op, in order,
+// nil if absent.
 func castBefore(op *ir.Operation) *ir.Operation {
 	if op.NumOperands() == 0 {
 		return nil

@@ -5,22 +5,21 @@ import (
 	"github.com/gomlir/gomlir/rewrite"
 )
 
-// A Rewriter changes the IR in a conversion. What it is asked for can be undone, and
-// part of it is put off until the conversion has succeeded: an operation that was
-// replaced stays where it is, with its uses, and so do the arguments of a block that
-// was converted. Patterns see what stands for an operand in what they are given, and
-// ask Value for other values.
+// A Rewriter changes the IR in a conversion. All changes can be undone, and some are
+// put off until the conversion has succeeded: a replaced operation stays in place with
+// its uses, and so do the arguments of a converted block. Patterns get the converted
+// values of operands as arguments, and ask Value for those of other values.
 type Rewriter struct {
 	*rewrite.Rewriter
 	d *driver
 }
 
-// Types is the type converter of the pattern that runs, nil if it has none.
+// Types returns the type converter of the running pattern, nil if it has none.
 func (r *Rewriter) Types() *TypeConverter { return r.d.types }
 
-// Value returns the value that stands for another, of the type that the pattern's
-// type converter makes of its. It is nil if the type cannot be converted, or not to
-// one type.
+// Value returns the conversion of a value: the value that replaces it, of the type that
+// the pattern's type converter converts its type to. It is nil if the type does not
+// convert to exactly one type.
 func (r *Rewriter) Value(v *ir.Value) *ir.Value {
 	lists, ok := r.Values(v)
 	if !ok || len(lists[0]) != 1 {
@@ -29,36 +28,35 @@ func (r *Rewriter) Value(v *ir.Value) *ir.Value {
 	return lists[0][0]
 }
 
-// Values returns the values that stand for each of others, of the types that the
-// pattern's type converter makes of theirs. ok is false if it cannot convert one.
+// Values returns the conversions of values, each a list. ok is false if a type cannot
+// be converted.
 func (r *Rewriter) Values(vs ...*ir.Value) (lists [][]*ir.Value, ok bool) {
 	return r.d.remap(nil, (*ir.Value).Loc, vs)
 }
 
-// ConvertRegion converts the arguments of all blocks of a region; those of its entry
-// to a signature, if that is not nil. It returns the new entry, nil if the region is
-// empty. ok is false if a type cannot be converted; the pattern must not match then.
+// ConvertRegion converts the arguments of all blocks of a region, those of the entry by
+// the signature entry if it is not nil. It returns the new entry, nil if the region is
+// empty. ok is false if a type cannot be converted; the pattern must return false then.
 func (r *Rewriter) ConvertRegion(region *ir.Region, types *TypeConverter, entry *Signature) (*ir.Block, bool) {
 	defer r.At(r.Point())
 	return r.d.convertRegion(region, types, entry)
 }
 
-// ConvertBlock converts the arguments of a block to a signature, and returns the
-// block that is in its place now. Materializations are those of types, which may be
-// nil.
+// ConvertBlock converts the arguments of a block by a signature, and returns the block
+// that takes its place. types, which may be nil, materializes values.
 func (r *Rewriter) ConvertBlock(b *ir.Block, s *Signature, types *TypeConverter) *ir.Block {
 	defer r.At(r.Point())
 	return r.d.convertBlock(b, s, types)
 }
 
-// Legalize converts an operation and all in it right away, instead of when their turn
-// comes. It returns false if it cannot.
+// Legalize converts an operation and everything in it at once, instead of later. It
+// returns false if that fails.
 func (r *Rewriter) Legalize(op *ir.Operation) bool {
 	return r.d.legalizeAll([]*ir.Operation{op}, true)
 }
 
-// LegalizeRegion converts the entry block and the operations of a region right away.
-// It returns false if it cannot.
+// LegalizeRegion converts the entry block and the operations of a region at once. It
+// returns false if that fails.
 func (r *Rewriter) LegalizeRegion(region *ir.Region) bool {
 	if region.Empty() {
 		return true

@@ -8,22 +8,22 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// symbols are the symbols of one operation while it is converted. Unlike ir.SymbolTable
-// it knows those that were made and undone since.
+// symbols indexes the symbols of one operation during a conversion. Unlike
+// ir.SymbolTable it follows operations that are created and undone.
 type symbols struct {
 	byName map[string][]*ir.Operation // those that were erased included
 	tried  map[string]int             // by the name asked for: how many numbers FreeSymbol need not try
 }
 
-// Symbol returns the first operation directly in table, which is an operation with one
-// region of one block, that has the given symbol name. It is nil if there is none.
-// Operations that the conversion made count; those that it replaced count until it ends.
+// Symbol returns the first operation with a symbol name directly in table, nil if
+// absent. table has one region of one block. Operations that the conversion created
+// count. Those that it replaced count until the conversion ends.
 func (r *Rewriter) Symbol(table *ir.Operation, name string) *ir.Operation {
 	return r.d.symbolsOf(table).find(table, name)
 }
 
-// FreeSymbol returns a name that no symbol of table has: the given one, or name_0,
-// name_1, …
+// FreeSymbol returns a name that no symbol of table has: the given one, or the first
+// free one of name_0, name_1, …
 func (r *Rewriter) FreeSymbol(table *ir.Operation, name string) string {
 	s := r.d.symbolsOf(table)
 	for i := s.tried[name]; ; i++ {
@@ -61,7 +61,7 @@ func (s *symbols) add(op *ir.Operation) {
 	}
 }
 
-// find returns the first symbol of a name, and forgets those that are gone.
+// find returns the first symbol of a name, and drops entries that no longer exist.
 func (s *symbols) find(table *ir.Operation, name string) *ir.Operation {
 	list := slices.DeleteFunc(s.byName[name], func(op *ir.Operation) bool {
 		return op.ParentOp() != table || ir.SymbolNameOf(op) != name
@@ -80,7 +80,7 @@ func (s *symbols) find(table *ir.Operation, name string) *ir.Operation {
 	return first
 }
 
-// release makes the name of a symbol that is undone one that FreeSymbol tries again.
+// release lets FreeSymbol try the name of an undone symbol again.
 func (s *symbols) release(op *ir.Operation) {
 	name := ir.SymbolNameOf(op)
 	if s.tried[name] > 0 {
@@ -93,7 +93,7 @@ func (s *symbols) release(op *ir.Operation) {
 	}
 }
 
-// symbolCame is told of an operation that was made, moved or changed.
+// symbolCame is called after an operation is created, moved or changed.
 func (d *driver) symbolCame(op *ir.Operation) {
 	if len(d.symbols) == 0 {
 		return
@@ -103,8 +103,7 @@ func (d *driver) symbolCame(op *ir.Operation) {
 	}
 }
 
-// symbolGoes is told of an operation that is about to go from where it is, or to be
-// changed.
+// symbolGoes is called before an operation is removed, moved or changed.
 func (d *driver) symbolGoes(op *ir.Operation) {
 	if len(d.symbols) == 0 {
 		return
@@ -114,6 +113,6 @@ func (d *driver) symbolGoes(op *ir.Operation) {
 	}
 }
 
-// forgetSymbols is told of an operation to or from whose regions a block goes, which may
-// be nil.
+// forgetSymbols is called when a block joins or leaves a region of an operation, which
+// may be nil.
 func (d *driver) forgetSymbols(table *ir.Operation) { delete(d.symbols, table) }

@@ -2,14 +2,14 @@ package convert
 
 import "github.com/gomlir/gomlir/ir"
 
-// A Target says which operations a conversion may leave in the IR. What it says of
-// an operation goes before what it says of the operation's dialect, and that before
-// what it says of all others. Of calls about the same thing the last one counts. An
-// operation that nothing is said of is of unknown legality: a partial conversion
-// tries to convert it and leaves it if it cannot.
+// A Target says which operations may be left after a conversion. A rule for an
+// operation takes precedence over one for its dialect, and that over the rule for all
+// others. Of two rules for the same thing the last one counts. An operation without a
+// rule has unknown legality: a partial conversion tries to convert it, and leaves it if
+// that fails.
 //
-// A Target must not be changed while a conversion uses it; then any number of
-// goroutines may use it.
+// A Target must not be changed while a conversion uses it. It is then safe for
+// concurrent use.
 type Target struct {
 	ops      map[string]rule
 	dialects map[string]rule
@@ -17,7 +17,7 @@ type Target struct {
 	inside   map[string]func(op *ir.Operation) bool
 }
 
-// A rule is what is said of an operation or of a dialect.
+// A rule is the legality of an operation or a dialect.
 type rule struct {
 	action action
 	legal  func(op *ir.Operation) bool // for dynamic
@@ -32,7 +32,7 @@ const (
 	dynamic
 )
 
-// NewTarget returns a target that says nothing.
+// NewTarget returns a target without rules.
 func NewTarget() *Target {
 	return &Target{ops: map[string]rule{}, dialects: map[string]rule{}, inside: map[string]func(*ir.Operation) bool{}}
 }
@@ -43,8 +43,7 @@ func (t *Target) Legal(defs ...*ir.OpDef) { t.set(rule{action: legal}, defs) }
 // Illegal makes operations illegal.
 func (t *Target) Illegal(defs ...*ir.OpDef) { t.set(rule{action: illegal}, defs) }
 
-// Dynamic makes operations legal that a function accepts, and illegal if it does
-// not.
+// Dynamic makes operations legal where a function returns true, and illegal elsewhere.
 func (t *Target) Dynamic(isLegal func(op *ir.Operation) bool, defs ...*ir.OpDef) {
 	t.set(rule{dynamic, isLegal}, defs)
 }
@@ -61,8 +60,8 @@ func (t *Target) LegalDialects(names ...string) { t.setDialects(rule{action: leg
 // IllegalDialects makes all operations of dialects illegal.
 func (t *Target) IllegalDialects(names ...string) { t.setDialects(rule{action: illegal}, names) }
 
-// DynamicDialects makes those operations of dialects legal that a function accepts,
-// and the others illegal.
+// DynamicDialects makes operations of dialects legal where a function returns true, and
+// illegal elsewhere.
 func (t *Target) DynamicDialects(isLegal func(op *ir.Operation) bool, names ...string) {
 	t.setDialects(rule{dynamic, isLegal}, names)
 }
@@ -73,12 +72,12 @@ func (t *Target) setDialects(r rule, names []string) {
 	}
 }
 
-// DynamicUnknown makes operations that nothing is said of legal if a function
-// accepts them, and illegal if not.
+// DynamicUnknown makes operations without another rule legal where a function returns
+// true, and illegal elsewhere.
 func (t *Target) DynamicUnknown(isLegal func(op *ir.Operation) bool) { t.unknown = isLegal }
 
-// RecursivelyLegal makes everything inside of operations legal where they are legal
-// themselves and a function accepts them. Nil accepts all.
+// RecursivelyLegal makes everything inside operations legal where they are legal
+// themselves and accept returns true. A nil function accepts all.
 func (t *Target) RecursivelyLegal(accept func(op *ir.Operation) bool, defs ...*ir.OpDef) {
 	if accept == nil {
 		accept = func(*ir.Operation) bool { return true }
@@ -88,7 +87,7 @@ func (t *Target) RecursivelyLegal(accept func(op *ir.Operation) bool, defs ...*i
 	}
 }
 
-// rule is what is said of operations of a definition.
+// rule returns the rule for operations of a name.
 func (t *Target) rule(name, dialect string) rule {
 	if r, ok := t.ops[name]; ok {
 		return r
@@ -102,8 +101,8 @@ func (t *Target) rule(name, dialect string) rule {
 	return rule{}
 }
 
-// IsLegal reports whether an operation is legal, and whether everything inside of
-// it is, too.
+// IsLegal reports whether an operation is legal, and whether everything inside is
+// legal, too.
 func (t *Target) IsLegal(op *ir.Operation) (itself, inside bool) {
 	r := t.rule(op.Name(), op.Def().Namespace())
 	if r.action != legal && (r.action != dynamic || !r.legal(op)) {
@@ -113,8 +112,7 @@ func (t *Target) IsLegal(op *ir.Operation) (itself, inside bool) {
 	return true, f != nil && f(op)
 }
 
-// IsIllegal reports whether an operation is illegal: not of unknown legality, and
-// not legal.
+// IsIllegal reports whether an operation is illegal, and not just of unknown legality.
 func (t *Target) IsIllegal(op *ir.Operation) bool {
 	r := t.rule(op.Name(), op.Def().Namespace())
 	return r.action == illegal || r.action == dynamic && !r.legal(op)

@@ -6,37 +6,37 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A TypeConverter says what types become, and how a value of the one becomes a
-// value of the other. Rules are asked in the opposite order of being added, until
-// one knows a type: what is added later goes before what is general.
+// A TypeConverter says what types become, and how a value of one type becomes a value
+// of another. The rule added last is asked first, until one knows the type. So general
+// rules are added first.
 //
-// Rules and materializations must be added before the first conversion; then a
-// TypeConverter is safe for concurrent use. It remembers what types become.
+// Rules and materializations must be added before the first conversion. Then a
+// TypeConverter is safe for concurrent use. It caches its results.
 type TypeConverter struct {
 	rules          []func(t ir.Type) ([]ir.Type, Outcome)
 	source, target []Materialize
 	cache          sync.Map // ir.Type -> []ir.Type, nil for one that cannot be converted
 }
 
-// An Outcome is what a rule knows of a type.
+// An Outcome is the answer of a rule about a type.
 type Outcome uint8
 
 const (
-	// Unknown: the type is none of the rule's. Other rules are asked.
+	// Unknown: the rule does not apply. Other rules are asked.
 	Unknown Outcome = iota
-	// Converted: the rule says what the type becomes.
+	// Converted: the rule converts the type.
 	Converted
 	// Impossible: the type cannot be converted. No other rule is asked.
 	Impossible
 )
 
-// Materialize makes values of some types out of values of others, with operations
-// at the builder's point. It returns nil if it cannot. If the values stand for one
-// that patterns have not converted, original is its type; otherwise it is nil. A
-// conversion panics if the values are of other types than those asked for.
+// Materialize creates values of some types from values of others, at the builder's
+// insertion point. It returns nil if it cannot. If the values replace one that no
+// pattern has converted, original is its type; otherwise it is nil. A conversion panics
+// if the results have other types than asked for.
 type Materialize func(b *ir.Builder, to []ir.Type, from []*ir.Value, original ir.Type) []*ir.Value
 
-// NewTypeConverter returns a converter without rules, which can convert no type.
+// NewTypeConverter returns a converter without rules, which cannot convert any type.
 func NewTypeConverter() *TypeConverter { return &TypeConverter{} }
 
 // Add adds a rule for types of a kind: it returns the type that one becomes, nil if
@@ -59,15 +59,15 @@ func Add[T ir.Type](c *TypeConverter, f func(t T) ir.Type) {
 // AddRule adds a rule that may convert a type to any number of types.
 func (c *TypeConverter) AddRule(f func(t ir.Type) ([]ir.Type, Outcome)) { c.rules = append(c.rules, f) }
 
-// AddSource adds a way to make a value of a type as it was out of values that
-// stand for it now. The last one that was added is asked first.
+// AddSource adds a way to create a value of the original type from its converted
+// values. The last one added is asked first.
 func (c *TypeConverter) AddSource(f Materialize) { c.source = append(c.source, f) }
 
-// AddTarget adds a way to make values of types that a pattern wants out of those
-// there are. The last one that was added is asked first.
+// AddTarget adds a way to create values of the types that a pattern needs from the
+// existing ones. The last one added is asked first.
 func (c *TypeConverter) AddTarget(f Materialize) { c.target = append(c.target, f) }
 
-// Convert returns the types that a type becomes, which may be none. ok is false if
+// Convert returns the types that a type converts to, which may be none. ok is false if
 // the type cannot be converted. The slice must not be modified.
 func (c *TypeConverter) Convert(t ir.Type) (types []ir.Type, ok bool) {
 	if v, found := c.cache.Load(t); found {
@@ -91,8 +91,8 @@ func (c *TypeConverter) Convert(t ir.Type) (types []ir.Type, ok bool) {
 	return nil, false
 }
 
-// ConvertOne returns the one type that a type becomes, nil if it cannot be
-// converted or becomes several or none.
+// ConvertOne returns the type that a type converts to, nil if it does not convert to
+// exactly one.
 func (c *TypeConverter) ConvertOne(t ir.Type) ir.Type {
 	if to, _ := c.Convert(t); len(to) == 1 {
 		return to[0]
@@ -100,7 +100,7 @@ func (c *TypeConverter) ConvertOne(t ir.Type) ir.Type {
 	return nil
 }
 
-// ConvertAll returns what types become, one after the other.
+// ConvertAll returns the types that a list of types converts to, in order.
 func (c *TypeConverter) ConvertAll(types []ir.Type) (to []ir.Type, ok bool) {
 	to = make([]ir.Type, 0, len(types))
 	for _, t := range types {
@@ -113,7 +113,7 @@ func (c *TypeConverter) ConvertAll(types []ir.Type) (to []ir.Type, ok bool) {
 	return to, true
 }
 
-// IsLegal reports whether types stay what they are.
+// IsLegal reports whether all types convert to themselves.
 func (c *TypeConverter) IsLegal(types ...ir.Type) bool {
 	for _, t := range types {
 		if c.ConvertOne(t) != t {
@@ -123,8 +123,8 @@ func (c *TypeConverter) IsLegal(types ...ir.Type) bool {
 	return true
 }
 
-// IsLegalOp reports whether the types of an operation's operands and results stay
-// what they are.
+// IsLegalOp reports whether the types of an operation's operands and results convert to
+// themselves.
 func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
 	for _, v := range op.Operands() {
 		if !c.IsLegal(v.Type()) {
@@ -139,8 +139,8 @@ func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
 	return true
 }
 
-// IsLegalRegion reports whether the types of the arguments of a region's blocks
-// stay what they are.
+// IsLegalRegion reports whether the types of all block arguments of a region convert to
+// themselves.
 func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
 	for b := range r.Blocks() {
 		for _, a := range b.Args() {
@@ -152,13 +152,13 @@ func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
 	return true
 }
 
-// IsLegalSignature reports whether the types of a function's arguments and results
-// stay what they are.
+// IsLegalSignature reports whether the types of a function's parameters and results
+// convert to themselves.
 func (c *TypeConverter) IsLegalSignature(t *ir.FunctionType) bool {
 	return c.IsLegal(t.Inputs()...) && c.IsLegal(t.Results()...)
 }
 
-// materialize asks ways to make values, the last one first.
+// materialize asks the ways to create values, the last one first.
 func materialize(ways []Materialize, b *ir.Builder, to []ir.Type, from []*ir.Value, original ir.Type) []*ir.Value {
 	for i := len(ways) - 1; i >= 0; i-- {
 		if vs := ways[i](b, to, from, original); vs != nil {
@@ -168,39 +168,39 @@ func materialize(ways []Materialize, b *ir.Builder, to []ir.Type, from []*ir.Val
 	return nil
 }
 
-// A Signature says what the arguments of a block become: which of the new ones stand
-// for each of the old.
+// A Signature says what the arguments of a block become: which new arguments replace
+// each old one.
 type Signature struct {
 	types  []ir.Type
 	inputs []input
 }
 
-// An input says what stands for an argument: n of the new arguments, from first, or
-// values; nothing if known is not set.
+// An input says what replaces an argument: n new arguments from number first on, or
+// values. If known is not set, nothing does.
 type input struct {
 	known    bool
 	first, n int
 	values   []*ir.Value
 }
 
-// NewSignature returns a signature for n arguments, of which nothing is left yet.
+// NewSignature returns a signature for n arguments, all of which are dropped so far.
 func NewSignature(n int) *Signature { return &Signature{inputs: make([]input, n)} }
 
-// Types are the types of the new arguments. The slice must not be modified.
+// Types returns the types of the new arguments. The slice must not be modified.
 func (s *Signature) Types() []ir.Type { return s.types }
 
-// Add adds new arguments that stand for none of the old ones.
+// Add adds new arguments that replace none of the old ones.
 func (s *Signature) Add(types ...ir.Type) { s.types = append(s.types, types...) }
 
-// Input adds new arguments that stand for an old one. It panics if there are none:
-// what is dropped is not mentioned.
+// Input adds new arguments that replace an old one. It panics if types is empty: an
+// argument that is dropped is not mentioned.
 func (s *Signature) Input(old int, types ...ir.Type) {
 	s.Remap(old, len(s.types), len(types))
 	s.Add(types...)
 }
 
-// Remap makes n new arguments, starting with number first, stand for an old one. It
-// panics if n is 0.
+// Remap lets n new arguments from number first on replace an old one. It panics if n is
+// 0.
 func (s *Signature) Remap(old, first, n int) {
 	if n == 0 {
 		panic("convert: an argument needs something that stands for it")
@@ -208,20 +208,20 @@ func (s *Signature) Remap(old, first, n int) {
 	s.inputs[old] = input{known: true, first: first, n: n}
 }
 
-// Replace makes values stand for an old argument, which there is none of any more.
+// Replace lets values replace an old argument, which is removed.
 func (s *Signature) Replace(old int, values ...*ir.Value) {
 	s.inputs[old] = input{known: true, values: values}
 }
 
-// Mapping returns which new arguments stand for an old one. ok is false if there
-// are none.
+// Mapping returns the new arguments that replace an old one. ok is false if there are
+// none.
 func (s *Signature) Mapping(old int) (first, n int, ok bool) {
 	in := s.inputs[old]
 	return in.first, in.n, in.known && in.values == nil
 }
 
-// ConvertInput adds to a signature what an argument of a type becomes. It returns
-// false if the type cannot be converted.
+// ConvertInput adds the conversion of an argument to a signature. It returns false if
+// the type cannot be converted.
 func (c *TypeConverter) ConvertInput(s *Signature, old int, t ir.Type) bool {
 	types, ok := c.Convert(t)
 	if len(types) > 0 {
@@ -230,8 +230,8 @@ func (c *TypeConverter) ConvertInput(s *Signature, old int, t ir.Type) bool {
 	return ok
 }
 
-// ConvertInputs returns the signature that a list of arguments becomes, nil if one
-// cannot be converted.
+// ConvertInputs returns the signature for the conversion of a list of arguments, nil if
+// a type cannot be converted.
 func (c *TypeConverter) ConvertInputs(types []ir.Type) *Signature {
 	s := NewSignature(len(types))
 	for i, t := range types {
@@ -242,8 +242,8 @@ func (c *TypeConverter) ConvertInputs(types []ir.Type) *Signature {
 	return s
 }
 
-// ConvertBlock returns the signature that the arguments of a block become, nil if
-// one cannot be converted.
+// ConvertBlock returns the signature for the conversion of a block's arguments, nil if
+// a type cannot be converted.
 func (c *TypeConverter) ConvertBlock(b *ir.Block) *Signature {
 	s := NewSignature(b.NumArgs())
 	for i, a := range b.Args() {

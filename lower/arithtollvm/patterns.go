@@ -128,7 +128,7 @@ var elementwiseOps = []elementwiseOp{
 // elementwise returns the pattern for a line of the table.
 func (c lowering) elementwise(d elementwiseOp) convert.Pattern {
 	return convert.Pattern{Name: d.from.Name, Root: d.from.Name, Types: c.TypeConverter.TypeConverter, Convert: func(op *ir.Operation, lists [][]*ir.Value, r *convert.Rewriter) bool {
-		in, ok := convert.One(lists)
+		in, ok := convert.OneToOne(lists)
 		if !ok {
 			return r.NoMatch(op, "pattern does not support 1:N conversion")
 		}
@@ -225,7 +225,7 @@ func (c lowering) lowerConstant(op arith.ConstantOp, _ []*ir.Value, r *convert.R
 // integers.
 func (c lowering) indexCast(def, extend *ir.OpDef) convert.Pattern {
 	return convert.Pattern{Name: def.Name, Root: def.Name, Types: c.TypeConverter.TypeConverter, Convert: func(op *ir.Operation, lists [][]*ir.Value, r *convert.Rewriter) bool {
-		in, ok := convert.One(lists)
+		in, ok := convert.OneToOne(lists)
 		if !ok {
 			return r.NoMatch(op, "pattern does not support 1:N conversion")
 		}
@@ -272,7 +272,7 @@ func isScalarOrVector(t ir.Type) bool {
 // multiplies integers of twice the width.
 func (c lowering) extendedMul(def, extend *ir.OpDef) convert.Pattern {
 	return convert.Pattern{Name: def.Name, Root: def.Name, Types: c.TypeConverter.TypeConverter, Convert: func(op *ir.Operation, lists [][]*ir.Value, r *convert.Rewriter) bool {
-		in, ok := convert.One(lists)
+		in, ok := convert.OneToOne(lists)
 		if !ok {
 			return r.NoMatch(op, "pattern does not support 1:N conversion")
 		}

@@ -150,7 +150,7 @@ func (l *lowering) lowerMaskedReduction(op vector.MaskOp, in []*ir.Value, r *con
 	if !ok {
 		return false
 	}
-	values, ok := convert.One(lists)
+	values, ok := convert.OneToOne(lists)
 	if !ok {
 		return false
 	}
