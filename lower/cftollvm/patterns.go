@@ -136,8 +136,8 @@ func (c lowering) lowerAssert(op cf.AssertOp, in []*ir.Value, r *convert.Rewrite
 	if !c.puts(op.Msg(), module, r) {
 		return false
 	}
-	abort, ok := ir.Cast[llvm.FuncOp](r.Symbol(module, "abort")), true
-	if abort.Op() == nil || !abort.Op().Is(llvm.Func) {
+	abort, ok := ir.As[llvm.FuncOp](r.Symbol(module, "abort"))
+	if !ok {
 		r.AtStart(module.Region(0).First()).SetLoc(ir.NewUnknownLoc(c.Context()))
 		abort = llvm.NewFunc(r.Builder, "abort", llvm.NewFunctionType(llvm.NewVoidType(c.Context()), nil, false))
 		r.AtEnd(failed).LocOf(op.Op())
@@ -146,7 +146,7 @@ func (c lowering) lowerAssert(op cf.AssertOp, in []*ir.Value, r *convert.Rewrite
 	llvm.NewUnreachable(r.Builder)
 	r.AtEnd(before)
 	r.ReplaceBy(op.Op(), llvm.NewCondBr(r.Builder, in[0], nil, nil, after, failed).Op())
-	return ok
+	return true
 }
 
 // puts writes a text, which becomes a constant of the module.

@@ -1,8 +1,6 @@
 package tollvm
 
 import (
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/gomlir/gomlir/convert"
@@ -11,11 +9,33 @@ import (
 	"github.com/gomlir/gomlir/pass"
 )
 
-// A PatternFunc returns the patterns that convert a dialect to the llvm dialect.
+// ConvertToLLVM is the interface of dialects that the pass convert-to-llvm converts:
+// MLIR's ConvertToLLVMPatternInterface. A dialect lists its implementation in Interfaces,
+// or a package attaches one in a context:
+//
+//	var Dialect = &ir.Dialect{…, Interfaces: []ir.Implementation{
+//		tollvm.ConvertToLLVM.Is(tollvm.PatternFunc(patterns)),
+//	}}
+var ConvertToLLVM = ir.NewDialectInterface[PatternSource]("ConvertToLLVMPatternInterface")
+
+// A PatternSource implements [ConvertToLLVM] for a dialect.
+type PatternSource interface {
+	// ToLLVMPatterns returns the patterns that convert the dialect with a converter. It
+	// is called once for each run of the pass, on several goroutines at a time.
+	ToLLVMPatterns(c *TypeConverter) []convert.Pattern
+}
+
+// A PatternFunc is a function as a [PatternSource].
 type PatternFunc func(c *TypeConverter) []convert.Pattern
 
-// NewPass returns the pass convert-to-llvm for some dialects, given by name.
-func NewPass(dialects map[string]PatternFunc) *pass.Def {
+// ToLLVMPatterns calls f.
+func (f PatternFunc) ToLLVMPatterns(c *TypeConverter) []convert.Pattern { return f(c) }
+
+// NewPass returns the pass convert-to-llvm. It converts the dialects of the context that
+// implement [ConvertToLLVM], and those that have patterns in defaults, by name. For a
+// dialect in both, its implementation counts. Defaults are for dialects that cannot
+// implement the interface, because they must not depend on this package.
+func NewPass(defaults map[string]PatternFunc) *pass.Def {
 	return &pass.Def{
 		Name:    "convert-to-llvm",
 		Summary: "Convert to LLVM via dialect interfaces found in the input IR",
@@ -26,38 +46,56 @@ func NewPass(dialects map[string]PatternFunc) *pass.Def {
 			o.Strings(&filter, "filter-dialects", "Test conversion patterns of only the specified dialects")
 			o.Bool(&dynamic, "dynamic", "Use op conversion attributes to configure the conversion")
 			o.Bool(&rollback, "allow-pattern-rollback", "Experimental performance flag to disallow pattern rollback")
-			return func(j *pass.Job) { convertDialects(j, dialects, filter) }
+			return func(j *pass.Job) { convertDialects(j, defaults, filter) }
 		},
 	}
 }
 
 // convertDialects converts the dialects of the filter, or all dialects if it is empty.
-func convertDialects(j *pass.Job, dialects map[string]PatternFunc, filter []string) {
-	if len(filter) == 0 {
-		filter = slices.Sorted(maps.Keys(dialects))
+func convertDialects(j *pass.Job, defaults map[string]PatternFunc, filter []string) {
+	ctx := j.Op.Context()
+	dialects := ctx.Dialects()
+	if len(filter) > 0 {
+		dialects = nil
+		for _, name := range filter {
+			d := ctx.Dialect(name)
+			if d == nil || sourceOf(ctx, d, defaults) == nil {
+				reportMissing(j, name, d != nil)
+				return
+			}
+			dialects = append(dialects, d)
+		}
 	}
-	c := NewTypeConverter(j.Op.Context(), Options{Report: j.Report})
+	c := NewTypeConverter(ctx, Options{Report: j.Report})
+	var patterns [][]convert.Pattern
+	for _, d := range dialects {
+		if source := sourceOf(ctx, d, defaults); source != nil {
+			patterns = append(patterns, source.ToLLVMPatterns(c))
+		}
+	}
 	t := convert.NewTarget()
 	t.LegalDialects("llvm")
-	var patterns [][]convert.Pattern
-	for _, name := range filter {
-		f := dialects[name]
-		if f == nil {
-			noPatterns(j, name)
-			return
-		}
-		patterns = append(patterns, f(c))
-	}
 	Run(j, t, patterns...)
 }
 
-// noPatterns reports that a dialect has no patterns and makes the job fail.
-func noPatterns(j *pass.Job, name string) {
-	c := j.Op.Context()
+// sourceOf returns the patterns for a dialect, nil if it has none.
+func sourceOf(ctx *ir.Context, d *ir.Dialect, defaults map[string]PatternFunc) PatternSource {
+	if source, ok := ConvertToLLVM.Of(ctx, d); ok {
+		return source
+	}
+	if f := defaults[d.Name]; f != nil {
+		return f
+	}
+	return nil
+}
+
+// reportMissing reports that a dialect of the filter cannot be converted, and makes the
+// job fail.
+func reportMissing(j *pass.Job, name string, loaded bool) {
 	what := "dialect not loaded: "
-	if slices.ContainsFunc(c.Dialects(), func(d *ir.Dialect) bool { return d.Name == name }) {
+	if loaded {
 		what = "dialect does not implement ConvertToLLVMPatternInterface: "
 	}
-	j.Report(diag.Errorf(ir.PlaceOf(ir.NewUnknownLoc(c)), "%s", what+strings.TrimSpace(name)+"\n"))
+	j.Report(diag.Errorf(ir.PlaceOf(ir.NewUnknownLoc(j.Op.Context())), "%s", what+strings.TrimSpace(name)+"\n"))
 	j.Fail()
 }
