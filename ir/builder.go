@@ -24,7 +24,7 @@ type Builder struct {
 
 // NewBuilder returns a builder that inserts nowhere yet: operations it makes
 // are in no block. Locations are unknown until SetLoc.
-func NewBuilder(c *Context) *Builder { return &Builder{ctx: c, loc: c.common.unknown} }
+func NewBuilder(c *Context) *Builder { return &Builder{ctx: c} }
 
 // Context is the context of the builder.
 func (b *Builder) Context() *Context { return b.ctx }

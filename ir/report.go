@@ -3,6 +3,7 @@ package ir
 import (
 	"bytes"
 	"fmt"
+	"strings"
 
 	"github.com/gomlir/gomlir/diag"
 )
@@ -73,7 +74,8 @@ func (op *Operation) Place() diag.Place {
 
 // Errorf returns an error about the operation: "'arith.addi' op …". It is
 // returned, not yet reported, so that notes can be added. With
-// Context.PrintOpOnDiagnostic the text of the operation is the first note.
+// Context.PrintOpOnDiagnostic the text of the operation is the first note. Where nobody
+// has given the operation a location, the first line of its text is.
 func (op *Operation) Errorf(format string, args ...any) *diag.Diagnostic {
 	return op.ErrorPlainf("'" + op.def.Name + "' op " + fmt.Sprintf(format, args...))
 }
@@ -83,6 +85,9 @@ func (op *Operation) ErrorPlainf(format string, args ...any) *diag.Diagnostic {
 	d := diag.Errorf(op.Place(), format, args...)
 	if op.Context().PrintOpOnDiagnostic {
 		d.Note(d.Place, "see current operation: "+op.DiagnosticText())
+	} else if op.loc == nil && !op.pos.IsValid() {
+		text, _, _ := strings.Cut(strings.TrimPrefix(op.DiagnosticText(), "\n"), "\n")
+		d.Note(d.Place, "see current operation: "+text)
 	}
 	return d
 }

@@ -265,7 +265,7 @@ func (m *Module) IntrinsicFunc(name string, sig *Type) *Function {
 	if f := m.LookupFunction(full); f != nil {
 		return f
 	}
-	f := m.NewFunction(full, sig, 0)
+	f := m.NewFunction(full, sig, m.Layout().ProgramSpace)
 	f.Attrs = in.Attrs(m, sig)
 	return f
 }

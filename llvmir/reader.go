@@ -510,7 +510,7 @@ func (r *reader) intrinsicByName(name, written string, sig *Type, at int) *Funct
 	defer r.mu.Unlock()
 	a := r.autoFuncs[name]
 	if a == nil {
-		f := &Function{GlobalBase: r.m.base(name, sig, 0)}
+		f := &Function{GlobalBase: r.m.base(name, sig, r.m.Layout().ProgramSpace)}
 		f.Args = newArgs(f, sig)
 		a = &autoFunc{written: written, last: at, fn: f}
 		r.autoFuncs[name] = a

@@ -78,6 +78,18 @@ func (o *Options) String(p *string, name, usage string) {
 	}, func() string { return name + "=" + quoted(*p) })
 }
 
+// Enum declares an option with one of some values.
+func (o *Options) Enum(p *string, name, usage string, values ...string) {
+	o.add(name, usage, strings.Join(values, "|"), func(v string) error {
+		if !slices.Contains(values, v) {
+			//lint:ignore ST1005 LLVM says it so
+			return fmt.Errorf("Cannot find option named '%s'!", v)
+		}
+		*p = v
+		return nil
+	}, func() string { return name + "=" + *p })
+}
+
 // quoted puts a value that contains blanks between braces.
 func quoted(v string) string {
 	if strings.ContainsAny(v, " \t\n'\"") {

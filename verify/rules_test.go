@@ -235,13 +235,13 @@ func TestStructure(t *testing.T) {
 	h, _ := holder("u.h")
 	use := op("u.use", ir.OperationState{Operands: []*ir.Value{ir.NewPlaceholder(c.I32())}})
 	use.SetOperand(0, nil)
-	if got := errorsOf(h, verify.Options{}); got != "null operand found" {
+	if got := errorsOf(h, verify.Options{}); got != `null operand found; see current operation: "u.use"(<<NULL VALUE>>) : (<<NULL TYPE>>) -> ()` {
 		t.Errorf("null operand: %s", got)
 	}
 
 	for name, want := range map[string]string{
-		"u.br":         "'u.br' op branching to block of a different region",
-		"v.successors": "reference to block defined in another region",
+		"u.br":         `'u.br' op branching to block of a different region; see current operation: "u.br"()[^bb1] : () -> ()`,
+		"v.successors": `reference to block defined in another region; see current operation: "v.successors"()[^bb1] : () -> ()`,
 	} {
 		b = ir.NewBuilder(c)
 		outer, first := holder("u.h")
@@ -262,7 +262,7 @@ func TestStructure(t *testing.T) {
 	if got := errorsOf(outer, verify.Options{Shallow: true}); got != "" {
 		t.Errorf("shallow: %s", got)
 	}
-	if got := errorsOf(inner, verify.Options{}); got != "'v.none' op requires zero results" {
+	if got := errorsOf(inner, verify.Options{}); got != `'v.none' op requires zero results; see current operation: %0 = "v.none"() : () -> i32` {
 		t.Errorf("inner: %s", got)
 	}
 }

@@ -57,6 +57,7 @@ type verifier struct {
 	report diag.Handler
 	dom    dominance.Info
 	state  ir.OperationState // for the inference of types
+	op     *ir.Operation     // the last one whose verification began
 
 	missing missingWalk
 
@@ -80,6 +81,7 @@ func (v *verifier) ok(d *diag.Diagnostic) bool {
 	if d == nil {
 		return true
 	}
+	noteContexts(d, v.op)
 	v.report(d)
 	return d.Tolerated
 }
@@ -154,6 +156,7 @@ func (v *verifier) nonNull(op *ir.Operation) bool {
 	uses := op.OperandUses()
 	for i := range uses {
 		if uses[i].Value() == nil {
+			v.op = op
 			return v.ok(op.ErrorPlainf("null operand found"))
 		}
 	}
@@ -181,6 +184,7 @@ func local(op *ir.Operation) bool {
 // enter verifies what does not depend on the contents of the operation's
 // regions.
 func (v *verifier) enter(op *ir.Operation) bool {
+	v.op = op
 	if op.Discardables() != nil && !v.discardables(op) {
 		return false
 	}

@@ -1,6 +1,8 @@
 package vectortollvm
 
 import (
+	"github.com/gomlir/gomlir/dialect/vector"
+	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/lower/tollvm"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/rewrite"
@@ -34,7 +36,11 @@ var Pass = &pass.Def{
 			"of the element type of the memref. This flag is intended for use with hardware which requires"+
 			"vector alignment, or in application contexts where it is known all vector access are naturally aligned. "+
 			"If operations have an alignment attribute set, the alignment attribute takes priority over this option ")
+		transpose := strategies(o)
 		return func(j *pass.Job) {
+			if *transpose != "eltwise" && !withoutTransposes(j, *transpose) {
+				return
+			}
 			opts := opts
 			opts.WideIndices = !narrow
 			rewrite.Greedy(j.Context(), j.Op, rewrite.NewPatterns(Rewrites(opts)...), rewrite.Config{})
@@ -44,4 +50,40 @@ var Pass = &pass.Def{
 			tollvm.Run(j, t, Patterns(c, opts))
 		}
 	},
+}
+
+// strategies declares the options for operations and dialects that have no conversion
+// here, and returns how transpositions are to be lowered. Those that allow the use of a
+// dialect matter to vector.contract and to the dialect's own operations only.
+func strategies(o *pass.Options) (transpose *string) {
+	var allowed [6]bool
+	for i, x := range [...]struct{ name, what string }{
+		{"amx", "AMX dialect"}, {"arm-bf16", "Arm FEAT_BF16 instructions"}, {"arm-i8mm", "Arm FEAT_I8MM instructions"},
+		{"arm-neon", "ArmNeon dialect"}, {"arm-sve", "ArmSVE dialect"}, {"x86vector", "X86Vector dialect"},
+	} {
+		o.Bool(&allowed[i], "enable-"+x.name, "Enables the use of "+x.what+" while lowering the vector dialect.")
+	}
+	contract, how := "dot", "eltwise"
+	o.Enum(&contract, "vector-contract-lowering", "control the lowering of `vector.contract` operations.", "dot", "llvmintr", "outerproduct", "parallelarith")
+	o.Enum(&how, "vector-transpose-lowering", "control the lowering of `vector.transpose` operations.", "eltwise", "llvmintr", "shuffle1d", "shuffle16x16")
+	return &how
+}
+
+// withoutTransposes makes a job fail, and returns false, if there is an operation that
+// would have to be lowered in a way that is not supported.
+func withoutTransposes(j *pass.Job, how string) bool {
+	var found *ir.Operation
+	ir.WalkPre(j.Op, func(op *ir.Operation) ir.WalkResult {
+		if op.Is(vector.Transpose) {
+			found = op
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	if found == nil {
+		return true
+	}
+	j.Report(found.Errorf("cannot be lowered with vector-transpose-lowering=%s, which is not supported yet", how))
+	j.Fail()
+	return false
 }

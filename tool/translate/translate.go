@@ -108,6 +108,7 @@ func (r *run) exportLLVM(c source.Chunk, w io.Writer) error {
 	}
 	opts := r.exp
 	opts.Threads = r.Threads()
+	opts.NoHints = r.VerifyDiagnostics // which expects what mlir-translate says
 	m := exporter.Module(op, opts, r.Report)
 	if m == nil {
 		return driver.ErrReported

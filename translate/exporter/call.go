@@ -81,7 +81,7 @@ func convertCall(b *body, op *ir.Operation) bool {
 		return b.set(op, i)
 	}
 	if sig.Result().Kind() != llvmir.VoidType {
-		return b.fail(untranslatable(op))
+		return b.fail(b.x.untranslatable(op))
 	}
 	return true
 }

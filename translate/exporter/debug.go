@@ -492,7 +492,7 @@ func (b *body) recordLocation(op *ir.Operation) *llvmir.Node {
 // record adds a debug record before the next instruction.
 func (b *body) record(op *ir.Operation, r *llvmir.DebugRecord) bool {
 	if b.f == nil {
-		return b.fail(untranslatable(op))
+		return b.fail(b.x.untranslatable(op))
 	}
 	r.DebugLoc = b.recordLocation(op)
 	if b.trace != nil {

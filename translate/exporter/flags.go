@@ -74,7 +74,7 @@ func (x *exporter) moduleFlags(v llvm.ModuleFlagsOp) bool {
 	for _, e := range v.Flags().Elems() {
 		f, ok := e.(*llvm.ModuleFlagAttr)
 		if !ok {
-			return x.fail(untranslatable(v.Op()))
+			return x.fail(x.untranslatable(v.Op()))
 		}
 		var value llvmir.Metadata
 		switch a := f.Value().(type) {
@@ -87,7 +87,7 @@ func (x *exporter) moduleFlags(v llvm.ModuleFlagsOp) bool {
 		case *llvm.ModuleFlagProfileSummaryAttr:
 			value = x.profileSummary(a)
 		default:
-			return x.fail(untranslatable(v.Op()))
+			return x.fail(x.untranslatable(v.Op()))
 		}
 		x.flag(int64(f.Behavior()), f.Key().Value(), value)
 	}

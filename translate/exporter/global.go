@@ -230,7 +230,7 @@ func (x *exporter) ifuncs() bool {
 		t := x.types.of(v.IFuncType())
 		chosen := x.symbols[v.Resolver()]
 		if t == nil || chosen == nil {
-			return x.fail(untranslatable(op))
+			return x.fail(x.untranslatable(op))
 		}
 		var resolver llvmir.Constant = chosen
 		if ts := x.m.Types; x.m.IsTyped() {

@@ -58,7 +58,7 @@ func init() {
 func (b *body) convert(op *ir.Operation) bool {
 	c := converters[op.Def()]
 	if c == nil {
-		return b.fail(untranslatable(op))
+		return b.fail(b.x.untranslatable(op))
 	}
 	return c(b, op)
 }

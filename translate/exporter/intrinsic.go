@@ -130,7 +130,7 @@ func convertIntrinsic(name string) converter {
 			}
 			c := b.immediate(op.Attr(a.attr))
 			if c == nil {
-				return b.fail(untranslatable(op))
+				return b.fail(b.x.untranslatable(op))
 			}
 			args = append(args, c)
 		}
@@ -243,7 +243,7 @@ func convertCallIntrinsic(b *body, op *ir.Operation) bool {
 // translated.
 func (b *body) failCall(op *ir.Operation, wrong *diag.Diagnostic) bool {
 	b.fail(wrong)
-	return b.fail(untranslatable(op))
+	return b.fail(b.x.untranslatable(op))
 }
 
 // declaredSignature is the type of an intrinsic that is called with a type, or

@@ -45,10 +45,10 @@ func (b *body) keptOp(op *ir.Operation) (done, ok bool) {
 	}
 	text, isText := op.Attr(attr).(*ir.StringAttr)
 	if !isText {
-		return attr == keep.Text, attr != keep.Text || b.fail(untranslatable(op))
+		return attr == keep.Text, attr != keep.Text || b.fail(b.x.untranslatable(op))
 	}
 	if b.f == nil {
-		return true, b.fail(untranslatable(op))
+		return true, b.fail(b.x.untranslatable(op))
 	}
 	succs := op.Successors()
 	blocks := make([]*llvmir.Block, len(succs))
@@ -77,7 +77,7 @@ func (b *body) keptOp(op *ir.Operation) (done, ok bool) {
 func (b *body) keptConstant(op *ir.Operation, attr string) bool {
 	text, ok := op.Attr(attr).(*ir.StringAttr)
 	if !ok || op.NumResults() != 1 {
-		return b.fail(untranslatable(op))
+		return b.fail(b.x.untranslatable(op))
 	}
 	c, err := b.fragments().Constant(text.Value())
 	if err == nil && c.Type() != b.typ(op.Result(0).Type()) {
@@ -92,7 +92,7 @@ func (b *body) keptConstant(op *ir.Operation, attr string) bool {
 func (b *body) keptRecord(op *ir.Operation) bool {
 	text, ok := op.Attr(keep.Text).(*ir.StringAttr)
 	if !ok || b.f == nil {
-		return b.fail(untranslatable(op))
+		return b.fail(b.x.untranslatable(op))
 	}
 	r, err := b.fragments().Record(text.Value(), b.f.fn, b.operands(0, op.NumOperands(), op))
 	if err != nil {

@@ -29,6 +29,10 @@ type Options struct {
 
 	// NoVerify leaves out LLVM's verifier.
 	NoVerify bool
+
+	// NoHints leaves out notes on how to mend an error, which mlir-translate does not
+	// give.
+	NoHints bool
 }
 
 // Module returns a module of the llvm dialect, which must have been verified, as
@@ -256,16 +260,34 @@ func (x *exporter) otherOps() bool {
 			x.linkerOptions(v)
 			return true
 		}
-		return x.fail(untranslatable(op))
+		return x.fail(x.untranslatable(op))
 	})
 }
 
-// untranslatable is the error for an operation that has no translation.
-func untranslatable(op *ir.Operation) *diag.Diagnostic {
-	if op.Def().Namespace() != "llvm" {
-		return op.ErrorPlainf("cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: %s", op.Name())
+// loweredBy has the passes that lower operations to the llvm dialect, by the operations'
+// dialect. Which passes there are is for package pass/all to say; a test compares.
+var loweredBy = map[string]string{
+	"arith":   "convert-arith-to-llvm",
+	"builtin": "reconcile-unrealized-casts",
+	"cf":      "convert-cf-to-llvm",
+	"func":    "convert-func-to-llvm",
+	"ub":      "convert-ub-to-llvm",
+	"vector":  "convert-vector-to-llvm",
+}
+
+// untranslatable is the error for an operation that has no translation. A note names the
+// pass that lowers the operation, if there is one.
+func (x *exporter) untranslatable(op *ir.Operation) *diag.Diagnostic {
+	dialect := op.Def().Namespace()
+	message := "LLVM Translation failed for operation: %s"
+	if dialect != "llvm" && dialect != "builtin" {
+		message = "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: %s"
 	}
-	return op.ErrorPlainf("LLVM Translation failed for operation: %s", op.Name())
+	d := op.ErrorPlainf(message, op.Name())
+	if pass := loweredBy[dialect]; pass != "" && !x.opts.NoHints {
+		d.Note(op.Place(), "the pass '%s' lowers '%s' to the llvm dialect", pass, op.Name())
+	}
+	return d
 }
 
 // bodies translates the bodies of functions in parallel.

@@ -31,7 +31,7 @@ func (b *body) aligned(op *ir.Operation, name string, align uint64, at int, args
 	}
 	i := b.callIntrinsic(name, result, args)
 	if i == nil {
-		return b.fail(untranslatable(op))
+		return b.fail(b.x.untranslatable(op))
 	}
 	params := make([]*llvmir.AttrSet, at+1)
 	params[at] = b.x.m.AttrSet(llvmir.Attr{Kind: llvmir.AttrAlignment, Int: align})
@@ -108,7 +108,7 @@ func convertNoAliasScopeDecl(b *body, op *ir.Operation) bool {
 	list := md.unique([]llvmir.Metadata{md.scope(ir.Cast[llvm.NoAliasScopeDeclOp](op).Scope())})
 	md.mu.Unlock()
 	if b.callIntrinsic("llvm.experimental.noalias.scope.decl", b.x.m.Types.Void(), []llvmir.Value{b.x.m.NewMetadataValue(list)}) == nil {
-		return b.fail(untranslatable(op))
+		return b.fail(b.x.untranslatable(op))
 	}
 	return true
 }
@@ -132,7 +132,7 @@ func convertConstrained(b *body, op *ir.Operation) bool {
 	}
 	i := b.callIntrinsic("llvm"+op.Name()[len("llvm.intr"):], b.typ(op.Result(0).Type()), args)
 	if i == nil {
-		return b.fail(untranslatable(op))
+		return b.fail(b.x.untranslatable(op))
 	}
 	i.SetAttrs(llvmir.AttrList{Fn: b.x.m.AttrSet(llvmir.Attr{Kind: llvmir.AttrStrictFP})})
 	return b.set(op, i)

@@ -102,7 +102,7 @@ func (w *worker) memoryEffects(e llvmir.MemoryEffects) ir.Attribute {
 var explicitAttrs = map[string]bool{
 	"aarch64_in_za": true, "aarch64_inout_za": true, "aarch64_new_za": true, "aarch64_out_za": true,
 	"aarch64_preserves_za": true, "aarch64_pstate_sm_body": true, "aarch64_pstate_sm_compatible": true,
-	"aarch64_pstate_sm_enabled": true, "alwaysinline": true, "approx-func-fp-math": true, "convergent": true,
+	"aarch64_pstate_sm_enabled": true, "alwaysinline": true, "convergent": true,
 	"denormal-fp-math": true, "denormal-fp-math-f32": true, "fp-contract": true, "frame-pointer": true, "inlinehint": true,
 	"instrument-function-entry": true, "instrument-function-exit": true, "memory": true, "no-infs-fp-math": true,
 	"no-nans-fp-math": true, "no-signed-zeros-fp-math": true, "noinline": true, "nounwind": true, "optnone": true,

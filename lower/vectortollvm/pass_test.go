@@ -1,0 +1,40 @@
+package vectortollvm_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/test/lowertest"
+)
+
+// The pass has the options of mlir-opt-22's, with their defaults and errors.
+func TestOptions(t *testing.T) {
+	tool := peer.Tool(t, "mlir-opt-22")
+	for _, options := range []string{
+		"", "{enable-amx enable-arm-bf16=true enable-arm-i8mm=1 enable-arm-neon enable-arm-sve enable-x86vector=false}",
+		"{vector-contract-lowering=parallelarith vector-transpose-lowering=shuffle16x16}",
+		"{vector-contract-lowering=x}", "{vector-transpose-lowering=}", "{vector-transpose-lowering}", "{enable-amx=x}",
+	} {
+		args := []string{"-dump-pass-pipeline", "-pass-pipeline=builtin.module(convert-vector-to-llvm" + options + ")"}
+		o := peer.Run(t, tool, "mlir-opt", "module {}", args...)
+		if got := lowertest.Opt("module {}", args...); got != o.Stderr+o.Stdout {
+			t.Errorf("%s: got\n%s\nmlir-opt-22 says\n%s", options, got, o.Stderr+o.Stdout)
+		}
+	}
+}
+
+// A way to lower an operation that is not there is an error only where it is needed.
+func TestUnsupportedTranspose(t *testing.T) {
+	const option = "-convert-vector-to-llvm=vector-transpose-lowering=shuffle1d"
+	if got := lowertest.Opt("module {}", option); got != "module {\n}\n\n" {
+		t.Error(got)
+	}
+	got := lowertest.Opt(`func.func @f(%a: vector<2x4xf32>) -> vector<4x2xf32> {
+  %0 = vector.transpose %a, [1, 0] : vector<2x4xf32> to vector<4x2xf32>
+  return %0 : vector<4x2xf32>
+}`, option)
+	if !strings.Contains(got, "2:8: error: 'vector.transpose' op cannot be lowered with vector-transpose-lowering=shuffle1d, which is not supported yet") {
+		t.Error(got)
+	}
+}

@@ -1,0 +1,45 @@
+package exporter_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gomlir/gomlir/dialect/all"
+	passes "github.com/gomlir/gomlir/pass/all"
+)
+
+// An operation that is not in the llvm dialect is an error, with a note that names the
+// pass for it, and only passes that there are.
+func TestUntranslatable(t *testing.T) {
+	notes := map[string]string{}
+	for dialect, text := range map[string]string{
+		"arith":   `llvm.func @f(%a: i32) { %0 = arith.addi %a, %a : i32  llvm.return }`,
+		"builtin": `llvm.func @f(%a: i32) { %0 = builtin.unrealized_conversion_cast %a : i32 to f32  llvm.return }`,
+		"cf":      `llvm.func @f(%a: i1) { cf.assert %a, "m"  llvm.return }`,
+		"func":    `func.func @f() { return }`,
+		"ub":      `llvm.func @f() { %0 = ub.poison : i32  llvm.return }`,
+		"vector":  `llvm.func @f(%a: vector<4xf32>) { vector.print %a : vector<4xf32>  llvm.return }`,
+	} {
+		out, errs := export(t, "x.mlir", []byte(text), 1)
+		_, note, ok := strings.Cut(errs, "note: the pass '")
+		name, _, _ := strings.Cut(note, "'")
+		if out != "" || !ok {
+			t.Errorf("%s: %s", dialect, errs)
+		}
+		notes[dialect] = name
+	}
+	there := map[string]bool{}
+	for _, p := range passes.Passes() {
+		there[p.Name] = true
+	}
+	for dialect, pass := range notes {
+		if !there[pass] {
+			t.Errorf("there is no pass %q for %s", pass, dialect)
+		}
+	}
+	for _, d := range all.Dialects() {
+		if pass := "convert-" + d.Name + "-to-llvm"; there[pass] && notes[d.Name] != pass {
+			t.Errorf("no note names the pass %s", pass)
+		}
+	}
+}
