@@ -214,3 +214,6 @@ func (p *Printer) Values(vs []*ir.Value) {
 		p.Value(v)
 	}
 }
+
+// WideInt writes an integer as a signed number.
+func (p *Printer) WideInt(v num.Int) { p.buf = v.AppendSigned(p.buf) }
