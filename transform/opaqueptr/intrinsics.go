@@ -10,8 +10,8 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// flags are the operands of intrinsics that are attributes today: from which
-// operand on, and the attributes.
+// flags lists the operands of intrinsics that are attributes today: the number of the
+// first one, and the attributes' names.
 var flags = map[string]struct {
 	from  int
 	attrs []string
@@ -26,8 +26,8 @@ var flags = map[string]struct {
 	"llvm.intr.prefetch":      {1, []string{"rw", "hint", "cache"}, 32},
 }
 
-// formerIntrinsic makes today's operation for an intrinsic with operands of before,
-// and reports whether the old one is to be dropped.
+// formerIntrinsic creates today's operation for an intrinsic with former operands. It
+// reports whether to erase the old one.
 func (x *pointers) formerIntrinsic(op *ir.Operation) bool {
 	today := op.Context().RegisteredOp(op.Name())
 	if today == nil || today == op.Def() {
@@ -72,7 +72,7 @@ func resultsOf(op *ir.Operation) []*ir.Value {
 	return list
 }
 
-// constant is the integer that a value is known to be, or nil.
+// constant returns the integer that a value is known to be, nil if it is not constant.
 func constant(v *ir.Value) *ir.IntegerAttr {
 	def := v.DefiningOp()
 	if def == nil || !def.Is(llvm.Constant) {
@@ -82,8 +82,8 @@ func constant(v *ir.Value) *ir.IntegerAttr {
 	return n
 }
 
-// intrinsicCall changes the call of a function that is an intrinsic with other
-// arguments today, and reports whether the call is to be dropped.
+// intrinsicCall updates the call of an intrinsic whose arguments have changed. It
+// reports whether to erase the call.
 func (x *pointers) intrinsicCall(call llvm.CallOp) bool {
 	name, ok := call.Callee()
 	if !ok || !strings.HasPrefix(name, "llvm.") {
@@ -108,8 +108,8 @@ func (x *pointers) intrinsicCall(call llvm.CallOp) bool {
 	return false
 }
 
-// lifetime is the operation for a function that marks where a variable starts or
-// ends to live, nil if it does not.
+// lifetime returns the operation for a function that marks the start or the end of a
+// variable's lifetime, nil for other functions.
 func lifetime(name string) *ir.OpDef {
 	switch {
 	case strings.HasPrefix(name, "llvm.lifetime.start.p"):
@@ -120,8 +120,8 @@ func lifetime(name string) *ir.OpDef {
 	return nil
 }
 
-// intrinsicDeclaration gives the declaration of an intrinsic today's name, and
-// reports whether it is to be dropped.
+// intrinsicDeclaration gives the declaration of an intrinsic today's name. It reports
+// whether to erase the declaration.
 func (x *pointers) intrinsicDeclaration(f llvm.FuncOp) bool {
 	name := f.SymName()
 	if !strings.HasPrefix(name, "llvm.") {
@@ -137,8 +137,8 @@ func (x *pointers) intrinsicDeclaration(f llvm.FuncOp) bool {
 	return false
 }
 
-// today is the name of an intrinsic with the given types of arguments and result,
-// which has pointers with types in it before: llvm.f.p0i8 is llvm.f.p0.
+// today returns the name of an intrinsic for argument and result types, with typed
+// pointers replaced by opaque ones: llvm.f.p0i8 becomes llvm.f.p0.
 func today(name string, types []ir.Type) string {
 	in, ok := llvmir.LookupIntrinsic(name)
 	if !ok {
@@ -170,8 +170,8 @@ func today(name string, types []ir.Type) string {
 	return string(out)
 }
 
-// typedPointer is the typed pointer that a type or the elements of a vector are, or
-// nil.
+// typedPointer returns a type, or the element type of a vector, if it is a typed
+// pointer, otherwise nil.
 func typedPointer(t ir.Type) *llvm.PointerType {
 	if v, ok := t.(*llvm.VectorType); ok {
 		t = v.Elem()
@@ -182,7 +182,8 @@ func typedPointer(t ir.Type) *llvm.PointerType {
 	return nil
 }
 
-// mangledOpaque is how LLVM writes a pointer, or a vector of pointers, in a name today.
+// mangledOpaque returns how LLVM writes a pointer, or a vector of pointers, in a name
+// today.
 func mangledOpaque(t ir.Type) string {
 	return vectorPrefix(t) + "p" + strconv.FormatUint(uint64(typedPointer(t).AddressSpace()), 10)
 }
@@ -198,7 +199,7 @@ func vectorPrefix(t ir.Type) string {
 	return "v" + strconv.FormatUint(uint64(v.Len()), 10)
 }
 
-// mangled is how LLVM 14 wrote a type in the name of an intrinsic (LangRef 14,
+// mangled returns how LLVM 14 wrote a type in the name of an intrinsic (LangRef 14,
 // Intrinsic Functions).
 func mangled(t ir.Type) string {
 	switch t := t.(type) {

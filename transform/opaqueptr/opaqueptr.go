@@ -9,8 +9,8 @@ import (
 	"github.com/gomlir/gomlir/pass"
 )
 
-// Pass is the pass llvm-opaque-pointers. It runs on any operation; functions that
-// are called are looked for in it.
+// Pass is the pass llvm-opaque-pointers. It runs on any operation, and looks up called
+// functions in it.
 var Pass = &pass.Def{
 	Name:    "llvm-opaque-pointers",
 	Summary: "Turn LLVM IR with typed pointers into today's, with opaque ones",
@@ -23,11 +23,11 @@ var Pass = &pass.Def{
 	},
 }
 
-// Run changes an operation and all below it. It reports what has no form today and
-// returns false if there is any; the rest is changed all the same.
+// Run updates an operation and everything in it. It reports what has no form today, and
+// returns false if there is any; it updates the rest all the same.
 func Run(op *ir.Operation, report diag.Handler) bool {
 	x := &pointers{report: report, attrs: map[ir.Attribute]ir.Attribute{}, ok: true, builder: ir.NewBuilder(op.Context())}
-	// First what needs to know the types as they are, then the types.
+	// First update what depends on the former types, then replace the types.
 	var drop []*ir.Operation
 	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
 		if x.prepare(op) {
@@ -74,8 +74,8 @@ func (x *pointers) errorf(op *ir.Operation, format string, args ...any) {
 	x.ok = false
 }
 
-// retype replaces the types of an operation's results and blocks, and those in its
-// attributes.
+// retype replaces the types of an operation's results and block arguments, and those in
+// its attributes.
 func (x *pointers) retype(op *ir.Operation) {
 	for _, r := range op.Results() {
 		if t := x.types.Type(r.Type()); t != r.Type() {
@@ -105,7 +105,7 @@ func (x *pointers) retype(op *ir.Operation) {
 	}
 }
 
-// attr replaces types in an attribute. Debug info has none.
+// attr replaces the types in an attribute. Debug info contains none.
 func (x *pointers) attr(op *ir.Operation, a ir.Attribute) ir.Attribute {
 	if b, ok := x.attrs[a]; ok {
 		return b
@@ -141,7 +141,7 @@ func (x *pointers) attr(op *ir.Operation, a ir.Attribute) ir.Attribute {
 	return b
 }
 
-// typedIn returns a type of the typed era that is a part of an attribute, or nil.
+// typedIn returns a typed-era type that is part of an attribute, nil if absent.
 func (x *pointers) typedIn(a ir.Attribute) (found ir.Type) {
 	if _, isLocation := a.(ir.Location); isLocation {
 		return nil
@@ -174,13 +174,13 @@ func dropCast(op *ir.Operation) bool {
 	return true
 }
 
-// ofAlloca reports whether a marker is of what LLVM allows today.
+// ofAlloca reports whether a lifetime marker has an operand that LLVM allows today.
 func ofAlloca(op *ir.Operation) bool {
 	def := op.Operand(0).DefiningOp()
 	return def != nil && (def.Is(llvm.Alloca) || def.Is(llvm.Poison))
 }
 
-// pointee is what a typed pointer points to, nil of other types.
+// pointee returns the type that a typed pointer points to, nil for other types.
 func pointee(t ir.Type) ir.Type {
 	if p, ok := t.(*llvm.PointerType); ok {
 		return p.Elem()
@@ -188,8 +188,8 @@ func pointee(t ir.Type) ir.Type {
 	return nil
 }
 
-// prepare changes what depends on what pointers point to. It reports whether the
-// operation is to be dropped.
+// prepare updates what depends on pointee types. It reports whether to erase the
+// operation.
 func (x *pointers) prepare(op *ir.Operation) (drop bool) {
 	switch v := op.View().(type) {
 	case llvm.FuncOp:
@@ -223,8 +223,7 @@ func functionParams(f llvm.FuncOp) []ir.Type {
 	return f.FunctionType().Params()
 }
 
-// call gives a call the type of its callee if that is variadic, and attributes of
-// arguments theirs.
+// call sets the callee type of a variadic call, and the types of argument attributes.
 func (x *pointers) call(op *ir.Operation, operands []*ir.Value) {
 	callee, _ := op.Attr("callee").(*ir.SymbolRefAttr)
 	x.params(op, "arg_attrs", argTypes(operands, callee == nil))
@@ -236,8 +235,8 @@ func (x *pointers) call(op *ir.Operation, operands []*ir.Value) {
 	}
 }
 
-// argTypes are the types of the arguments of a call, of which the callee is the first
-// if it is a value.
+// argTypes returns the argument types of a call, without the callee operand of an
+// indirect one.
 func argTypes(operands []*ir.Value, indirect bool) []ir.Type {
 	if indirect && len(operands) > 0 {
 		operands = operands[1:]
@@ -249,8 +248,7 @@ func argTypes(operands []*ir.Value, indirect bool) []ir.Type {
 	return list
 }
 
-// calleeType is the type of the function that a call is of, nil if that cannot be
-// told.
+// calleeType returns the type of the called function, nil if it is unknown.
 func (x *pointers) calleeType(op *ir.Operation, callee *ir.SymbolRefAttr) *llvm.FunctionType {
 	if callee == nil {
 		if op.NumOperands() == 0 {
@@ -265,11 +263,11 @@ func (x *pointers) calleeType(op *ir.Operation, callee *ir.SymbolRefAttr) *llvm.
 	return nil
 }
 
-// typeAttrs are the attributes of parameters that have a type today, and once had
-// none: it was that which the parameter points to.
+// typeAttrs lists the parameter attributes that have a type today. Formerly the type
+// was that of the pointee.
 var typeAttrs = []string{"llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca", "llvm.preallocated"}
 
-// params gives such attributes their types.
+// params sets the types of such attributes.
 func (x *pointers) params(op *ir.Operation, name string, types []ir.Type) {
 	list, ok := op.Attr(name).(*ir.ArrayAttr)
 	if !ok {
@@ -295,7 +293,7 @@ func (x *pointers) params(op *ir.Operation, name string, types []ir.Type) {
 	}
 }
 
-// inlineAsm says of operands that are memory what is in it.
+// inlineAsm sets the element types of operands that are memory.
 func (x *pointers) inlineAsm(op llvm.InlineAsmOp) {
 	operands := op.Operands().Values()
 	attrs := make([]ir.Attribute, len(operands))

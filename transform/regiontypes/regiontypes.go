@@ -32,8 +32,8 @@ import (
 	"github.com/gomlir/gomlir/pass"
 )
 
-// Lift is the pass lift-region-types. It can run on any operation and moves
-// what regions in that define.
+// Lift is the pass lift-region-types. It runs on any operation and moves the
+// definitions of the regions in it.
 var Lift = &pass.Def{
 	Name:    "lift-region-types",
 	Summary: "Make types that regions define types of the program, with other names where they would meet",

@@ -15,15 +15,15 @@ import (
 const attrName = "llvm.target"
 
 // ToDataLayout is the pass llvm-target-to-data-layout. It runs on any operation and
-// changes that one only.
+// changes that operation only.
 var ToDataLayout = define("llvm-target-to-data-layout", "Derive data layout attributes from LLVM target attributes", toDataLayout)
 
 // ToFeatures is the pass llvm-target-to-target-features. It runs on any operation and
-// changes that one only.
+// changes that operation only.
 var ToFeatures = define("llvm-target-to-target-features", "Update attached #llvm.target's features per the described target", toFeatures)
 
-// define makes a pass that fails if work says what is wrong. The flag is whether there
-// are any targets.
+// define makes a pass that fails if work returns a diagnostic. targets says whether any
+// target is known.
 func define(name, summary string, work func(j *pass.Job, targets bool) *diag.Diagnostic) *pass.Def {
 	return &pass.Def{
 		Name:    name,
@@ -42,13 +42,13 @@ func define(name, summary string, work func(j *pass.Job, targets bool) *diag.Dia
 	}
 }
 
-// attrOf is what an operation says about its target, nil if nothing.
+// attrOf returns the target attribute of an operation, nil if absent.
 func attrOf(op *ir.Operation) *llvm.TargetAttr {
 	a, _ := op.Attr(attrName).(*llvm.TargetAttr)
 	return a
 }
 
-// machineOf is the machine that an attribute describes, nil if there is none.
+// machineOf returns the machine that an attribute describes, nil if it is unknown.
 func machineOf(j *pass.Job, a *llvm.TargetAttr, targets bool) (*target.Machine, error) {
 	if !targets {
 		return nil, nil
@@ -73,8 +73,8 @@ func machineOf(j *pass.Job, a *llvm.TargetAttr, targets bool) (*target.Machine, 
 	return m, nil
 }
 
-// failed is the error that there is no such machine. If that is not because of the
-// triple, a note says why.
+// failed returns the error for an unknown machine. A note gives the reason unless it is
+// the triple.
 func failed(op *ir.Operation, what string, a *llvm.TargetAttr, err error) *diag.Diagnostic {
 	d := op.ErrorPlainf("failed to obtain llvm::%s for %v", what, a)
 	if err != nil && target.ParseTriple(a.Triple().Value()).DataLayout() != "" {
@@ -107,7 +107,8 @@ func toDataLayout(j *pass.Job, targets bool) *diag.Diagnostic {
 	return nil
 }
 
-// combine is the layout of a target with what a program says of its own.
+// combine returns the data layout of a target, combined with what the program states
+// itself.
 func combine(c *ir.Context, spec, own *dlti.DataLayoutSpecAttr) (*dlti.DataLayoutSpecAttr, bool) {
 	entries, ok := datalayout.Combine(spec, own)
 	if !ok {
