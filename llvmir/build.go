@@ -6,41 +6,51 @@ import (
 	"github.com/gomlir/gomlir/internal/slab"
 )
 
-// A Builder makes instructions and appends them to a block. It is not safe for
-// concurrent use; builders for different functions of a module may be used at
-// the same time.
+// A Builder makes instructions and inserts them into a block: at its end, or in front of
+// an instruction. It is not safe for concurrent use; builders for different functions of
+// a module may be used at the same time.
 //
-// A Builder takes what it is given: types that do not fit are the caller's
-// mistake, and llvm-as will say so. It panics where it cannot go on, such as a
-// result type that does not follow from the operands.
+// A Builder takes what it is given: types that do not fit are the caller's mistake,
+// which [Verify] reports. It panics where it cannot go on, such as when no result type
+// follows from the operands.
 type Builder struct {
 	m      *Module
 	block  *Block
+	before *Instruction // nil for the end of the block
+	at     int          // where before was last seen
 	md     []Attachment // for the next instructions
 	instrs slab.Slab[Instruction]
 	values slab.Slab[Value]
 	lists  slab.Slab[*Instruction]
 }
 
-// NewBuilder returns a builder for a module. Its block is to be set first.
+// NewBuilder returns a builder for a module. It has no block yet.
 func NewBuilder(m *Module) *Builder { return &Builder{m: m} }
 
-// SetBlock makes further instructions go to the end of a block.
-func (b *Builder) SetBlock(block *Block) { b.block = block }
+// SetBlock makes the builder insert at the end of a block.
+func (b *Builder) SetBlock(block *Block) { b.block, b.before = block, nil }
 
-// Grow makes room for n more instructions in the block. More than that may be
-// appended all the same.
+// SetBefore makes the builder insert in front of an instruction and of the debug records
+// that belong to it. It panics if the instruction is in no block.
+func (b *Builder) SetBefore(i *Instruction) {
+	if i.Block == nil {
+		panic("llvmir: SetBefore an instruction that is in no block: " + i.String())
+	}
+	b.block, b.before, b.at = i.Block, i, i.Block.Index(i)
+}
+
+// Grow makes room for n more instructions in the block. That is only a hint.
 func (b *Builder) Grow(n int) {
 	if have := b.block.Instrs; cap(have)-len(have) < n {
 		b.block.Instrs = append(b.lists.Many(len(have) + n)[:0], have...)
 	}
 }
 
-// Block returns the block that instructions are appended to.
+// Block returns the block that the builder inserts into.
 func (b *Builder) Block() *Block { return b.block }
 
-// SetDebugLoc makes further instructions have a source location, a
-// DILocation; nil takes it away.
+// SetDebugLoc sets the source location of further instructions, a DILocation. They have
+// none if it is nil.
 func (b *Builder) SetDebugLoc(loc *Node) {
 	b.md = nil
 	if loc != nil {
@@ -48,16 +58,33 @@ func (b *Builder) SetDebugLoc(loc *Node) {
 	}
 }
 
-// Insert appends an instruction of an operation and result type, for those
-// that have no method of their own.
+// Insert inserts an instruction with an operation and a result type. It is for
+// operations that have no method of their own.
 func (b *Builder) Insert(op Op, result *Type, operands ...Value) *Instruction {
 	i := b.instrs.One()
 	i.Op, i.typ, i.Block = op, result, b.block
 	i.Operands = b.values.Many(len(operands))
 	copy(i.Operands, operands)
 	i.Metadata = b.md[:len(b.md):len(b.md)]
-	b.block.Instrs = append(b.block.Instrs, i)
+	if b.before == nil {
+		b.block.Instrs = append(b.block.Instrs, i)
+	} else {
+		b.insert(i)
+	}
 	return i
+}
+
+// insert puts an instruction in front of b.before.
+func (b *Builder) insert(i *Instruction) {
+	list := b.block.Instrs
+	if b.at >= len(list) || list[b.at] != b.before {
+		if b.at = b.block.Index(b.before); b.at < 0 {
+			panic("llvmir: the instruction that a Builder inserts in front of has left its block")
+		}
+	}
+	b.block.Instrs = slices.Insert(list, b.at, i)
+	b.at++
+	b.block.Func.changed()
 }
 
 func (b *Builder) void() *Type { return b.m.Types.Void() }

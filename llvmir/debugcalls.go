@@ -61,16 +61,13 @@ func (m *Module) debugCalls(b *Builder, block *Block) {
 	if n == 0 {
 		return
 	}
-	old := block.Instrs
-	block.Instrs = make([]*Instruction, 0, len(old)+n)
-	b.SetBlock(block)
-	for _, i := range old {
+	block.Rewrite(b, func(i *Instruction) bool {
 		for _, r := range i.Records {
 			m.debugCall(b, r)
 		}
 		i.Records = nil
-		block.Instrs = append(block.Instrs, i)
-	}
+		return true
+	})
 }
 
 func (m *Module) debugCall(b *Builder, r *DebugRecord) {

@@ -1,9 +1,11 @@
 package llvmir_test
 
 import (
+	"errors"
 	"fmt"
 	"os"
 
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/llvmir"
 )
 
@@ -62,17 +64,153 @@ define void @main() {
 	}
 	calls := map[string]int{}
 	for _, f := range m.Functions {
-		for _, b := range f.Blocks {
-			for _, i := range b.Instrs {
-				if i.Op.IsCall() {
-					calls[llvmir.NameOf(i.Callee())]++
-				}
+		for i := range f.Instructions() {
+			if i.Op.IsCall() {
+				calls[llvmir.NameOf(i.Callee())]++
 			}
 		}
 	}
 	fmt.Println(calls)
 	// Output:
 	// map[tick:2]
+}
+
+// A multiplication by two becomes a shift.
+func ExampleInstruction_ReplaceWith() {
+	m, err := llvmir.ParseString("double.ll", `
+define i32 @double(i32 %x) {
+  %y = mul i32 %x, 2
+  %z = add i32 %y, %y
+  ret i32 %z
+}`, llvmir.Options{})
+	if err != nil {
+		panic(err)
+	}
+	f := m.LookupFunction("double")
+	mul := f.Blocks[0].Instrs[0]
+	fmt.Println(mul, "|", llvmir.AsOperand(mul), "|", mul.Operands[1])
+
+	b := llvmir.NewBuilder(m)
+	b.SetBefore(mul)
+	shl := b.Binary(llvmir.OpShl, mul.Operands[0], llvmir.NewInt(mul.Type(), 1), 0)
+	mul.ReplaceWith(shl)
+	fmt.Println(f)
+	// Output:
+	// %y = mul i32 %x, 2 | i32 %y | i32 2
+	// define i32 @double(i32 %x) {
+	//   %1 = shl i32 %x, 1
+	//   %z = add i32 %1, %1
+	//   ret i32 %z
+	// }
+}
+
+// All additions of zero go, in linear time.
+func ExampleBlock_Rewrite() {
+	m, err := llvmir.ParseString("zero.ll", `
+define i32 @f(i32 %x) {
+  %a = add i32 %x, 0
+  %b = add i32 %a, 0
+  %c = mul i32 %b, %a
+  ret i32 %c
+}`, llvmir.Options{})
+	if err != nil {
+		panic(err)
+	}
+	f := m.LookupFunction("f")
+	b := llvmir.NewBuilder(m)
+	same := map[llvmir.Value]llvmir.Value{}
+	for _, block := range f.Blocks {
+		block.Rewrite(b, func(i *llvmir.Instruction) (keep bool) {
+			if i.Op == llvmir.OpAdd {
+				if n, ok := i.Operands[1].(*llvmir.Int); ok && n.Value.IsZero() {
+					same[i] = i.Operands[0]
+					return false
+				}
+			}
+			return true
+		})
+	}
+	f.ReplaceUses(same)
+	fmt.Println(f)
+	// Output:
+	// define i32 @f(i32 %x) {
+	//   %c = mul i32 %x, %x
+	//   ret i32 %c
+	// }
+}
+
+// Every call of a function is counted, in a block of its own.
+func ExampleBlock_Split() {
+	m, err := llvmir.ParseString("split.ll", `
+declare void @work()
+define void @f() {
+entry:
+  call void @work()
+  ret void
+}`, llvmir.Options{})
+	if err != nil {
+		panic(err)
+	}
+	i32 := m.Types.Int(32)
+	count := m.NewGlobal("count", i32, 0)
+	count.Linkage, count.Init = llvmir.PrivateLinkage, llvmir.NewInt(i32, 0)
+
+	f := m.LookupFunction("f")
+	work := f.Blocks[0].Split(f.Blocks[0].Instrs[0], "work")
+	b := llvmir.NewBuilder(m)
+	b.SetBefore(work.Instrs[0])
+	n := b.Load(i32, count)
+	b.Store(b.Binary(llvmir.OpAdd, n, llvmir.NewInt(i32, 1), 0), count)
+	fmt.Println(count)
+	fmt.Println(f)
+	// Output:
+	// @count = private global i32 0
+	// define void @f() {
+	// entry:
+	//   br label %work
+	//
+	// work:                                             ; preds = %entry
+	//   %0 = load i32, ptr @count, align 4
+	//   %1 = add i32 %0, 1
+	//   store i32 %1, ptr @count, align 4
+	//   call void @work()
+	//   ret void
+	// }
+}
+
+// The error of ParseString is a diagnostic, which knows the place.
+func ExampleParseString_error() {
+	_, err := llvmir.ParseString("bad.ll", "define i32 @f() {\n  ret i32 %x\n}", llvmir.Options{})
+	var d *diag.Diagnostic
+	if errors.As(err, &d) {
+		fmt.Println(d.Place.Line, d.Place.Column, d.Message)
+	}
+	// Output:
+	// 2 11 use of undefined value '%x'
+}
+
+// Print writes a file; String returns its text.
+func ExampleModule_Print() {
+	m := llvmir.NewModule("empty.c")
+	m.Triple = "x86_64-unknown-linux-gnu"
+	if err := m.Print(os.Stdout, llvmir.PrintOptions{}); err != nil {
+		panic(err)
+	}
+	// Output:
+	// ; ModuleID = 'empty.c'
+	// source_filename = "empty.c"
+	// target triple = "x86_64-unknown-linux-gnu"
+}
+
+// Where the data layout of a target puts the fields of a struct.
+func ExampleModule_Layout() {
+	m := llvmir.NewModule("")
+	m.DataLayout = "e-p:32:32-i64:64"
+	ts := m.Types
+	record := ts.Struct([]*llvmir.Type{ts.Int(8), ts.Ptr(0), ts.Int(64)}, false)
+	l := m.Layout()
+	fmt.Println(l.FieldOffsets(record), l.AllocSize(record), l.ABIAlign(record))
+	// Output: [0 4 8] 16 8
 }
 
 func ExampleBuilder() {

@@ -22,7 +22,7 @@ type GlobalBase struct {
 	DLLStorage  DLLStorage
 	ThreadLocal ThreadLocal
 	UnnamedAddr UnnamedAddr
-	DSOLocal    bool  // written, or implied by linkage or visibility
+	DSOLocal    bool  // stated; it may be implied, see IsDSOLocal
 	ValueType   *Type // of what the address points to
 	Partition   string
 	Pos         source.Pos
@@ -47,9 +47,12 @@ func (g *GlobalBase) AddrSpace() uint32 { return g.typ.AddrSpace() }
 func (*GlobalBase) isValue()    {}
 func (*GlobalBase) isConstant() {}
 
-// ImpliesDSOLocal reports whether linkage and visibility leave no doubt that
-// the symbol is in this linkage unit.
-func (g *GlobalBase) ImpliesDSOLocal() bool {
+// IsDSOLocal reports whether the symbol resolves to a definition in this linkage unit:
+// that is stated, or implied by local linkage or by a visibility other than the default.
+func (g *GlobalBase) IsDSOLocal() bool { return g.DSOLocal || g.impliesDSOLocal() }
+
+// impliesDSOLocal reports whether linkage and visibility leave no choice.
+func (g *GlobalBase) impliesDSOLocal() bool {
 	return g.Linkage.IsLocal() || g.Visibility != DefaultVisibility && g.Linkage != ExternalWeakLinkage
 }
 

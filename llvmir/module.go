@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"iter"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -75,6 +76,33 @@ func (m *Module) IsTyped() bool { return m.Types.HasTypedPointers() }
 // KeepType makes an identified struct be printed even if nothing in the module
 // has that type.
 func (m *Module) KeepType(t *Type) { m.keptTypes = append(m.keptTypes, t) }
+
+// Globals ranges over all globals: variables, aliases, ifuncs and functions, in the
+// order in which those without a name are numbered.
+func (m *Module) Globals() iter.Seq[Global] {
+	return func(yield func(Global) bool) {
+		for _, g := range m.Vars {
+			if !yield(g) {
+				return
+			}
+		}
+		for _, a := range m.Aliases {
+			if !yield(a) {
+				return
+			}
+		}
+		for _, f := range m.IFuncs {
+			if !yield(f) {
+				return
+			}
+		}
+		for _, f := range m.Functions {
+			if !yield(f) {
+				return
+			}
+		}
+	}
+}
 
 // Lookup returns the global of a name given without its @, or nil.
 func (m *Module) Lookup(name string) Global { return m.symbols[name] }

@@ -78,7 +78,6 @@ func (p *parser) function() {
 	f.UnnamedAddr = p.optUnnamedAddr()
 	as := p.optAddrSpace(p.m.Layout().ProgramSpace)
 	f.typ = p.ptrTo(f.ValueType, as)
-	f.DSOLocal = f.DSOLocal || f.ImpliesDSOLocal()
 	p.define(f, at)
 	p.m.Functions = append(p.m.Functions, f)
 	p.functionProps(f)

@@ -306,7 +306,6 @@ func (p *parser) globalVar(s linkageSpec, at int) {
 		p.errorAt(tyAt, "invalid type for global variable")
 	}
 	g.ValueType, g.typ = t, p.ptrTo(t, as)
-	g.DSOLocal = g.DSOLocal || g.ImpliesDSOLocal()
 	p.define(g, at)
 	if p.err != nil {
 		return
@@ -383,7 +382,6 @@ func (p *parser) alias(s linkageSpec, at int) {
 	if s.Linkage.IsLocal() && s.Visibility != DefaultVisibility {
 		p.errorAt(at, "symbol with local linkage must have default visibility")
 	}
-	s.DSOLocal = s.DSOLocal || s.ImpliesDSOLocal()
 	s.ValueType = p.typeOrVoid()
 	p.want(tComma, "expected comma after alias or ifunc's type")
 	start := p.start

@@ -39,17 +39,11 @@ type printer struct {
 	attach []Attachment
 	uses   bool           // print use-list orders
 	names  *FragmentNames // of a fragment, else nil
+	live   bool           // the numbers of globals have not been set
 }
 
 // ErrTooLong is the error of printing a module that has a type that is TooLong.
 var ErrTooLong = errors.New("a type takes more than 64 MiB of text, since LLVM IR has no names for literal structs")
-
-// String returns the module's text, nothing if that is ErrTooLong.
-func (m *Module) String() string {
-	var b bytes.Buffer
-	m.Print(&b, PrintOptions{})
-	return b.String()
-}
 
 // Print writes the module's text: what llvm-dis 22 prints, or llvm-dis 14 if
 // the module has typed pointers. The error is that of w, or ErrTooLong before
@@ -341,21 +335,29 @@ func (p *printer) globals() {
 		p.str("\n")
 	}
 	for _, a := range p.m.Aliases {
-		p.globalHead(&a.GlobalBase)
-		p.str("alias ")
-		p.aliasTail(a.ValueType, a.Aliasee, a.Partition)
+		p.alias(a)
 		p.str("\n")
 	}
 	if len(p.m.IFuncs) > 0 {
 		p.str("\n")
 	}
 	for _, f := range p.m.IFuncs {
-		p.globalHead(&f.GlobalBase)
-		p.str("ifunc ")
-		p.aliasTail(f.ValueType, f.Resolver, f.Partition)
-		p.attachments(f.Metadata, ", ")
+		p.ifunc(f)
 		p.str("\n")
 	}
+}
+
+func (p *printer) alias(a *Alias) {
+	p.globalHead(&a.GlobalBase)
+	p.str("alias ")
+	p.aliasTail(a.ValueType, a.Aliasee, a.Partition)
+}
+
+func (p *printer) ifunc(f *IFunc) {
+	p.globalHead(&f.GlobalBase)
+	p.str("ifunc ")
+	p.aliasTail(f.ValueType, f.Resolver, f.Partition)
+	p.attachments(f.Metadata, ", ")
 }
 
 func (p *printer) aliasTail(t *Type, c Constant, partition string) {
@@ -376,7 +378,11 @@ func (p *printer) aliasTail(t *Type, c Constant, partition string) {
 func (p *printer) globalName(g *GlobalBase) {
 	p.b = append(p.b, '@')
 	if g.Name == "" {
-		p.b = strconv.AppendInt(p.b, int64(g.slot), 10)
+		number := g.slot
+		if p.live {
+			number = globalNumber(g)
+		}
+		p.b = strconv.AppendInt(p.b, int64(number), 10)
 		return
 	}
 	p.b = appendName(p.b, g.Name)
@@ -388,7 +394,7 @@ func (p *printer) linkage(g *GlobalBase) {
 		p.str(g.Linkage.String())
 		p.str(" ")
 	}
-	if g.DSOLocal && !g.ImpliesDSOLocal() {
+	if g.DSOLocal && !g.impliesDSOLocal() {
 		p.str("dso_local ")
 	}
 	if g.Visibility != DefaultVisibility {

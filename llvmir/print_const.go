@@ -11,6 +11,10 @@ func (p *printer) typedValue(v Value) {
 
 // local prints the name or number of a local value.
 func (p *printer) local(name string, slot int32) {
+	if name == "" && slot < 0 {
+		p.str("<badref>")
+		return
+	}
 	p.b = append(p.b, '%')
 	if name == "" {
 		p.b = strconv.AppendInt(p.b, int64(slot), 10)
@@ -163,7 +167,7 @@ func (p *printer) constant(c Constant) {
 			p.str(p.names.Local(c.Block))
 		} else if c.Func != p.fn && c.Block.Name == "" {
 			// The function's values may not be numbered now.
-			p.local("", blockNumber(c.Func, c.Block))
+			p.local("", localNumber(c.Func, c.Block))
 		} else {
 			p.local(c.Block.Name, c.Block.slot)
 		}
@@ -177,30 +181,6 @@ func (p *printer) constant(c Constant) {
 	case *PtrAuth:
 		p.ptrAuth(c)
 	}
-}
-
-// blockNumber counts the number of an unnamed block.
-func blockNumber(f *Function, block *Block) int32 {
-	n := int32(0)
-	for _, a := range f.Args {
-		if a.Name == "" {
-			n++
-		}
-	}
-	for _, b := range f.Blocks {
-		if b == block {
-			return n
-		}
-		if b.Name == "" {
-			n++
-		}
-		for _, i := range b.Instrs {
-			if i.Name == "" && i.typ.kind != VoidType {
-				n++
-			}
-		}
-	}
-	return -1
 }
 
 func (p *printer) ptrAuth(c *PtrAuth) {

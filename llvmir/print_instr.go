@@ -1,53 +1,5 @@
 package llvmir
 
-// String returns the instruction as it is printed, on its own: values without a
-// name and nodes have the numbers they were last printed with.
-func (i *Instruction) String() string {
-	m := i.module()
-	if m == nil {
-		return i.Op.String()
-	}
-	m.printMu.Lock()
-	defer m.printMu.Unlock()
-	p := &printer{m: m, n: &numbering{groups: map[*AttrSet]int{}}, typed: m.IsTyped(), layout: m.Layout(), fn: i.Block.Func}
-	p.numberLocals(i.Block.Func)
-	p.instruction(i)
-	return string(p.b[2:])
-}
-
-// ValueText returns a value as LLVM shows it in messages: an instruction as
-// String does, indented, and any other value with its type.
-func ValueText(v Value) string {
-	if i, ok := v.(*Instruction); ok {
-		return "  " + i.String()
-	}
-	var m *Module
-	switch v := v.(type) {
-	case Global:
-		m = v.Base().Module
-	case *Argument:
-		m = v.Func.Module
-	}
-	p := &printer{m: m, n: &numbering{groups: map[*AttrSet]int{}}}
-	if m == nil {
-		m = &Module{}
-		p.m = m
-	} else {
-		m.printMu.Lock()
-		defer m.printMu.Unlock()
-		p.typed = m.IsTyped()
-	}
-	p.typedValue(v)
-	return string(p.b)
-}
-
-func (i *Instruction) module() *Module {
-	if i.Block == nil || i.Block.Func == nil {
-		return nil
-	}
-	return i.Block.Func.Module
-}
-
 // instruction prints an instruction, indented, without a line feed.
 func (p *printer) instruction(i *Instruction) {
 	p.b = append(p.b, ' ', ' ')

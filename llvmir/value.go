@@ -7,6 +7,10 @@ package llvmir
 type Value interface {
 	// Type returns the type of the value.
 	Type() *Type
+	// String returns the value as text, as LLVM prints it: an instruction, a block
+	// or a global as it is defined, anything else as an operand with its type. See
+	// [AsOperand].
+	String() string
 	isValue()
 }
 
@@ -143,7 +147,10 @@ type placeholder struct {
 }
 
 func (p *placeholder) Type() *Type { return p.typ }
-func (*placeholder) isValue()      {}
+func (p *placeholder) String() string {
+	return "<placeholder " + p.name + ">"
+}
+func (*placeholder) isValue() {}
 
 // NameOf returns the name of a value without its sigil, and "" for constants
 // that are not globals and for values that have a number only.

@@ -54,12 +54,10 @@ func (v *verifier) globalValue(g Global, declaration bool, align uint64, comdat 
 		fail("dllexport GlobalValue must have default or protected visibility")
 	case b.DLLStorage == DLLImport && b.Visibility != DefaultVisibility:
 		fail("dllimport GlobalValue must have default visibility")
-	case b.DLLStorage == DLLImport && b.DSOLocal:
+	case b.DLLStorage == DLLImport && b.IsDSOLocal():
 		fail("GlobalValue with DLLImport Storage is dso_local!")
 	case b.DLLStorage == DLLImport && !(declaration && (b.Linkage == ExternalLinkage || b.Linkage == ExternalWeakLinkage)) && b.Linkage != AvailableExternallyLinkage:
 		fail("Global is marked as dllimport, but not external")
-	case b.ImpliesDSOLocal() && !b.DSOLocal:
-		fail("GlobalValue with local linkage or non-default visibility must be dso_local!")
 	}
 }
 

@@ -73,7 +73,7 @@ func translate(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Modu
 	for _, step := range []func() bool{
 		x.target, x.keepDeclarations, x.comdats, x.signatures, x.globals, x.keepNodes, x.moduleMetadata, x.otherOps,
 		func() bool { return x.bodies(opts.Threads) },
-		x.sameLocations, x.debug.finish, x.keepHeads, x.local, x.noLongTypes,
+		x.sameLocations, x.debug.finish, x.keepHeads, x.noLongTypes,
 	} {
 		if !step() {
 			return nil
@@ -83,15 +83,6 @@ func translate(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Modu
 		x.m.Former()
 	}
 	return x.m
-}
-
-// local makes what is dso_local by what else it is say so, which is not printed.
-func (x *exporter) local() bool {
-	for _, g := range x.symbols {
-		b := g.Base()
-		b.DSOLocal = b.DSOLocal || b.ImpliesDSOLocal()
-	}
-	return true
 }
 
 // exporter is the translation of a module. After the declarations are done, it

@@ -13,7 +13,7 @@ func (w *worker) attach(i *llvmir.Instruction, op *ir.Operation) {
 			continue
 		}
 		if w.opts.ExpensiveWarnings {
-			w.warnf(w.debug.loc(w, i), "unhandled metadata: %s on %s", w.m.MetadataText(a.Node), llvmir.ValueText(i))
+			w.warnf(w.debug.loc(w, i), "unhandled metadata: %s on %s", w.metadataText(a.Node), w.valueText(i))
 		}
 	}
 }
@@ -22,7 +22,7 @@ func (w *worker) attach(i *llvmir.Instruction, op *ir.Operation) {
 func (w *worker) attachFunction(f *llvmir.Function, op *ir.Operation) {
 	for _, a := range f.Metadata {
 		if a.Kind.Name != "dbg" && !w.attachNode(a, op) {
-			w.warnf(op.Loc(), "unhandled function metadata: %s on %s", w.m.MetadataText(a.Node), w.m.FunctionText(f))
+			w.warnf(op.Loc(), "unhandled function metadata: %s on %s", w.metadataText(a.Node), w.functionText(f))
 		}
 	}
 }

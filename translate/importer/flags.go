@@ -109,7 +109,7 @@ func (w *worker) moduleFlag(n *llvmir.Node) ir.Attribute {
 		}
 	}
 	if value == nil {
-		w.warnf(w.loc, "unsupported module flag value for key '%s' : %s", key.Value, w.m.MetadataText(ops[2]))
+		w.warnf(w.loc, "unsupported module flag value for key '%s' : %s", key.Value, w.metadataText(ops[2]))
 		return nil
 	}
 	return llvm.NewModuleFlagAttr(w.ctx, llvm.ModFlagBehavior(uintOf(behavior)), w.string(key.Value), value)
@@ -162,7 +162,7 @@ type summary struct {
 
 func (s *summary) warn(what string, md llvmir.Metadata) {
 	s.failed = true
-	s.w.warnf(s.w.loc, "%s: %s", what, s.w.m.MetadataText(md))
+	s.w.warnf(s.w.loc, "%s: %s", what, s.w.metadataText(md))
 }
 
 // pair is a tuple of two, nil if it is something else. A longer one is warned of

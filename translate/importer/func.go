@@ -189,14 +189,14 @@ func (w *worker) value(v llvmir.Value) *ir.Value {
 		if w.opts.Lossless {
 			return w.forwardValue(v)
 		}
-		w.errorf(w.debug.loc(w, v), "unhandled value: %s", llvmir.ValueText(v))
+		w.errorf(w.debug.loc(w, v), "unhandled value: %s", w.valueText(v))
 		return nil
 	case *llvmir.Argument:
 		return w.values[v.Num]
 	case llvmir.Constant:
 		return w.constant(v)
 	}
-	w.errorf(w.unknown, "unhandled value: %s", llvmir.ValueText(v))
+	w.errorf(w.unknown, "unhandled value: %s", w.valueText(v))
 	return nil
 }
 
@@ -221,7 +221,7 @@ func (w *worker) appendBranchArgs(dst []*ir.Value, from, to *llvmir.Block) ([]*i
 		}
 		in := incoming(phi, from)
 		if in == nil {
-			w.errorf(w.unknown, "unhandled value: %s", llvmir.ValueText(phi))
+			w.errorf(w.unknown, "unhandled value: %s", w.valueText(phi))
 			return dst, false
 		}
 		v := w.value(in)

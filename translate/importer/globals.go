@@ -84,7 +84,7 @@ func (w *worker) funcOp(f *llvmir.Function, body *ir.Region) *ir.Operation {
 	p := st.Props
 	p[funcName], p[funcType] = w.string(w.symbol(f).Leaf()), ir.NewTypeAttr(w.typ(f.ValueType))
 	p[funcLinkage], p[funcCConv] = w.linkage(f.Linkage), w.callConv(f.CallConv)
-	w.setUnit(funcDSOLocal, f.DSOLocal)
+	w.setUnit(funcDSOLocal, f.IsDSOLocal())
 	w.funcArgAttrs(f)
 	if personality != nil {
 		p[funcPersonality] = personality
@@ -200,7 +200,7 @@ func (w *worker) globals() {
 			ok = w.global(g)
 		}
 		if !ok {
-			w.errorf(w.unknown, "unhandled global variable: %s", llvmir.ValueText(g))
+			w.errorf(w.unknown, "unhandled global variable: %s", w.valueText(g))
 			return
 		}
 	}
@@ -230,7 +230,7 @@ func (w *worker) global(g *llvmir.GlobalVar) bool {
 	p[globalType], p[globalName] = ir.NewTypeAttr(t), w.string(w.symbol(g).Leaf())
 	p[globalLinkage] = w.linkage(g.Linkage)
 	w.setUnit(globalConstant, g.IsConst)
-	w.setUnit(globalDSOLocal, g.DSOLocal)
+	w.setUnit(globalDSOLocal, g.IsDSOLocal())
 	w.setUnit(globalThreadLocal, g.ThreadLocal != llvmir.NotThreadLocal)
 	p[globalValue] = value
 	if g.Align != 0 {
@@ -352,7 +352,7 @@ func (w *worker) aliases() {
 		p := st.Props
 		p[aliasType], p[aliasName] = ir.NewTypeAttr(w.typ(a.ValueType)), w.string(w.symbol(a).Leaf())
 		p[aliasLinkage] = w.linkage(a.Linkage)
-		w.setUnit(aliasDSOLocal, a.DSOLocal)
+		w.setUnit(aliasDSOLocal, a.IsDSOLocal())
 		w.setUnit(aliasThreadLocal, a.ThreadLocal != llvmir.NotThreadLocal)
 		if a.UnnamedAddr != llvmir.AddrMatters {
 			p[aliasUnnamedAddr] = w.i64s[a.UnnamedAddr]
@@ -363,7 +363,7 @@ func (w *worker) aliases() {
 		w.globalAt = op
 		w.globalOrigin(a, op)
 		if !w.initializer(region, op, a.Aliasee) {
-			w.errorf(w.unknown, "unhandled global alias: %s", llvmir.ValueText(a))
+			w.errorf(w.unknown, "unhandled global alias: %s", w.valueText(a))
 			return
 		}
 	}
@@ -386,7 +386,7 @@ func (w *worker) ifuncs() {
 	for _, f := range w.m.IFuncs {
 		r, ok := resolver(f)
 		if !ok {
-			w.errorf(w.unknown, "unhandled global ifunc: %s", llvmir.ValueText(f))
+			w.errorf(w.unknown, "unhandled global ifunc: %s", w.valueText(f))
 			return
 		}
 		w.atGlobals()
@@ -395,7 +395,7 @@ func (w *worker) ifuncs() {
 		p[ifuncName], p[ifuncType] = w.string(w.symbol(f).Leaf()), ir.NewTypeAttr(w.typ(f.ValueType))
 		p[ifuncResolver], p[ifuncResolverType] = w.symbol(r), ir.NewTypeAttr(w.typ(f.Resolver.Type()))
 		p[ifuncLinkage] = w.linkage(f.Linkage)
-		w.setUnit(ifuncDSOLocal, f.DSOLocal)
+		w.setUnit(ifuncDSOLocal, f.IsDSOLocal())
 		p[ifuncAddrSpace] = ir.NewIntegerAttr(w.ctx.I32(), int64(f.AddrSpace()))
 		p[ifuncUnnamedAddr], p[ifuncVisibility] = w.i64s[f.UnnamedAddr], w.i64s[f.Visibility]
 		w.globalOrigin(f, w.emit())

@@ -175,7 +175,7 @@ func (w *worker) intrinsic(i *llvmir.Instruction, f *llvmir.Function) (done, ok 
 // llvm.call_intrinsic, cannot hold.
 func (w *worker) foreignIntrinsic(i *llvmir.Instruction) bool {
 	if w.failed {
-		w.errorf(w.debug.loc(w, i), "unhandled intrinsic: %s", llvmir.ValueText(i))
+		w.errorf(w.debug.loc(w, i), "unhandled intrinsic: %s", w.valueText(i))
 		return false
 	}
 	op, ok := w.foreign(i)
@@ -396,7 +396,7 @@ func (w *worker) noaliasScopeDecl(i *llvmir.Instruction, in *intrinsicOp) (done,
 // dropped warns of an instruction that is left out, if such warnings are wanted.
 func (w *worker) dropped(i *llvmir.Instruction) {
 	if w.opts.ExpensiveWarnings {
-		w.warnf(w.debug.loc(w, i), "dropped instruction: %s", llvmir.ValueText(i))
+		w.warnf(w.debug.loc(w, i), "dropped instruction: %s", w.valueText(i))
 	}
 }
 

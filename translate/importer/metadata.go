@@ -75,7 +75,7 @@ func (w *worker) instrMetadata(i *llvmir.Instruction) bool {
 
 // badNode reports a node that means nothing.
 func (w *worker) badNode(what string, n llvmir.Metadata) bool {
-	w.errorf(w.loc, "%s: %s", what, w.m.MetadataText(n))
+	w.errorf(w.loc, "%s: %s", what, w.metadataText(n))
 	return false
 }
 

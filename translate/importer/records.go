@@ -89,7 +89,7 @@ func (w *worker) debugRecord(r *llvmir.DebugRecord, dom **dominance.Info) bool {
 	at := w.at
 	v := w.recordValue(location.Value)
 	if v == nil {
-		w.errorf(at, "failed to convert a debug operand: %s", llvmir.ValueText(location.Value))
+		w.errorf(at, "failed to convert a debug operand: %s", w.valueText(location.Value))
 		return false
 	}
 	if !w.afterValue(v, dom) || def == nil {

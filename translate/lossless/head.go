@@ -287,7 +287,7 @@ func (h *head) base(g, x *llvmir.GlobalBase) {
 	h.text("thread_local", g.ThreadLocal.String(), x.ThreadLocal.String())
 	h.text("unnamed_addr", g.UnnamedAddr.String(), x.UnnamedAddr.String())
 	h.text("partition", g.Partition, x.Partition)
-	h.truth("dso_local", g.DSOLocal, x.DSOLocal)
+	h.truth("dso_local", g.IsDSOLocal(), x.IsDSOLocal())
 	if g.AddrSpace() != x.AddrSpace() {
 		h.field("addr_space", h.num(int64(g.AddrSpace())))
 	}
