@@ -284,3 +284,36 @@ func TestEditMisuse(t *testing.T) {
 		}()
 	}
 }
+
+// callbr is assembly that may jump.
+func TestBuildCallBr(t *testing.T) {
+	m := NewModule("m")
+	void := m.Types.Func(m.Types.Void(), nil, false)
+	f := m.NewFunction("f", void, 0)
+	entry, next, other := f.NewBlock("entry"), f.NewBlock("next"), f.NewBlock("other")
+	b := NewBuilder(m)
+	b.SetBlock(entry)
+	i := b.CallBr(void, m.NewInlineAsm(void, "jmp ${0:l}", "!i"), next, []*Block{other})
+	for _, k := range []*Block{next, other} {
+		b.SetBlock(k)
+		b.Ret(nil)
+	}
+	if got, want := i.String(), "callbr void asm \"jmp ${0:l}\", \"!i\"()\n          to label %next [label %other]"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if found := Verify(m, VerifyOptions{}); len(found) > 0 {
+		t.Error(found)
+	}
+}
+
+func TestRecordKinds(t *testing.T) {
+	m, err := ParseString("x.ll", "define void @f(i32 %x) {\n#dbg_declare_value(i32 %x, !0, !DIExpression(), !1)\nret void\n}\n"+
+		"!0 = !DILocalVariable(scope: !2)\n!1 = !DILocation(scope: !2)\n!2 = distinct !DISubprogram()\n"+
+		"!llvm.module.flags = !{!3}\n!3 = !{i32 2, !\"Debug Info Version\", i32 3}", Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r := m.Functions[0].Blocks[0].Instrs[0].Records; len(r) != 1 || r[0].Kind != DbgDeclareValue {
+		t.Errorf("got %+v", r)
+	}
+}

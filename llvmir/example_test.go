@@ -139,6 +139,55 @@ define i32 @f(i32 %x) {
 	// }
 }
 
+// A switch gets its cases after it was made, as a phi its incoming values.
+func ExampleInstruction_AddCase() {
+	m := llvmir.NewModule("")
+	ts := m.Types
+	i32 := ts.Int(32)
+	f := m.NewFunction("isVowel", ts.Func(ts.Int(1), []*llvmir.Type{i32}, false), 0)
+	entry, yes, no := f.NewBlock("entry"), f.NewBlock("yes"), f.NewBlock("no")
+	b := llvmir.NewBuilder(m)
+	b.SetBlock(entry)
+	sw := b.Switch(f.Args[0], no)
+	for _, letter := range "aeiou" {
+		sw.AddCase(llvmir.NewInt(i32, int64(letter)), yes)
+	}
+	b.SetBlock(yes)
+	b.Ret(llvmir.NewInt(ts.Int(1), 1))
+	b.SetBlock(no)
+	b.Ret(llvmir.NewInt(ts.Int(1), 0))
+	fmt.Println(sw)
+	fmt.Println(len(llvmir.Verify(m, llvmir.VerifyOptions{})), "errors")
+	// Output:
+	// switch i32 %0, label %no [
+	//     i32 97, label %yes
+	//     i32 101, label %yes
+	//     i32 105, label %yes
+	//     i32 111, label %yes
+	//     i32 117, label %yes
+	//   ]
+	// 0 errors
+}
+
+// Metadata for a loop: a node that refers to itself, and an attachment.
+func ExampleNode_SetElems() {
+	m := llvmir.NewModule("")
+	loop := llvmir.NewTuple()
+	loop.Distinct = true
+	loop.SetElems([]llvmir.Metadata{loop, llvmir.NewTuple(&llvmir.MDString{Value: "llvm.loop.mustprogress"})})
+
+	f := m.NewFunction("forever", m.Types.Func(m.Types.Void(), nil, false), 0)
+	body := f.NewBlock("body")
+	b := llvmir.NewBuilder(m)
+	b.SetBlock(body)
+	b.Br(body).Attach(m.MDKind("llvm.loop"), loop)
+	fmt.Println(body.Terminator())
+	fmt.Println(m.MetadataText(loop))
+	// Output:
+	// br label %body, !llvm.loop !0
+	// !0 = distinct !{!0, !1}
+}
+
 // Every call of a function is counted, in a block of its own.
 func ExampleBlock_Split() {
 	m, err := llvmir.ParseString("split.ll", `

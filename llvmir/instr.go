@@ -74,7 +74,6 @@ type Details struct {
 
 	SyncScope string // atomics; empty for the system's
 	AddrSpace uint32 // alloca
-	Undef     bool   // shufflevector: the mask was written as undef, by LLVM 14
 
 	UseLists []UseListOrder
 }

@@ -5,7 +5,7 @@ type Op uint8
 
 // The operations (LangRef, Instruction Reference). The terminators come first.
 const (
-	OpInvalid Op = iota
+	_ Op = iota // no operation
 	OpRet
 	OpBr // both forms; the conditional one has three operands
 	OpSwitch

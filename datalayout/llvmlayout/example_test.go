@@ -32,7 +32,7 @@ func ExampleTypes() {
 		case name == "int":
 			return llvmlayout.Shape[string]{Kind: llvmlayout.IntegerKind, Bits: 64}
 		}
-		return llvmlayout.Shape[string]{}
+		return llvmlayout.Shape[string]{Kind: llvmlayout.UnsizedKind}
 	}
 	l, err := llvmlayout.Parse("e-i64:64")
 	if err != nil {
