@@ -2,8 +2,8 @@ package target
 
 import "strings"
 
-// armArches are the names of the versions of the ARM architecture. LLVM has a
-// feature for each. Their order matters: see armVersion.
+// armArches are the versions of the ARM architecture. LLVM has a feature for each. The
+// order matters to armVersion.
 var armArches = []string{
 	"invalid", "armv4", "armv4t", "armv5t", "armv5te", "armv5tej", "armv6", "armv6k", "armv6t2", "armv6kz", "armv6-m",
 	"armv7-a", "armv7ve", "armv7-r", "armv7-m", "armv7e-m",
@@ -13,7 +13,7 @@ var armArches = []string{
 	"iwmmxt", "iwmmxt2", "xscale", "armv7s", "armv7k",
 }
 
-// armSynonyms are other spellings of the versions.
+// armSynonyms maps other spellings of versions to those of armArches.
 var armSynonyms = map[string]string{
 	"v5": "v5t", "v5e": "v5te", "v6j": "v6", "v6hl": "v6k", "v6m": "v6-m", "v6sm": "v6-m", "v6s-m": "v6-m",
 	"v6z": "v6kz", "v6zk": "v6kz", "v7": "v7-a", "v7a": "v7-a", "v7hl": "v7-a", "v7l": "v7-a",
@@ -26,8 +26,8 @@ var armSynonyms = map[string]string{
 	"v8m.base": "v8-m.base", "v8m.main": "v8-m.main", "v8.1m.main": "v8.1-m.main",
 }
 
-// parseARM is the architecture of a name that begins with arm, thumb or aarch64, ""
-// if there is none.
+// parseARM returns the architecture for a name that begins with arm, thumb or aarch64, or
+// "".
 func parseARM(name string) string {
 	version := armSuffix(name)
 	if version == "" {
@@ -60,9 +60,9 @@ func parseARM(name string) string {
 	return arch
 }
 
-// armSuffix is the version in the name of an architecture, without what tells the
-// instruction set and the byte order: the whole name if there is nothing else in it,
-// and "" if the rest is no version.
+// armSuffix returns the version in the name of an architecture, without the parts for
+// instruction set and byte order. It returns the whole name if it has no such part, and
+// "" if the rest is not a version.
 func armSuffix(name string) string {
 	rest, cut := name, false
 	for _, p := range []string{"arm64_32", "arm64e", "arm64", "aarch64_32", "arm", "thumb", "aarch64"} {
@@ -90,8 +90,8 @@ func armSuffix(name string) string {
 	return rest
 }
 
-// armVersion is the name of the version of the architecture, one of armArches, or ""
-// if the name of the architecture does not tell.
+// armVersion returns the version of the architecture, one of armArches, or "" if the name
+// of the architecture has none.
 func armVersion(name string) string {
 	version := armSuffix(name)
 	if s, ok := armSynonyms[version]; ok {
@@ -111,13 +111,12 @@ func armVersion(name string) string {
 	return ""
 }
 
-// isMicrocontroller reports whether it is a version of the M profile.
+// isMicrocontroller reports whether the architecture version is of the M profile.
 func (t Triple) isMicrocontroller() bool {
 	return strings.HasSuffix(t.Sub, "-m") || strings.Contains(t.Sub, "-m.")
 }
 
-// armABI is the procedure call standard that is the default: "apcs", "aapcs" or
-// "aapcs16".
+// armABI returns the default procedure call standard: "apcs", "aapcs" or "aapcs16".
 func (t Triple) armABI() string {
 	if t.Format == "macho" {
 		switch {

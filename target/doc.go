@@ -1,19 +1,18 @@
 // Package target knows the machines that LLVM 22 generates code for: what a target
-// triple names, how data is laid out there, and which features a processor has. It
-// knows nothing of MLIR.
+// triple names, the target's data layout, and the features of a processor. It is
+// independent of MLIR.
 //
 // # Triples
 //
-// A triple is a text such as "x86_64-unknown-linux-gnu": architecture, vendor,
-// operating system, environment. [ParseTriple] takes it as it is; nothing is moved to
-// where it should be, so in "x86_64-linux" the vendor is "linux" and the operating
-// system unknown, as in LLVM. A text that names nothing known is not an error
-// until somebody asks for a machine.
+// A triple such as "x86_64-unknown-linux-gnu" names architecture, vendor, operating
+// system and environment. As in LLVM, [ParseTriple] goes by position and does not
+// normalize: in "x86_64-linux" the vendor is "linux" and the operating system unknown.
+// An unknown triple becomes an error only in [New].
 //
 // # Data layouts
 //
-// [Triple.DataLayout] is the text that a module for the triple has as its data layout
-// (LangRef, Data Layout). It follows from the triple alone.
+// [Triple.DataLayout] returns the data layout string of modules for a triple (LangRef,
+// Data Layout). It depends on the triple alone. Package llvmlayout parses it.
 //
 // # Features
 //
@@ -22,15 +21,15 @@
 //	m, err := target.New("x86_64-unknown-linux", "skylake", []string{"-avx"})
 //	m.Features() // "64bit", "64bit-mode", "adx", "aes", "bmi", ...
 //
-// Features imply others. What a machine has is found in this order: what the chip
-// has, then what the triple says (64-bit mode, Thumb), then the given features one by
-// one. Turning one on also turns on all it implies; turning one off also turns off all
-// that imply it, so that "-sse" takes AVX along.
+// Features imply other features. A machine starts with the features of the chip. Then
+// come those of the triple, such as 64-bit mode and Thumb, then the given ones in order.
+// Turning a feature on also turns on all that it implies. Turning it off also turns off
+// all that imply it: "-sse" turns off AVX too.
 //
-// The features of a target, what they imply, and the chips are a table,
-// features.txt, in which a line is a name and what is on with it; what follows from
-// the rest is left out. The command in gen writes the table: it asks the tools of LLVM
-// that are installed. It is read when the first machine of a target is made.
+// The table features.txt has the features and chips of each target. A line has a name
+// and the features that it turns on, without those that they imply. The command in gen
+// writes the table from what the installed tools of LLVM say. A target's part is parsed
+// when its first machine is made.
 //
 // Everything here is safe for concurrent use.
 package target

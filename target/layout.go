@@ -2,8 +2,8 @@ package target
 
 import "strings"
 
-// DataLayout is the data layout of the target (LangRef, Data Layout), "" if there is
-// no such target.
+// DataLayout returns the data layout string of the target (LangRef, Data Layout), "" if
+// LLVM has no such target.
 func (t Triple) DataLayout() string {
 	switch t.Arch {
 	case "aarch64", "aarch64_be", "aarch64_32":
@@ -66,7 +66,7 @@ func (t Triple) DataLayout() string {
 // gpuVectors are the alignments of vectors that GPUs have in common.
 const gpuVectors = "v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
 
-// endian is how the layout begins: with the byte order.
+// endian returns the part of the layout for the byte order.
 func (t Triple) endian() string {
 	switch t.Arch {
 	case "aarch64_be", "armeb", "thumbeb", "bpfeb", "lanai", "m68k", "mips", "mips64", "ppc", "ppc64",
@@ -76,7 +76,7 @@ func (t Triple) endian() string {
 	return "e"
 }
 
-// mangling is how names of symbols are decorated.
+// mangling returns the part of the layout for the mangling of symbols.
 func (t Triple) mangling() string {
 	switch t.Format {
 	case "goff":
@@ -166,7 +166,7 @@ func (t Triple) powerLayout() string {
 	return l
 }
 
-// isELFv2 reports whether a big-endian PowerPC has the second version of the ABI.
+// isELFv2 reports whether a big-endian PowerPC target has version 2 of the ELF ABI.
 func (t Triple) isELFv2() bool {
 	if t.OS == "freebsd" {
 		major, ok := t.osVersion()

@@ -14,7 +14,7 @@ type Machine struct {
 	warnings []string
 }
 
-// families are the tables of the architectures.
+// families maps architectures to the tables of their features.
 var families = map[string]string{
 	"aarch64": "aarch64", "aarch64_be": "aarch64", "aarch64_32": "aarch64",
 	"amdgcn": "amdgcn", "arm": "arm", "armeb": "arm", "thumb": "arm", "thumbeb": "arm",
@@ -30,12 +30,11 @@ var families = map[string]string{
 	"x86": "x86", "x86_64": "x86", "xcore": "xcore", "xtensa": "xtensa",
 }
 
-// New describes the machine that a triple, the name of a chip and features mean. The
-// chip may be "", for the one that is the default. A feature has a sign before its
-// name. Chips and features that there are not are no error: see Warnings.
+// New returns the machine for a triple, a chip and features. A chip of "" means the
+// default one. A feature is a name after a sign: "+avx" or "-avx". Unknown chips and
+// features are not errors; see [Machine.Warnings].
 //
-// The error says why there is no such machine: LLVM has no back end for the triple, or
-// refuses the combination.
+// It is an error if LLVM has no back end for the triple or rejects the combination.
 func New(triple, chip string, features []string) (*Machine, error) {
 	t := ParseTriple(triple)
 	family, ok := families[t.Arch]
@@ -57,7 +56,7 @@ func New(triple, chip string, features []string) (*Machine, error) {
 	return m, m.finish(chip, all)
 }
 
-// complain keeps what LLVM says of names that it does not know, as often as it does.
+// complain records LLVM's warnings about an unknown name, as often as LLVM repeats them.
 func (m *Machine) complain(chip string, known bool, unknown []string) {
 	if known && unknown == nil {
 		return
@@ -74,7 +73,7 @@ func (m *Machine) complain(chip string, known bool, unknown []string) {
 	}
 }
 
-// Triple is the triple of the machine.
+// Triple returns the triple of the machine.
 func (m *Machine) Triple() Triple { return m.triple }
 
 // Features returns the names of the features that are on, sorted.
@@ -88,12 +87,12 @@ func (m *Machine) Features() []string {
 	return out
 }
 
-// Warnings returns what LLVM says on standard error of a chip and of features that
-// it does not know, line by line. It says most more than once.
+// Warnings returns the lines that LLVM writes to standard error about unknown chips and
+// features. LLVM repeats most of them.
 func (m *Machine) Warnings() []string { return slices.Clone(m.warnings) }
 
-// defaults is the chip that another name, or none, stands for, and the features that
-// the triple turns on and off.
+// defaults returns the chip that an alias or "" stands for, and the features that the
+// triple turns on and off.
 func (t Triple) defaults(chip string, features []string) (string, []string) {
 	either := func(wide, narrow string) string {
 		if t.is64() {
@@ -149,7 +148,7 @@ func (t Triple) defaults(chip string, features []string) (string, []string) {
 	return chip, nil
 }
 
-// aarch64Aliases are names of chips that stand for others and are not in the table.
+// aarch64Aliases maps aliases to the names of chips in the table.
 var aarch64Aliases = map[string]string{"apple-latest": "apple-m5"}
 
 func (t Triple) aarch64Defaults(chip string, features []string) (string, []string) {

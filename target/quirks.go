@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// finish does what some targets do once the features are known. The error says why
-// LLVM refuses them.
+// finish applies the rules that some targets have for the features as a whole. The
+// error says why LLVM rejects them.
 func (m *Machine) finish(chip string, features []string) error {
 	if err := m.triple.checkFormat(); err != nil {
 		return err
@@ -40,7 +40,7 @@ func (m *Machine) has(name string) bool {
 	return i >= 0 && m.on.has(i)
 }
 
-// put turns one feature on or off and nothing else.
+// put turns a feature on or off without those that it implies.
 func (m *Machine) put(name string, on bool) {
 	if i := m.table.index(name); on {
 		m.on.add(i)
@@ -49,7 +49,7 @@ func (m *Machine) put(name string, on bool) {
 	}
 }
 
-// finishGCN gives the machine one size of wavefronts.
+// finishGCN makes sure that the machine has exactly one wavefront size.
 func (m *Machine) finishGCN() {
 	const size32, size64, permissive = "wavefrontsize32", "wavefrontsize64", "assembler-permissive-wavesize"
 	new := m.has("gfx10") || m.has("gfx11") || m.has("gfx12") || m.has("gfx13")
@@ -73,8 +73,8 @@ func (m *Machine) finishGCN() {
 // first.
 var hexagonVersions = []string{"60", "62", "65", "66", "67", "68", "69", "71", "73", "75", "79", "81"}
 
-// finishHexagon completes the vector extensions: with any of them come those of the
-// version of the architecture and of older ones.
+// finishHexagon completes the vector extensions: a machine that has one also has those
+// of its architecture version and of older versions.
 func (m *Machine) finishHexagon(chip string, features []string) error {
 	if _, ok := m.table.chips[chip]; !ok {
 		return fmt.Errorf("invalid CPU %q specified", chip)
@@ -100,12 +100,12 @@ func (m *Machine) finishHexagon(chip string, features []string) error {
 	return nil
 }
 
-// mipsVersions are the versions of the MIPS architecture, by feature. The last that is
-// on counts.
+// mipsVersions are the features for versions of the MIPS architecture. The last one that
+// is on counts.
 var mipsVersions = []string{"mips1", "mips2", "mips32", "mips32r2", "mips32r3", "mips32r5", "mips32r6", "mips3", "mips4", "mips5",
 	"mips64", "mips64r2", "mips64r3", "mips64r5", "mips64r6"}
 
-// checkMIPS refuses what LLVM exits with.
+// checkMIPS rejects the combinations for which LLVM exits with an error.
 func (m *Machine) checkMIPS() error {
 	version := "mips32"
 	for _, v := range mipsVersions {
@@ -142,7 +142,7 @@ func (m *Machine) checkMIPS() error {
 	return nil
 }
 
-// checkFormat refuses object files that the target has no code for.
+// checkFormat rejects object file formats that the target does not support.
 func (t Triple) checkFormat() error {
 	ok := true
 	switch t.Arch {
@@ -159,9 +159,9 @@ func (t Triple) checkFormat() error {
 	return nil
 }
 
-// oldestPTX is the oldest version of PTX, times ten, that has a streaming
-// multiprocessor, where that is not 3.2. The multiprocessors are in the order of their
-// versions.
+// oldestPTX has the oldest version of PTX, times ten, that supports a streaming
+// multiprocessor, if that is not 3.2. It is sorted by the version of the
+// multiprocessor.
 var oldestPTX = []struct {
 	sm  string
 	ptx int
@@ -173,7 +173,7 @@ var oldestPTX = []struct {
 	{"sm_120", 87}, {"sm_120f", 88}, {"sm_120a", 87}, {"sm_121", 88}, {"sm_121f", 88}, {"sm_121a", 88},
 }
 
-// checkPTX refuses a version of PTX that is too old for the multiprocessor.
+// checkPTX rejects a version of PTX that is too old for the multiprocessor.
 func (m *Machine) checkPTX() error {
 	ptx, target, oldest := 0, "", 0
 	for _, name := range m.Features() {

@@ -11,7 +11,7 @@ import (
 //go:embed features.txt
 var featureText string
 
-// A set is a set of the features of a table, by number.
+// A set holds features of a table by their numbers.
 type set [8]uint64
 
 func (s *set) add(i int)      { s[i/64] |= 1 << (i % 64) }
@@ -44,8 +44,8 @@ type table struct {
 	chips    map[string]set
 }
 
-// tables finds the table of a target by its name in features.txt. A table is read
-// when it is first asked for.
+// tables maps the names of targets in features.txt to functions that return their tables.
+// The first call parses the table.
 var tables = sync.OnceValue(func() map[string]func() *table {
 	m := map[string]func() *table{}
 	for _, section := range strings.Split("\n"+featureText, "\n= ")[1:] {
@@ -56,8 +56,8 @@ var tables = sync.OnceValue(func() map[string]func() *table {
 	return m
 })
 
-// readTable reads a section: a line for each feature with what it implies, an empty
-// line, and a line for each chip with what it has.
+// readTable parses a section: a line for each feature and what it implies, an empty line,
+// and a line for each chip and its features.
 func readTable(warnings, body string) *table {
 	t := &table{warnings: warnings, chips: map[string]set{}}
 	features, chips, _ := strings.Cut("\n"+body, "\n\n")
@@ -83,7 +83,7 @@ func readTable(warnings, body string) *table {
 	return t
 }
 
-// close finds what a feature implies, after finding it for those it implies.
+// close computes all that a feature implies, first for the features it implies directly.
 func (t *table) close(i int, direct map[string][]string) {
 	if !t.implied[i].empty() {
 		return
@@ -96,7 +96,7 @@ func (t *table) close(i int, direct map[string][]string) {
 	}
 }
 
-// closure is all that some features imply.
+// closure returns some features and all that they imply.
 func (t *table) closure(names []string) set {
 	var s set
 	for _, name := range names {
@@ -105,7 +105,7 @@ func (t *table) closure(names []string) set {
 	return s
 }
 
-// index is the number of a feature, -1 if there is none of the name.
+// index returns the number of a feature, -1 if it is unknown.
 func (t *table) index(name string) int {
 	if i, ok := slices.BinarySearch(t.features, name); ok {
 		return i
@@ -113,8 +113,8 @@ func (t *table) index(name string) int {
 	return -1
 }
 
-// apply turns a feature, written with its sign, on or off. It returns false if there
-// is no such feature.
+// apply turns a feature on or off, according to the sign before its name. It returns
+// false if the feature is unknown.
 func (t *table) apply(s *set, feature string) bool {
 	if feature == "" {
 		return false

@@ -5,26 +5,26 @@ import (
 	"strings"
 )
 
-// A Triple is what LLVM understands of the text of a target triple. The names are
-// lower case and those that LLVM's tools print, "" being what is not known.
+// A Triple is a target triple as LLVM understands it. The names are those that LLVM's
+// tools print, in lower case. A part that LLVM does not know is "".
 type Triple struct {
-	// Text is the text as it was given.
+	// Text is the triple as it was written.
 	Text string
-	// Arch is the architecture, "x86_64" or "thumbeb".
+	// Arch is the architecture, such as "x86_64" or "thumbeb".
 	Arch string
-	// Sub is the version of an ARM architecture, "v7-a"; "r6" for Release 6 of
-	// MIPS; "arm64e"; or "".
+	// Sub is the version of an ARM architecture, such as "v7-a"; "r6" for MIPS
+	// Release 6; "arm64e"; or "".
 	Sub string
-	// Vendor, OS and Env are the other parts, "apple", "macosx", "gnueabihf".
-	// Versions are not part of them.
+	// Vendor, OS and Env are the other parts without versions, such as "apple",
+	// "macosx" and "gnueabihf".
 	Vendor, OS, Env string
 	// Format is the format of object files: "elf", "macho", "coff", "xcoff",
 	// "goff", "wasm" or "spirv".
 	Format string
 }
 
-// arches are the names of the architectures that there is a back end for (Triple,
-// Architecture). ARM and BPF have more; see parseArch.
+// arches maps the names of architectures with a back end to LLVM's. parseArch handles the
+// further names of ARM and BPF.
 var arches = map[string]string{
 	"i386": "x86", "i486": "x86", "i586": "x86", "i686": "x86", "i786": "x86", "i886": "x86", "i986": "x86",
 	"amd64": "x86_64", "x86_64": "x86_64", "x86_64h": "x86_64",
@@ -49,8 +49,8 @@ var arches = map[string]string{
 	"wasm32": "wasm32", "wasm64": "wasm64", "loongarch32": "loongarch32", "loongarch64": "loongarch64", "xtensa": "xtensa",
 }
 
-// Beginnings of the names of vendors, operating systems and environments. The
-// first that fits counts.
+// Prefixes of the names of vendors, operating systems and environments. The first one
+// that matches counts.
 var (
 	vendors = []string{"apple", "pc", "scei", "sie", "fsl", "ibm", "img", "mti", "nvidia", "csr", "amd", "mesa", "suse", "oe", "intel", "meta"}
 
@@ -100,7 +100,7 @@ func ParseTriple(text string) Triple {
 	return t
 }
 
-// prefix is the first of some names that a text begins with.
+// prefix returns the first name in a list that is a prefix of the text.
 func prefix(names []string, text string) string {
 	for _, n := range names {
 		if strings.HasPrefix(text, n) {
@@ -110,7 +110,7 @@ func prefix(names []string, text string) string {
 	return ""
 }
 
-// parseArch reads the first part of a triple.
+// parseArch parses the first part of a triple.
 func parseArch(name string) (arch, sub string) {
 	arch = arches[name]
 	if arch == "" {
@@ -183,14 +183,14 @@ func (t Triple) isMusl() bool {
 	return strings.HasPrefix(t.Env, "musl") || t.Env == "ohos" || t.OS == "liteos"
 }
 
-// isX32 reports whether pointers are of 32 bits in 64-bit mode.
+// isX32 reports whether the ABI has 32-bit pointers in 64-bit mode.
 func (t Triple) isX32() bool { return t.Env == "gnux32" || t.Env == "muslx32" }
 
 // isN32 reports whether it is the N32 ABI of MIPS.
 func (t Triple) isN32() bool { return t.Env == "gnuabin32" || t.Env == "muslabin32" }
 
-// is64 reports whether registers of a RISC-V, LoongArch, MIPS, PowerPC, SPARC or x86
-// are of 64 bits.
+// is64 reports whether a RISC-V, LoongArch, MIPS, PowerPC, SPARC or x86 architecture has
+// 64-bit registers.
 func (t Triple) is64() bool {
 	switch t.Arch {
 	case "riscv64", "riscv64be", "loongarch64", "mips64", "mips64el", "ppc64", "ppc64le", "sparcv9", "x86_64":
@@ -199,7 +199,7 @@ func (t Triple) is64() bool {
 	return false
 }
 
-// osVersion is the first number after the name of the operating system.
+// osVersion returns the first number after the name of the operating system.
 func (t Triple) osVersion() (major int, ok bool) {
 	parts := strings.SplitN(t.Text, "-", 4)
 	if len(parts) < 3 {
