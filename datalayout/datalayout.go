@@ -8,33 +8,33 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// An Entry says one thing about a type or about a named property of the target.
+// An Entry states something about a type, or about a named property of the target.
 type Entry interface {
 	ir.Attribute
-	// KeyType is what the entry is about, nil if it has a name.
+	// KeyType returns the type that the entry is about, nil if it is about a property.
 	KeyType() ir.Type
-	// KeyName is the name of the property, empty if the entry is about a type.
+	// KeyName returns the name of the property, "" if the entry is about a type.
 	KeyName() string
-	// Value is what the entry says.
+	// Value returns what the entry states.
 	Value() ir.Attribute
 }
 
 // A Spec is an attribute that declares a data layout.
 type Spec interface {
 	ir.Attribute
-	// LayoutEntries are the entries in the order they were given. The slice
+	// LayoutEntries returns the entries in the order in which they are written. The slice
 	// must not be modified.
 	LayoutEntries() []Entry
 }
 
-// An EntryType is a dialect's type that entries may be about.
+// An EntryType is a type of a dialect that a data layout may have entries about.
 type EntryType interface {
 	ir.Type
-	// LayoutEntriesError says what is wrong with the entries about types of
-	// this kind, nil if nothing is.
+	// LayoutEntriesError checks the entries about types of this kind. It returns nil if
+	// they are valid.
 	LayoutEntriesError(entries []Entry) error
-	// LayoutsCompatible reports whether the entries of a nested operation
-	// about types of this kind agree with those around it.
+	// LayoutsCompatible reports whether the entries about types of this kind in a nested
+	// operation agree with those of an outer one.
 	LayoutsCompatible(outer, inner []Entry) bool
 }
 
@@ -48,8 +48,7 @@ type EntryDialect interface {
 	LayoutEntryError(e Entry) error
 }
 
-// SpecOf returns the data layout that an operation declares, nil if it declares
-// none.
+// SpecOf returns the data layout that an operation declares, or nil.
 func SpecOf(op *ir.Operation) Spec {
 	for _, a := range op.Discardables().Entries() {
 		if s, ok := a.Value.(Spec); ok {
@@ -59,8 +58,8 @@ func SpecOf(op *ir.Operation) Spec {
 	return nil
 }
 
-// VerifyOp checks the data layout that an operation declares, also against those
-// of the operations around it. It returns nil if there is nothing wrong.
+// VerifyOp checks the data layout that an operation declares, and that it agrees with
+// those of the operations around it. It returns nil if all is well.
 func VerifyOp(op *ir.Operation) *diag.Diagnostic {
 	spec := SpecOf(op)
 	if spec == nil {
@@ -83,14 +82,14 @@ func VerifyOp(op *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// entryGroup is the entries about types of one kind.
+// entryGroup holds the entries about types of one kind.
 type entryGroup struct {
 	kind    *ir.TypeDef
 	entries []Entry
 }
 
-// group sorts the entries of a layout by kind of type, in the order in which the
-// kinds first appear.
+// group splits the entries of a layout by kind of type, in the order in which the kinds
+// first appear.
 func group(spec Spec) (groups []entryGroup, named []Entry) {
 	for _, e := range spec.LayoutEntries() {
 		t := e.KeyType()
@@ -162,8 +161,8 @@ func checkGroup(g entryGroup) error {
 	return nil
 }
 
-// checkAlignments checks the entry of an integer or float type: its ABI
-// alignment and perhaps its preferred one, in bits.
+// checkAlignments checks the entry of an integer or float type, which has its ABI
+// alignment and optionally its preferred one, in bits.
 func checkAlignments(e Entry) error {
 	vs, ok := e.Value().(*ir.DenseElementsAttr)
 	if !ok || vs.ShapedType().Elem() != ir.Type(e.Context().I64()) {
@@ -179,13 +178,13 @@ func checkAlignments(e Entry) error {
 	return nil
 }
 
-// Element is the element of a number of an integer constant that fits 64 bits.
+// Element returns element i of an integer constant; it must fit 64 bits.
 func Element(a *ir.DenseElementsAttr, i int64) uint64 {
 	v, _ := a.Bits(i).Uint64()
 	return v
 }
 
-// compatible reports whether a nested layout agrees with one around it.
+// compatible reports whether a nested layout agrees with an outer one.
 func compatible(outer Spec, inner []entryGroup, named []Entry) bool {
 	around, names := group(outer)
 	for _, g := range inner {
@@ -206,8 +205,8 @@ func compatible(outer Spec, inner []entryGroup, named []Entry) bool {
 	return sameValues(names, named)
 }
 
-// sameValues reports whether no entry has one with the same key and another
-// value around it.
+// sameValues reports whether the inner entries have the same values as outer entries with
+// the same keys.
 func sameValues(outer, inner []Entry) bool {
 	for _, e := range inner {
 		for _, o := range outer {
@@ -219,9 +218,9 @@ func sameValues(outer, inner []Entry) bool {
 	return true
 }
 
-// Combine returns what two layouts say together, the inner one having the last word:
-// first what has a name, then the types, those of a kind together. It returns false if
-// they contradict each other.
+// Combine returns the entries of two layouts together: first the named ones, then those
+// about types, grouped by kind. Where both have an entry with a key, the inner one
+// counts. It returns false if the layouts contradict each other.
 func Combine(outer, inner Spec) ([]Entry, bool) {
 	groups, named := group(inner)
 	if !compatible(outer, groups, named) {
@@ -243,7 +242,8 @@ func Combine(outer, inner Spec) ([]Entry, bool) {
 	return out, true
 }
 
-// merge puts entries in the place of those with the same key, others at the end.
+// merge replaces the entries of a list that have the same key as one of the others, and
+// appends the rest.
 func merge(list, with []Entry) []Entry {
 	for _, e := range with {
 		i := slices.IndexFunc(list, func(o Entry) bool { return o.KeyType() == e.KeyType() && o.KeyName() == e.KeyName() })

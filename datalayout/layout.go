@@ -11,30 +11,30 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// A Size is a number of bits or bytes: Min, or, of something scalable, Min
-// times a number that is known when the program runs.
+// A Size is a number of bits or bytes. That of a scalable type is Min times a number that
+// is known when the program runs.
 type Size = llvmlayout.Size
 
-// A SizedType is a dialect's type that has a size. The entries are those about
-// types of the same kind; what the type consists of it can ask the layout for.
+// A SizedType is a type of a dialect that has a size. Its methods get the entries about
+// types of its kind, and may ask the layout about the parts of the type.
 type SizedType interface {
 	ir.Type
-	// LayoutSizeInBits is the size of a value in bits.
+	// LayoutSizeInBits returns the size of a value in bits.
 	LayoutSizeInBits(l *Layout, entries []Entry) (Size, error)
-	// LayoutABIAlignment is the alignment in bytes that the ABI demands.
+	// LayoutABIAlignment returns the alignment in bytes that the ABI demands.
 	LayoutABIAlignment(l *Layout, entries []Entry) (uint64, error)
-	// LayoutPreferredAlignment is the alignment in bytes that is best.
+	// LayoutPreferredAlignment returns the preferred alignment in bytes.
 	LayoutPreferredAlignment(l *Layout, entries []Entry) (uint64, error)
 }
 
-// A ByteSizedType is a SizedType that knows its size in bytes better than from the
-// size in bits.
+// A ByteSizedType is a [SizedType] whose size in bytes is not its size in bits, rounded
+// up.
 type ByteSizedType interface {
 	LayoutSize(l *Layout, entries []Entry) (Size, error)
 }
 
-// A FloatType is a dialect's floating-point type, which is laid out as the
-// builtin ones are.
+// A FloatType is a floating-point type of a dialect. It is laid out as the builtin ones
+// are.
 type FloatType interface {
 	ir.Type
 	Width() uint32
@@ -43,15 +43,15 @@ type FloatType interface {
 
 // A PointerLikeType is a type that can be indexed.
 type PointerLikeType interface {
-	// LayoutIndexBits is the width of the integers that index it.
+	// LayoutIndexBits returns the width of the integers that index it.
 	LayoutIndexBits(l *Layout, entries []Entry) (uint64, error)
 }
 
-// A Layout says how large types are and how they are aligned, by the rules of
-// MLIR's data layouts: what entries say, and defaults where there are none. It
-// is safe for concurrent use, and remembers its answers.
+// A Layout has the sizes and alignments of types, by the rules of MLIR's data layouts:
+// those of entries, and defaults for types without one. It is safe for concurrent use,
+// and caches its answers.
 //
-// LLVM's data layout strings have rules of their own; see dialect/llvm.
+// LLVM's data layout strings have other rules; see package llvmlayout.
 type Layout struct {
 	entries map[*ir.TypeDef][]Entry // by kind of type
 	sizes   sync.Map                // ir.Type -> Size in bits
@@ -59,9 +59,8 @@ type Layout struct {
 	prefs   sync.Map                // ir.Type -> uint64
 }
 
-// New returns the layout of some declarations, from the outermost operation
-// inwards: where two say something about the same type, the last one counts.
-// Without any there are only defaults.
+// New returns the layout for some declarations, ordered from the outermost operation
+// inwards. Of several entries about a type the last one counts.
 func New(specs ...Spec) *Layout {
 	l := &Layout{entries: map[*ir.TypeDef][]Entry{}}
 	for _, spec := range specs {
@@ -85,8 +84,8 @@ func (l *Layout) add(e Entry) {
 	l.entries[def] = append(l.entries[def], e)
 }
 
-// At returns the layout of what is in an operation: that of the declarations of
-// the operation itself and of those around it.
+// At returns the layout inside an operation: that of its own declaration and of those of
+// the operations around it.
 func At(op *ir.Operation) *Layout {
 	var specs []Spec
 	for ; op != nil; op = op.ParentOp() {
@@ -104,7 +103,7 @@ type NoSizeError = llvmlayout.NoSizeError[ir.Type]
 // TooLargeError is the error for a type whose size does not fit 64 bits.
 type TooLargeError = llvmlayout.TooLargeError[ir.Type]
 
-// SizeInBits is the size of a value of the type in bits.
+// SizeInBits returns the size of a value of the type in bits.
 func (l *Layout) SizeInBits(t ir.Type) (Size, error) {
 	if s, ok := l.sizes.Load(t); ok {
 		return s.(Size), nil
@@ -116,8 +115,8 @@ func (l *Layout) SizeInBits(t ir.Type) (Size, error) {
 	return s, err
 }
 
-// Settled reports whether what is known about a type will not change, because
-// it waits for no body.
+// Settled reports whether the size of a type is final. It is not while the type lacks a
+// body.
 func Settled(t ir.Type) bool {
 	u, ok := t.(interface{ IsInitialized() bool })
 	return !ok || u.IsInitialized()
@@ -171,7 +170,7 @@ func (l *Layout) vectorBits(t *ir.VectorType) (Size, error) {
 	return Size{Min: n, Scalable: t.IsScalable()}, nil
 }
 
-// Size is the size of a value of the type in bytes.
+// Size returns the size of a value of the type in bytes.
 func (l *Layout) Size(t ir.Type) (Size, error) {
 	if b, ok := t.(ByteSizedType); ok {
 		return b.LayoutSize(l, l.entries[t.Def()])
@@ -181,12 +180,12 @@ func (l *Layout) Size(t ir.Type) (Size, error) {
 	return s, err
 }
 
-// ABIAlignment is the alignment of the type, in bytes, that the ABI demands.
+// ABIAlignment returns the alignment of the type, in bytes, that the ABI demands.
 func (l *Layout) ABIAlignment(t ir.Type) (uint64, error) {
 	return remember(&l.abis, t, l.abiAlignment)
 }
 
-// PreferredAlignment is the alignment of the type, in bytes, that is best.
+// PreferredAlignment returns the preferred alignment of the type in bytes.
 func (l *Layout) PreferredAlignment(t ir.Type) (uint64, error) {
 	return remember(&l.prefs, t, l.preferredAlignment)
 }
@@ -270,11 +269,11 @@ func (l *Layout) floatPreferred(t ir.Type) (uint64, error) {
 	return l.ABIAlignment(t)
 }
 
-// defaultIndexBits is the width of an index where nothing says otherwise.
+// defaultIndexBits is the width of an index without an entry.
 const defaultIndexBits = 64
 
-// IndexBits is the width of the integers that index a pointer-like type, or of
-// the index type itself. It reports false for other types.
+// IndexBits returns the width of the integers that index a pointer-like type, or of the
+// index type itself. It returns false for other types.
 func (l *Layout) IndexBits(t ir.Type) (uint64, bool) {
 	switch t := t.(type) {
 	case *ir.IndexType:
@@ -297,8 +296,8 @@ func (l *Layout) indexBits(t *ir.IndexType) uint64 {
 	return defaultIndexBits
 }
 
-// integerEntry is the entry of the narrowest integer that is not narrower than
-// t, or of the widest; nil without entries.
+// integerEntry returns the value of the entry for the narrowest integer that is at least
+// as wide as t, or else for the widest integer; nil if there are no entries.
 func integerEntry(t *ir.IntegerType, entries []Entry) ir.Attribute {
 	var best, widest Entry
 	width := func(e Entry) uint32 { return e.KeyType().(*ir.IntegerType).Width() }
@@ -319,8 +318,8 @@ func integerEntry(t *ir.IntegerType, entries []Entry) ir.Attribute {
 	return nil
 }
 
-// floatEntry is the entry of just this floating-point type. All builtin ones
-// are types of one definition, unlike in MLIR, where each is a class.
+// floatEntry returns the value of the entry for this floating-point type, or nil. In MLIR
+// each one is a class; here all builtin ones have one definition.
 func floatEntry(t ir.Type, entries []Entry) ir.Attribute {
 	for _, e := range entries {
 		if e.KeyType() == t {
@@ -330,8 +329,8 @@ func floatEntry(t ir.Type, entries []Entry) ir.Attribute {
 	return nil
 }
 
-// entryAlignment is the first number of an entry, or the last for the preferred
-// alignment, in bytes.
+// entryAlignment returns an alignment of an entry in bytes: the first number, or the last
+// for the preferred alignment.
 func entryAlignment(a ir.Attribute, preferred bool) (uint64, error) {
 	v := EntryValues(a)
 	if len(v) == 0 {
@@ -343,8 +342,8 @@ func entryAlignment(a ir.Attribute, preferred bool) (uint64, error) {
 	return v[0] / 8, nil
 }
 
-// EntryValues are the numbers of an entry that is dense<[…]>, nil if it is not
-// or is too long to be one.
+// EntryValues returns the numbers of an entry of the form dense<[…]>, nil if it has
+// another form or more than 16 numbers.
 func EntryValues(a ir.Attribute) []uint64 {
 	d, ok := a.(*ir.DenseElementsAttr)
 	if !ok {

@@ -10,13 +10,13 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// AttrKind says which attribute an [Attr] is.
+// AttrKind is the kind of an [Attr].
 type AttrKind uint8
 
 // String returns the keyword of the attribute.
 func (k AttrKind) String() string { return attrTable[k].name }
 
-// IsEnum reports whether the attribute is just there, without a value.
+// IsEnum reports whether attributes of the kind have no value.
 func (k AttrKind) IsEnum() bool { return k != StringAttr && attrTable[k].class == enumAttr }
 
 // IsInt reports whether the value of the attribute is an integer.
@@ -89,8 +89,8 @@ type Attr struct {
 // A Range is the numbers from Lo to Hi, Hi excluded, wrapping around.
 type Range struct{ Lo, Hi num.Int }
 
-// An AttrSet is a set of attributes. Sets are unique in a module: equal ones
-// are the same pointer. The empty set is nil. A set is immutable.
+// An AttrSet is a set of attributes. Sets are unique in a module: equal sets are the same
+// pointer. The empty set is nil. A set is immutable.
 type AttrSet struct {
 	attrs []Attr // sorted
 	id    int32
@@ -166,8 +166,8 @@ func attrOrder(a, b Attr) int {
 	return int(a.Kind-1) - int(b.Kind-1)
 }
 
-// Set returns the set of some attributes. Of two of one kind or key the later counts. The
-// slice is not kept.
+// Set returns the set of some attributes. Of several with one kind or key the last one
+// counts. The slice is not kept.
 func (ss *AttrSets) Set(attrs ...Attr) *AttrSet {
 	if len(attrs) == 0 {
 		return nil
@@ -266,7 +266,7 @@ func (a *Attr) appendKey(b []byte) []byte {
 	return b
 }
 
-// A ModRef says whether memory may be read or written.
+// A ModRef tells whether memory may be read or written.
 type ModRef uint8
 
 // The sets of accesses.
@@ -298,7 +298,7 @@ const (
 
 var memoryLocNames = [...]string{"argmem", "inaccessiblemem", "errnomem", "", "target_mem0", "target_mem1"}
 
-// MemoryEffects holds the accesses to each part of memory.
+// MemoryEffects holds the accesses to each kind of memory.
 type MemoryEffects uint64
 
 // At returns the accesses to a part of memory.
@@ -344,11 +344,11 @@ func (e MemoryEffects) append(b []byte) []byte {
 	return append(b, ')')
 }
 
-// Captures says what of a pointer may escape: eight bits for the result, and
-// eight above them for all other ways.
+// Captures tells what of a pointer may be captured: eight bits for the result, and above
+// them eight bits for all other ways.
 type Captures uint16
 
-// What may be captured of a pointer.
+// The bits of Captures.
 const (
 	CaptureAddressIsNull  = 1
 	CaptureAddress        = 2 | CaptureAddressIsNull

@@ -1,9 +1,8 @@
 package llvmir
 
-// AttrSet returns the set of attributes that the module has for some of LLVM 22's:
-// those themselves or, if the module has typed pointers and so is for LLVM 14, what
-// comes nearest there. What that version does not know is left out, which is always
-// allowed: attributes only promise.
+// AttrSet returns the module's set for attributes of LLVM 22: the attributes themselves
+// or, if the module has typed pointers, the nearest ones of LLVM 14. Attributes that LLVM
+// 14 does not have are dropped. That is safe, since attributes are only promises.
 func (m *Module) AttrSet(attrs ...Attr) *AttrSet {
 	if m.IsTyped() {
 		attrs = attrsOf14(attrs)

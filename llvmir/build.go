@@ -89,7 +89,7 @@ func (b *Builder) insert(i *Instruction) {
 
 func (b *Builder) void() *Type { return b.m.Types.Void() }
 
-// Ret returns from the function, with a value unless it is nil.
+// Ret builds a ret of a value, or of void if v is nil.
 func (b *Builder) Ret(v Value) *Instruction {
 	if v == nil {
 		return b.Insert(OpRet, b.void())
@@ -97,16 +97,15 @@ func (b *Builder) Ret(v Value) *Instruction {
 	return b.Insert(OpRet, b.void(), v)
 }
 
-// Br goes to a block.
+// Br builds an unconditional br.
 func (b *Builder) Br(to *Block) *Instruction { return b.Insert(OpBr, b.void(), to) }
 
-// CondBr goes to one of two blocks.
+// CondBr builds a conditional br.
 func (b *Builder) CondBr(cond Value, then, otherwise *Block) *Instruction {
 	return b.Insert(OpBr, b.void(), cond, then, otherwise)
 }
 
-// Switch goes to the block of the case that equals v. Cases are added with
-// [Instruction.AddCase].
+// Switch builds a switch with a default block. [Instruction.AddCase] adds cases.
 func (b *Builder) Switch(v Value, otherwise *Block) *Instruction {
 	return b.Insert(OpSwitch, b.void(), v, otherwise)
 }
@@ -114,34 +113,34 @@ func (b *Builder) Switch(v Value, otherwise *Block) *Instruction {
 // AddCase adds a case to a switch.
 func (i *Instruction) AddCase(v *Int, to *Block) { i.Operands = append(i.Operands, v, to) }
 
-// Unreachable ends a block that control does not leave.
+// Unreachable builds an unreachable.
 func (b *Builder) Unreachable() *Instruction { return b.Insert(OpUnreachable, b.void()) }
 
-// Resume goes on unwinding.
+// Resume builds a resume, which continues unwinding.
 func (b *Builder) Resume(v Value) *Instruction { return b.Insert(OpResume, b.void(), v) }
 
-// Binary computes with two values of one type.
+// Binary builds an arithmetic or bitwise operation on two values of one type.
 func (b *Builder) Binary(op Op, x, y Value, flags Flags) *Instruction {
 	i := b.Insert(op, x.Type(), x, y)
 	i.Flags = flags
 	return i
 }
 
-// Unary is fneg or freeze.
+// Unary builds an fneg or freeze.
 func (b *Builder) Unary(op Op, x Value, flags Flags) *Instruction {
 	i := b.Insert(op, x.Type(), x)
 	i.Flags = flags
 	return i
 }
 
-// Cast converts a value to a type.
+// Cast builds a conversion of a value to a type.
 func (b *Builder) Cast(op Op, x Value, to *Type, flags Flags) *Instruction {
 	i := b.Insert(op, to, x)
 	i.Flags = flags
 	return i
 }
 
-// Compare is an icmp or fcmp, according to the predicate.
+// Compare builds an icmp or fcmp, depending on the predicate.
 func (b *Builder) Compare(p Pred, x, y Value, flags Flags) *Instruction {
 	op := OpFCmp
 	if p >= ICmpEQ {
@@ -152,20 +151,19 @@ func (b *Builder) Compare(p Pred, x, y Value, flags Flags) *Instruction {
 	return i
 }
 
-// Select is one of two values.
+// Select builds a select: x if cond is true, otherwise y.
 func (b *Builder) Select(cond, x, y Value) *Instruction {
 	return b.Insert(OpSelect, x.Type(), cond, x, y)
 }
 
-// Phi is the value that belongs to the block control comes from. Values are
-// added with [Instruction.AddIncoming].
+// Phi builds a phi without entries. [Instruction.AddIncoming] adds them.
 func (b *Builder) Phi(t *Type) *Instruction { return b.Insert(OpPhi, t) }
 
-// AddIncoming adds a value to a phi.
+// AddIncoming adds an entry to a phi: a value and the block it comes from.
 func (i *Instruction) AddIncoming(v Value, from *Block) { i.Operands = append(i.Operands, v, from) }
 
-// Alloca reserves memory for n values of a type in the stack frame; n may be
-// nil for one. The alignment is that which the data layout prefers.
+// Alloca builds an alloca of n values of type t; if n is nil, of one. It has the
+// preferred alignment of the type.
 func (b *Builder) Alloca(t *Type, n Value, addrSpace uint32) *Instruction {
 	if n == nil {
 		n = NewInt(b.m.Types.Int(32), 1)
@@ -176,7 +174,7 @@ func (b *Builder) Alloca(t *Type, n Value, addrSpace uint32) *Instruction {
 	return i
 }
 
-// Load reads a value from memory. The alignment is that of the type.
+// Load builds a load with the ABI alignment of the type.
 func (b *Builder) Load(t *Type, ptr Value) *Instruction {
 	i := b.Insert(OpLoad, t, ptr)
 	i.Elem = t
@@ -184,14 +182,15 @@ func (b *Builder) Load(t *Type, ptr Value) *Instruction {
 	return i
 }
 
-// Store writes a value to memory. The alignment is that of the type.
+// Store builds a store with the ABI alignment of the type.
 func (b *Builder) Store(v, ptr Value) *Instruction {
 	i := b.Insert(OpStore, b.void(), v, ptr)
 	i.SetAlign(b.m.Layout().ABIAlign(v.Type()))
 	return i
 }
 
-// GEP computes the address of a part of a t. It panics if the indices do not fit.
+// GEP builds a getelementptr: the address of a part of a t. It panics if the indices do
+// not fit.
 func (b *Builder) GEP(t *Type, flags Flags, ptr Value, indices ...Value) *Instruction {
 	target := indexedType(t, indices)
 	if target == nil {
@@ -206,7 +205,7 @@ func (b *Builder) GEP(t *Type, flags Flags, ptr Value, indices ...Value) *Instru
 	return i
 }
 
-// Call calls a function, inline assembly or address of the given function
+// Call builds a call of a function, inline assembly or address with the given function
 // type.
 func (b *Builder) Call(sig *Type, callee Value, args ...Value) *Instruction {
 	i := b.Insert(OpCall, sig.elem, append(append(make([]Value, 0, len(args)+1), args...), callee)...)
@@ -214,7 +213,8 @@ func (b *Builder) Call(sig *Type, callee Value, args ...Value) *Instruction {
 	return i
 }
 
-// Invoke calls and goes to one block, or to another if the callee unwinds.
+// Invoke builds an invoke: a call that continues at a block, or at another one if the
+// callee unwinds.
 func (b *Builder) Invoke(sig *Type, callee Value, normal, unwind *Block, args ...Value) *Instruction {
 	ops := append(append(make([]Value, 0, len(args)+3), args...), normal, unwind, callee)
 	i := b.Insert(OpInvoke, sig.elem, ops...)
@@ -222,7 +222,8 @@ func (b *Builder) Invoke(sig *Type, callee Value, normal, unwind *Block, args ..
 	return i
 }
 
-// CallBr calls inline assembly that may go to other blocks.
+// CallBr builds a callbr: a call of inline assembly that continues at a block or jumps to
+// another one.
 func (b *Builder) CallBr(sig *Type, callee Value, next *Block, others []*Block, args ...Value) *Instruction {
 	ops := append(append([]Value(nil), args...), next)
 	for _, o := range others {
@@ -247,8 +248,7 @@ func (i *Instruction) AddBundle(tag string, values ...Value) {
 	d.Bundles = append(d.Bundles, Bundle{tag, at, at + len(values)})
 }
 
-// LandingPad takes an exception. Clauses are added with
-// [Instruction.AddClause].
+// LandingPad builds a landingpad without clauses. [Instruction.AddClause] adds them.
 func (b *Builder) LandingPad(t *Type, cleanup bool) *Instruction {
 	i := b.Insert(OpLandingPad, t)
 	if cleanup {
@@ -257,14 +257,14 @@ func (b *Builder) LandingPad(t *Type, cleanup bool) *Instruction {
 	return i
 }
 
-// AddClause adds a catch or filter to a landingpad.
+// AddClause adds a catch, or filter, clause to a landingpad.
 func (i *Instruction) AddClause(c Constant, filter bool) {
 	i.details().addClause(len(i.Operands), filter)
 	i.Operands = append(i.Operands, c)
 }
 
-// ExtractValue takes a part out of a struct or array. It panics if the indices do
-// not fit.
+// ExtractValue builds an extractvalue: a part of a struct or array. It panics if the
+// indices do not fit.
 func (b *Builder) ExtractValue(v Value, indexes ...uint32) *Instruction {
 	t := fieldAt(v.Type(), indexes)
 	if t == nil {
@@ -275,24 +275,25 @@ func (b *Builder) ExtractValue(v Value, indexes ...uint32) *Instruction {
 	return i
 }
 
-// InsertValue replaces a part of a struct or array.
+// InsertValue builds an insertvalue: a struct or array with a part replaced.
 func (b *Builder) InsertValue(v, part Value, indexes ...uint32) *Instruction {
 	i := b.Insert(OpInsertValue, v.Type(), v, part)
 	i.details().Indexes = indexes
 	return i
 }
 
-// ExtractElement takes an element out of a vector.
+// ExtractElement builds an extractelement: an element of a vector.
 func (b *Builder) ExtractElement(v, index Value) *Instruction {
 	return b.Insert(OpExtractElement, v.Type().elem, v, index)
 }
 
-// InsertElement replaces an element of a vector.
+// InsertElement builds an insertelement: a vector with an element replaced.
 func (b *Builder) InsertElement(v, elem, index Value) *Instruction {
 	return b.Insert(OpInsertElement, v.Type(), v, elem, index)
 }
 
-// ShuffleVector picks elements of two vectors; -1 in the mask is poison.
+// ShuffleVector builds a shufflevector: elements of two vectors, selected by the mask. A
+// -1 in the mask gives poison.
 func (b *Builder) ShuffleVector(x, y Value, mask []int32) *Instruction {
 	t := x.Type()
 	i := b.Insert(OpShuffleVector, b.m.Types.Vector(t.elem, uint64(len(mask)), t.scalable), x, y)
@@ -300,14 +301,14 @@ func (b *Builder) ShuffleVector(x, y Value, mask []int32) *Instruction {
 	return i
 }
 
-// Fence orders memory accesses.
+// Fence builds a fence in a synchronisation scope; "" is the system's.
 func (b *Builder) Fence(o Ordering, scope string) *Instruction {
 	i := b.Insert(OpFence, b.void())
 	i.SetAtomic(o, scope)
 	return i
 }
 
-// AtomicRMW changes memory and is its old value.
+// AtomicRMW builds an atomicrmw, whose result is the old value in memory.
 func (b *Builder) AtomicRMW(op RMWOp, ptr, v Value, o Ordering, scope string) *Instruction {
 	i := b.Insert(OpAtomicRMW, v.Type(), ptr, v)
 	i.RMW = op
@@ -316,8 +317,8 @@ func (b *Builder) AtomicRMW(op RMWOp, ptr, v Value, o Ordering, scope string) *I
 	return i
 }
 
-// CmpXchg replaces memory if it has an expected value; it is the old value and
-// whether it was the expected one.
+// CmpXchg builds a cmpxchg. Its result is the old value in memory, and whether that was
+// the expected one.
 func (b *Builder) CmpXchg(ptr, expected, v Value, success, failure Ordering, scope string) *Instruction {
 	t := v.Type()
 	i := b.Insert(OpCmpXchg, b.m.Types.Struct([]*Type{t, b.m.Types.Int(1)}, false), ptr, expected, v)
@@ -327,8 +328,7 @@ func (b *Builder) CmpXchg(ptr, expected, v Value, success, failure Ordering, sco
 	return i
 }
 
-// SetAtomic makes a memory access atomic, with a synchronisation scope, which
-// is empty for the whole system.
+// SetAtomic makes a memory access atomic, in a synchronisation scope; "" is the system's.
 func (i *Instruction) SetAtomic(o Ordering, scope string) {
 	i.Ordering = o
 	if i.Op == OpLoad || i.Op == OpStore {
@@ -339,7 +339,7 @@ func (i *Instruction) SetAtomic(o Ordering, scope string) {
 	}
 }
 
-// IndirectBr goes to the block whose address it is given.
+// IndirectBr builds an indirectbr to one of the blocks.
 func (b *Builder) IndirectBr(address Value, blocks ...*Block) *Instruction {
 	ops := []Value{address}
 	for _, k := range blocks {
@@ -348,7 +348,7 @@ func (b *Builder) IndirectBr(address Value, blocks ...*Block) *Instruction {
 	return b.Insert(OpIndirectBr, b.void(), ops...)
 }
 
-// VAArg reads the next variable argument.
+// VAArg builds a va_arg: the next variable argument, of type t.
 func (b *Builder) VAArg(list Value, t *Type) *Instruction {
 	i := b.Insert(OpVAArg, t, list)
 	i.Elem = t
@@ -361,8 +361,7 @@ func (i *Instruction) SetCallConv(cc CallConv) { i.details().CallConv = cc }
 // SetAttrs sets the attributes of a call.
 func (i *Instruction) SetAttrs(l AttrList) { i.details().Attrs = l }
 
-// Attach attaches metadata to the instruction, in place of what it has of that
-// kind.
+// Attach attaches metadata to the instruction. It replaces other metadata of the kind.
 func (i *Instruction) Attach(kind *MDKind, n *Node) {
 	list := append([]Attachment(nil), i.Metadata...)
 	for k := range list {
@@ -375,7 +374,7 @@ func (i *Instruction) Attach(kind *MDKind, n *Node) {
 	i.Metadata = append(list, Attachment{kind, n})
 }
 
-// Detach takes away the metadata of a kind.
+// Detach removes the metadata of a kind.
 func (i *Instruction) Detach(kind *MDKind) {
 	i.Metadata = slices.DeleteFunc(slices.Clone(i.Metadata), func(a Attachment) bool { return a.Kind == kind })
 }
@@ -437,8 +436,8 @@ func (m *Module) NewBlockAddress(b *Block) *BlockAddress {
 	return &BlockAddress{b.Func, b, t}
 }
 
-// NewScratchBlock returns a block of no function. A builder can be given it to
-// find out whether anything is inserted.
+// NewScratchBlock returns a block that is in no function. A builder may build into it, to
+// move the instructions later or to see whether any are built.
 func (m *Module) NewScratchBlock() *Block { return &Block{label: m.Types.Label()} }
 
 // SetAddrSpace sets the address space of an alloca.

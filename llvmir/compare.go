@@ -5,9 +5,9 @@ import (
 	"strconv"
 )
 
-// A Comparison tells whether parts of two modules say the same. Globals and
-// identified structs are the same if they have the same name; which local values and
-// blocks are, it is told. It is not safe for concurrent use.
+// A Comparison tells whether parts of two modules are the same. Globals and identified
+// structs are the same if their names are equal. The caller pairs local values and
+// blocks. It is not safe for concurrent use.
 type Comparison struct {
 	locals   map[Value]int // the same number for both of a pair
 	next     int
@@ -37,8 +37,8 @@ func NewComparison() *Comparison {
 	return c
 }
 
-// Ignore makes an instruction count as the same as any operand: for one that
-// has no counterpart, which is a difference of its own.
+// Ignore makes an instruction equal to any operand. It is for an instruction without a
+// counterpart, which is a difference of its own.
 func (c *Comparison) Ignore(v Value) {
 	if c.ignored == nil {
 		c.ignored = map[Value]bool{}
@@ -46,16 +46,16 @@ func (c *Comparison) Ignore(v Value) {
 	c.ignored[v] = true
 }
 
-// PairTypes makes two types count as the same.
+// PairTypes makes two types equal.
 func (c *Comparison) PairTypes(a, b *Type) { c.types[[2]*Type{a, b}] = true }
 
-// Pair makes two arguments, instructions, blocks or nameless globals count as the same.
+// Pair makes two arguments, instructions, blocks or unnamed globals equal.
 func (c *Comparison) Pair(a, b Value) {
 	c.next++
 	c.locals[a], c.locals[b] = c.next, c.next
 }
 
-// PairNodes makes two metadata nodes count as the same.
+// PairNodes makes two metadata nodes equal.
 func (c *Comparison) PairNodes(a, b *Node) {
 	c.nodes[[2]*Node{a, b}] = true
 	if a.Distinct {
@@ -152,13 +152,13 @@ func (c *Comparison) AttrLists(a, b *AttrList) bool {
 	return true
 }
 
-// Instructions reports whether two instructions are the same but for names,
+// Instructions reports whether two instructions are the same, apart from names,
 // attachments and the debug records before them.
 func (c *Comparison) Instructions(a, b *Instruction) bool { return c.Mismatch(a, b) == "" }
 
-// Mismatch says in which part two instructions differ, such as "the flags" or
-// "operand 1": the first one found. It is empty if they are the same but for
-// names, attachments and the debug records before them.
+// Mismatch names the first part in which two instructions differ, such as "the flags" or
+// "operand 1". It returns "" if they are the same, apart from names, attachments and the
+// debug records before them.
 func (c *Comparison) Mismatch(a, b *Instruction) string {
 	switch {
 	case a.Op != b.Op:
@@ -270,8 +270,8 @@ func (c *Comparison) leaf(a, b Metadata) bool {
 // counts as different.
 const maxComparedNodes = 10000
 
-// Nodes reports whether two metadata nodes are the same. Distinct nodes are
-// if they stand for each other everywhere.
+// Nodes reports whether two metadata nodes are the same. Distinct nodes are the same if
+// each stands for the other everywhere.
 func (c *Comparison) Nodes(a, b *Node) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -318,13 +318,13 @@ func (c *Comparison) Nodes(a, b *Node) bool {
 	return false
 }
 
-// Differs reports whether two nodes differ by themselves, and not only in what
-// they refer to.
+// Differs reports whether two nodes differ by themselves, not only in the nodes they
+// refer to.
 func (c *Comparison) Differs(a, b *Node) bool { return !c.shallow(a, b) }
 
-// Differences calls f for all pairs of nodes that differ by themselves, of
-// those that a and b lead to. It looks at a pair once, however often it is
-// called, and not at elements of lists that plainly are not each other's.
+// Differences calls f with each pair of nodes, among a and b and the nodes they lead to,
+// that differ by themselves. It visits a pair once in all calls, and skips elements of
+// lists that clearly do not correspond.
 func (c *Comparison) Differences(a, b *Node, f func(x, y *Node)) {
 	if c.walked == nil {
 		c.walked = map[[2]*Node]bool{}
@@ -371,8 +371,8 @@ func sameName(x, y *Node) bool {
 	return x.Str("name") == y.Str("name")
 }
 
-// Fields returns the names of the fields in which two nodes differ by
-// themselves: nil for tuples, expressions, and nodes of different kinds.
+// Fields returns the names of the fields in which two nodes differ by themselves. It is
+// nil for tuples, expressions, and nodes of different kinds.
 func (c *Comparison) Fields(x, y *Node) []string {
 	if x.Kind != y.Kind || x.Kind == Tuple || x.Kind == DIExpression {
 		return nil

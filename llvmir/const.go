@@ -26,8 +26,7 @@ type Float struct {
 // Null is the null pointer.
 type Null struct{ typ *Type }
 
-// Zero is the zero of an aggregate, vector or target type, or the only value
-// of type token.
+// Zero is the zero of an aggregate, vector or target type, or the token none.
 //
 // Example printed form:
 //
@@ -38,7 +37,7 @@ type Zero struct{ typ *Type }
 // Undef is an undefined value.
 type Undef struct{ typ *Type }
 
-// Poison is the result of an operation that went wrong.
+// Poison is a poison value (LangRef, Poison Values).
 type Poison struct{ typ *Type }
 
 // Aggregate is an array, struct or vector of constants. Constants are not
@@ -105,7 +104,7 @@ type BlockAddress struct {
 // given one and in this linkage unit.
 type DSOLocalEquivalent struct{ Global Global }
 
-// NoCFI is the address of a function itself, not of its entry in a jump table.
+// NoCFI is the address of a function itself, as opposed to its entry in a jump table.
 type NoCFI struct{ Global Global }
 
 // PtrAuth is a signed pointer (LangRef, Pointer Authentication Constants).
@@ -165,11 +164,11 @@ func (*PtrAuth) isConstant()            {}
 // NewInt returns an integer constant of type t, v modulo 2^width.
 func NewInt(t *Type, v int64) *Int { return &Int{num.NewInt(t.Bits(), v), t} }
 
-// NewWideInt returns an integer constant of type t, whose width v must have.
+// NewWideInt returns an integer constant of type t. The width of v must be that of t.
 func NewWideInt(t *Type, v num.Int) *Int { return &Int{v, t} }
 
-// NewFloat returns a constant of floating-point type t, in whose format v must
-// be.
+// NewFloat returns a constant of floating-point type t. The format of v must be that of
+// t.
 func NewFloat(t *Type, v num.Float) *Float { return &Float{v, t} }
 
 // NewNull returns the null pointer of type t.
@@ -219,10 +218,9 @@ func (t *Type) semantics() num.Semantics {
 	return num.PPCDoubleDouble
 }
 
-// NewAggregate returns a constant of array, struct or vector type t. As in
-// LLVM, one whose elements are all zero becomes a [Zero], and likewise for
-// undef and poison; integers of 8 bits become a [String] and a vector of equal
-// numbers a [Splat]. The slice is kept.
+// NewAggregate returns a constant of array, struct or vector type t. As in LLVM, zeros
+// alone become a [Zero], and likewise undef and poison; an array of i8 becomes a
+// [String], and a vector of equal numbers a [Splat]. The slice is kept.
 func NewAggregate(t *Type, elems []Constant) Constant {
 	if len(elems) == 0 {
 		return NewZero(t)

@@ -2,10 +2,9 @@ package llvmir
 
 import "slices"
 
-// DebugIntrinsics turns debug records into calls of llvm.dbg.value,
-// llvm.dbg.declare and llvm.dbg.label, as they were before LLVM 19 and are
-// therefore in a module with typed pointers. LLVM 14 knows no assignments, nor
-// declarations of values: they become values.
+// DebugIntrinsics turns debug records into calls of llvm.dbg.value, llvm.dbg.declare and
+// llvm.dbg.label, their form before LLVM 19 and so in modules with typed pointers. LLVM
+// 14 has no assignments and no declarations of values: they become llvm.dbg.value.
 //
 // It changes the module in place; nothing else may use it meanwhile.
 func (m *Module) DebugIntrinsics() {
@@ -17,9 +16,9 @@ func (m *Module) DebugIntrinsics() {
 	}
 }
 
-// DebugRecords turns calls of debug intrinsics into the records that they are
-// today: what [Module.DebugIntrinsics] undoes. The declarations of the intrinsics
-// stay, and so do calls with more to them than a record has, such as attributes.
+// DebugRecords turns calls of debug intrinsics into records. It undoes
+// [Module.DebugIntrinsics]. The declarations of the intrinsics stay. So do calls that a
+// record cannot express, for instance because of attributes.
 //
 // It changes the module in place; nothing else may use it meanwhile.
 func (m *Module) DebugRecords() {
@@ -34,8 +33,8 @@ func (m *Module) DebugRecords() {
 	}
 }
 
-// isPlainCall reports whether a call has no attributes, bundles or markers, nor
-// metadata but for its place.
+// isPlainCall reports whether a call has no attributes, bundles or markers, and no
+// metadata but its location.
 func isPlainCall(i *Instruction) bool {
 	if d := i.Details; d != nil && (d.Attrs.Fn != nil || d.Attrs.Result != nil || slices.ContainsFunc(d.Attrs.Params, func(s *AttrSet) bool { return s != nil }) || len(d.Bundles) > 0 || d.CallConv != 0) {
 		return false
@@ -43,8 +42,8 @@ func isPlainCall(i *Instruction) bool {
 	return i.Tail == NoTailMark && (len(i.Metadata) == 0 || len(i.Metadata) == 1 && i.Metadata[0].Kind.id == 0)
 }
 
-// isDebugIntrinsic reports whether a function is the declaration of an intrinsic
-// whose calls are records today.
+// isDebugIntrinsic reports whether a function is the declaration of an intrinsic whose
+// calls are records today.
 func isDebugIntrinsic(f *Function) bool {
 	switch f.Name {
 	case "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.dbg.addr":

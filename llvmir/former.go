@@ -1,10 +1,10 @@
 package llvmir
 
-// Former rewrites instructions of a module with typed pointers that LLVM 14
-// does not know into what it does: debug records become calls (see
-// [Module.DebugIntrinsics]), and flags such as nneg, which only promise, go
-// away. Attributes are [Module.AttrSet]'s. What has no counterpart, such as an
-// atomicrmw of a later kind, stays, and llvm-as-14 refuses it.
+// Former rewrites the instructions of a module with typed pointers that LLVM 14 does not
+// have: debug records become calls (see [Module.DebugIntrinsics]), and flags such as
+// nneg, which are optional, are removed. [Module.AttrSet] does the like for attributes.
+// What has no counterpart, such as a newer operation of atomicrmw, stays, and llvm-as-14
+// rejects it.
 //
 // It changes the module in place; nothing else may use it meanwhile.
 func (m *Module) Former() {

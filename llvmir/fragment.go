@@ -6,15 +6,14 @@ import (
 	"strings"
 )
 
-// This file reads and writes pieces of IR outside of a .ll file, for programs
-// that keep IR in a form of their own and have no place in it for
-// everything that LLVM can say.
+// This file prints and parses pieces of IR on their own, for programs that keep IR in
+// another form, in which LLVM's has no place.
 
-// FragmentNames says how a piece of IR names what is not part of it. Attribute
-// groups are not named: attributes are written where they belong.
+// FragmentNames supplies the names in a piece of IR. Attribute groups have none:
+// attributes are printed where they are used.
 type FragmentNames struct {
-	// Local returns the name of an instruction, argument or block, or of a
-	// global that has none, with its sigil; "" stands for the one that it has.
+	// Local returns the name, with its sigil, of an instruction, argument or block, or of
+	// a global without a name. If it returns "", the value's own name is used.
 	Local func(Value) string
 	// Node returns the number of a metadata node.
 	Node func(*Node) int
@@ -29,8 +28,8 @@ func (m *Module) fragment(names *FragmentNames, print func(*printer)) string {
 	return string(p.b)
 }
 
-// InstructionFragment returns an instruction from its opcode on, without
-// attachments, on one line.
+// InstructionFragment returns the text of an instruction on one line, from its opcode on
+// and without attachments.
 func (m *Module) InstructionFragment(i *Instruction, names *FragmentNames) string {
 	text := m.fragment(names, func(p *printer) {
 		p.fn = i.Block.Func
@@ -44,23 +43,23 @@ func (m *Module) InstructionFragment(i *Instruction, names *FragmentNames) strin
 	return strings.Join(lines, " ")
 }
 
-// RecordFragment returns a debug record.
+// RecordFragment returns the text of a debug record.
 func (m *Module) RecordFragment(r *DebugRecord, names *FragmentNames) string {
 	return strings.TrimSpace(m.fragment(names, func(p *printer) { p.record(r) }))
 }
 
-// NodeFragment returns the contents of a metadata node.
+// NodeFragment returns the text of the contents of a metadata node.
 func (m *Module) NodeFragment(n *Node, names *FragmentNames) string {
 	return m.fragment(names, func(p *printer) { p.nodeBody(n) })
 }
 
-// ConstantFragment returns a constant with its type.
+// ConstantFragment returns the text of a constant with its type.
 func (m *Module) ConstantFragment(c Constant, names *FragmentNames) string {
 	return m.fragment(names, func(p *printer) { p.typedValue(c) })
 }
 
-// ValueFragment returns a value as [Fragments.Value] reads it. The address of a
-// block stands for a block that is named outside of its function.
+// ValueFragment returns the text of a value, in the form that [Fragments.Value] parses. A
+// block outside of a function fn becomes the address of the block.
 func (m *Module) ValueFragment(v Value, fn *Function) string {
 	if b, ok := v.(*Block); ok && fn == nil {
 		v = m.blockAddressOf(b)
@@ -74,7 +73,7 @@ func (m *Module) ValueFragment(v Value, fn *Function) string {
 	})
 }
 
-// blockAddressOf returns the address of a block, which does not count as taken.
+// blockAddressOf returns the address of a block without setting AddressTaken.
 func (m *Module) blockAddressOf(b *Block) *BlockAddress {
 	taken := b.AddressTaken
 	a := m.NewBlockAddress(b)
@@ -87,8 +86,8 @@ func TypeFragment(t *Type) string {
 	return string(t.appendBody(append(t.append(nil), " = type "...)))
 }
 
-// FragmentName returns what fragments call an identified struct, without the
-// sigil: its name, or if it has none something that is no name of another.
+// FragmentName returns the name of an identified struct in fragments, without the sigil:
+// its own, or a unique one if it has none.
 func (t *Type) FragmentName() string {
 	if t.name != "" {
 		return t.name
@@ -104,16 +103,15 @@ func (s *AttrSet) String() string {
 	return string(s.append(nil, false))
 }
 
-// Fragments reads pieces of IR into a module that is there already: what they
-// refer to by name must be in it. It is not safe for concurrent use; several
-// may be used at the same time for one module.
+// Fragments parses pieces of IR into a module, which must have everything that they refer
+// to. It is not safe for concurrent use, but several may be used for one module at the
+// same time.
 type Fragments struct {
 	p *parser
 }
 
-// NewFragments returns a reader for a module, with nodes for the metadata that
-// the text refers to by number, and the structs that have no name, by what
-// the text calls them.
+// NewFragments returns a parser of fragments. nodes are the metadata nodes by number.
+// nameless are the structs without a name, by their names in fragments.
 func (m *Module) NewFragments(nodes []*Node, nameless map[string]*Type) *Fragments {
 	r := &reader{
 		m: m, exact: true, threads: 1, nodeTable: nodes, nameless: nameless,
@@ -126,8 +124,7 @@ func (m *Module) NewFragments(nodes []*Node, nameless map[string]*Type) *Fragmen
 	return &Fragments{p}
 }
 
-// NewFragmentNodes returns n nodes whose contents are to be read with
-// [Fragments.Node].
+// NewFragmentNodes returns n nodes whose contents [Fragments.Node] sets.
 func NewFragmentNodes(n int) []*Node {
 	list := make([]*Node, n)
 	for i := range list {
@@ -136,7 +133,7 @@ func NewFragmentNodes(n int) []*Node {
 	return list
 }
 
-// read runs a parser over a text.
+// read runs a parser on a text.
 func (f *Fragments) read(text string, read func(p *parser)) error {
 	p := f.p
 	p.lexer, p.err = lexer{src: []byte(text), stop: len(text)}, nil
@@ -163,8 +160,8 @@ func (f *Fragments) read(text string, read func(p *parser)) error {
 	return nil
 }
 
-// local prepares for reading what stands in a function: %0 and so on are the
-// values, %s0 and so on the blocks.
+// local prepares for text inside a function: %0, %1 and so on are the values, %s0, %s1
+// and so on the blocks.
 func (f *Fragments) local(fn *Function, block *Block, values []Value, blocks []*Block) {
 	p := f.p
 	p.fn, p.block = fn, block
@@ -184,16 +181,16 @@ func (f *Fragments) local(fn *Function, block *Block, values []Value, blocks []*
 	}
 }
 
-// unresolved complains about local names that mean nothing.
+// unresolved reports local names that are undefined.
 func (p *parser) unresolved() {
 	if p.err == nil && len(p.fwdNames)+len(p.fwdIDs)+len(p.undefBBs) > 0 {
 		p.errorAt(p.start, "use of undefined local value")
 	}
 }
 
-// Instruction reads an instruction as [Module.InstructionFragment] writes it,
-// and appends it to a block of a function. In the text %0, %1 and so on stand for
-// the values, and %s0, %s1 and so on for the blocks.
+// Instruction parses the text of an instruction from [Module.InstructionFragment], and
+// appends the instruction to a block of a function. In the text %0, %1 and so on are the
+// values, and %s0, %s1 and so on the blocks.
 func (f *Fragments) Instruction(text string, block *Block, values []Value, blocks []*Block) (*Instruction, error) {
 	f.local(block.Func, block, values, blocks)
 	var i *Instruction
@@ -209,7 +206,7 @@ func (f *Fragments) Instruction(text string, block *Block, values []Value, block
 	return i, nil
 }
 
-// Record reads a debug record of a function.
+// Record parses a debug record of a function.
 func (f *Fragments) Record(text string, fn *Function, values []Value) (*DebugRecord, error) {
 	f.local(fn, nil, values, nil)
 	err := f.read(text, func(p *parser) {
@@ -226,8 +223,8 @@ func (f *Fragments) Record(text string, fn *Function, values []Value) (*DebugRec
 	return f.p.records[0], nil
 }
 
-// EnterFunction prepares for [Fragments.Value]: what the names and numbers of a
-// complete function stand for.
+// EnterFunction makes the local names and numbers of a complete function known to
+// [Fragments.Value].
 func (f *Fragments) EnterFunction(fn *Function) {
 	var numbered []Value
 	f.local(fn, nil, nil, nil)
@@ -252,8 +249,8 @@ func (f *Fragments) EnterFunction(fn *Function) {
 	f.p.nums = append(f.p.nums[:0], numbered...)
 }
 
-// Value reads a type and a value of the function that was entered, or a
-// constant.
+// Value parses a type and a value: a constant, or a local of the function that was
+// entered.
 func (f *Fragments) Value(text string) (v Value, err error) {
 	err = f.read(text, func(p *parser) {
 		v = p.typedValue()
@@ -262,13 +259,13 @@ func (f *Fragments) Value(text string) (v Value, err error) {
 	return v, err
 }
 
-// Constant reads a type and a constant.
+// Constant parses a type and a constant.
 func (f *Fragments) Constant(text string) (c Constant, err error) {
 	err = f.read(text, func(p *parser) { c = p.typedConstant() })
 	return c, err
 }
 
-// Attrs reads attributes: those of a function, or of a parameter or result.
+// Attrs parses attributes: those of a function, or of a parameter or result.
 func (f *Fragments) Attrs(text string, ofFunction bool) (s *AttrSet, err error) {
 	err = f.read(text, func(p *parser) {
 		p.attrBuf = p.attrBuf[:0]
@@ -282,10 +279,10 @@ func (f *Fragments) Attrs(text string, ofFunction bool) (s *AttrSet, err error) 
 	return s, err
 }
 
-// TypeDefinition reads the definition of an identified struct.
+// TypeDefinition parses the definition of an identified struct.
 func (f *Fragments) TypeDefinition(text string) (t *Type, err error) {
-	// The definitions may be the first types of a module. No name or type but a
-	// pointer to one has a star in it, unless in quotes.
+	// The module may have no types yet. A star outside of quotes can only be a typed
+	// pointer.
 	f.p.typed = f.p.typed || !strings.Contains(text, "\"") && strings.Contains(text, "*")
 	err = f.read(text, func(p *parser) {
 		if p.tok != tLocal {
@@ -302,7 +299,7 @@ func (f *Fragments) TypeDefinition(text string) (t *Type, err error) {
 	return t, err
 }
 
-// Node reads the contents of node number i.
+// Node parses the contents of node i.
 func (f *Fragments) Node(i int, text string) error {
 	n := f.p.nodeTable[i]
 	return f.read(text, func(p *parser) {
@@ -311,8 +308,8 @@ func (f *Fragments) Node(i int, text string) error {
 	})
 }
 
-// Finish finds the blocks whose addresses are taken in what was read, when the
-// bodies of all functions are there.
+// Finish resolves the addresses of blocks in what was parsed. It is to be called when all
+// functions have their bodies.
 func (f *Fragments) Finish() error {
 	p := f.p
 	p.err = nil
@@ -326,16 +323,14 @@ func (f *Fragments) Finish() error {
 	return nil
 }
 
-// FastMathText returns the fast-math flags among some flags as they are
-// written, separated by spaces.
+// FastMathText returns the fast-math flags in f as text, separated by spaces.
 func FastMathText(f Flags) string {
 	p := &printer{}
 	p.flags(f & FastMath)
 	return strings.TrimSpace(string(p.b))
 }
 
-// ParseFastMath returns the flags in a text that FastMathText has made. It
-// ignores other words.
+// ParseFastMath parses the text of FastMathText. It ignores other words.
 func ParseFastMath(text string) Flags {
 	p := (&reader{}).parser([]byte(text))
 	p.next()

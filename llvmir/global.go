@@ -2,19 +2,17 @@ package llvmir
 
 import "github.com/gomlir/gomlir/source"
 
-// A Global is what a module defines or declares under a name with an @: a
-// [*GlobalVar], [*Function], [*Alias] or [*IFunc]. As a value it is the
-// address of that thing.
+// A Global is a symbol of a module, written with an @: a [*GlobalVar], [*Function],
+// [*Alias] or [*IFunc]. As a value it is the address of the symbol.
 type Global interface {
 	Constant
-	// GlobalName returns the name without the @, which is empty if it has a
-	// number only.
+	// GlobalName returns the name without the @, "" if the global prints as a number.
 	GlobalName() string
-	// Base returns what all globals have.
+	// Base returns the fields that all globals have.
 	Base() *GlobalBase
 }
 
-// GlobalBase holds what all globals have.
+// GlobalBase holds the fields that all globals have.
 type GlobalBase struct {
 	Name        string // without the @; empty if it has a number only
 	Linkage     Linkage
@@ -78,7 +76,7 @@ type GlobalVar struct {
 	Attrs                 *AttrSet
 }
 
-// An Alias is another name of a global, or of a place in it.
+// An Alias is another name for a global, or for an address within one.
 //
 // Example printed form:
 //
@@ -99,8 +97,8 @@ type IFunc struct {
 	Metadata []Attachment
 }
 
-// A Function is a function definition, or a declaration if it has no blocks.
-// Those of a definition in a [Stream] are there at times only.
+// A Function is a function definition, or a declaration if it has no blocks. A definition
+// in a [Stream] has blocks only while a [StreamReader] is at it.
 //
 // Example printed form:
 //
@@ -122,9 +120,9 @@ type Function struct {
 	Metadata    []Attachment
 	UseLists    []UseListOrder
 
-	// EdgeOrder holds the blocks in the order in which their terminators were
-	// made, nil for the order of Blocks. The text lists predecessors of a block
-	// from the newest to the oldest.
+	// EdgeOrder holds the blocks in the order in which their terminators were made; nil
+	// means the order of Blocks. The text lists the predecessors of a block from the
+	// newest to the oldest.
 	EdgeOrder []*Block
 
 	body *job // where the blocks are, if a Stream has yet to read them or has done so
@@ -139,19 +137,17 @@ func (f *Function) Signature() *Type { return f.ValueType }
 // IsIntrinsic reports whether the name belongs to LLVM itself.
 func (f *Function) IsIntrinsic() bool { return len(f.Name) > 5 && f.Name[:5] == "llvm." }
 
-// A UseListOrder says in which order the uses of a value are listed
-// (LangRef, Use-list Order Directives). The order is that of LLVM's memory, of
-// which here is only what the directive says of it, and the order in which the
-// predecessors of a block are printed. See [PrintOptions.UseListOrders]. The list of a
-// module may have blocks in it, whose uses are outside of their functions.
+// A UseListOrder gives the order of the uses of a value (LangRef, Use-list Order
+// Directives), for [PrintOptions.UseListOrders]. llvmir has no use lists; only the
+// printed order of a block's predecessors depends on it. The list of a module is for
+// blocks that are used outside of their functions.
 type UseListOrder struct {
 	Value   Value
 	Indexes []uint32
 	Pos     source.Pos
 }
 
-// A Comdat is a group of sections of which the linker keeps one
-// (LangRef, Comdats).
+// A Comdat is a group of sections of which the linker keeps one (LangRef, Comdats).
 //
 // Example printed form:
 //
@@ -163,7 +159,7 @@ type Comdat struct {
 	defined bool
 }
 
-// ComdatKind says which of several comdats of one name the linker keeps.
+// ComdatKind tells which of several comdats with a name the linker keeps.
 type ComdatKind uint8
 
 // The kinds of comdats.
@@ -254,10 +250,10 @@ var threadLocalNames = [...]string{"", "thread_local", "thread_local(localdynami
 // String returns the keyword with its argument, "" for none.
 func (t ThreadLocal) String() string { return threadLocalNames[t] }
 
-// UnnamedAddr says whether the address of a global matters.
+// UnnamedAddr tells whether the address of a global is significant.
 type UnnamedAddr uint8
 
-// The degrees to which an address does not matter.
+// The values of UnnamedAddr.
 const (
 	AddrMatters UnnamedAddr = iota
 	LocalUnnamedAddr

@@ -2,9 +2,9 @@ package llvmir
 
 import "github.com/gomlir/gomlir/source"
 
-// An Instruction computes a value, touches memory or moves control. There is
-// one struct for all operations, since a program that reads IR has a switch on
-// Op anyway, and one that has half a million instructions wants them small.
+// An Instruction computes a value, accesses memory or transfers control. All operations
+// share this struct: a program that reads IR switches on Op anyway, and a module may have
+// half a million instructions, which should be small.
 //
 // What Operands holds depends on Op, in the order in which LLVM numbers
 // operands:
@@ -60,7 +60,7 @@ type Instruction struct {
 	Details   *Details       // what few instructions have; may be nil
 }
 
-// Details holds what only some instructions have.
+// Details holds the fields that few instructions have.
 type Details struct {
 	CallConv CallConv // calls
 	Attrs    AttrList // calls
@@ -78,8 +78,8 @@ type Details struct {
 	UseLists []UseListOrder
 }
 
-// A Bundle is an operand bundle of a call (LangRef, Operand Bundles): a tag
-// and those operands of the call from Start up to End, not included.
+// A Bundle is an operand bundle of a call (LangRef, Operand Bundles): a tag, and the
+// operands of the call from Start up to but not including End.
 type Bundle struct {
 	Tag        string
 	Start, End int
@@ -89,8 +89,8 @@ type Bundle struct {
 func (i *Instruction) Type() *Type { return i.typ }
 func (*Instruction) isValue()      {}
 
-// Align returns the alignment in bytes of alloca, load, store, cmpxchg or
-// atomicrmw, 0 if it has none.
+// Align returns the alignment in bytes of an alloca, load, store, cmpxchg or atomicrmw, 0
+// if it has none.
 func (i *Instruction) Align() uint64 {
 	if i.alignLog == 0 {
 		return 0
@@ -98,7 +98,7 @@ func (i *Instruction) Align() uint64 {
 	return 1 << (i.alignLog - 1)
 }
 
-// SetAlign sets the alignment in bytes, a power of two or 0 for none.
+// SetAlign sets the alignment in bytes: a power of two, or 0 for none.
 func (i *Instruction) SetAlign(n uint64) { i.alignLog = logAlign(n) }
 
 func logAlign(n uint64) uint8 {
@@ -109,7 +109,7 @@ func logAlign(n uint64) uint8 {
 	return l
 }
 
-// details returns i.Details, made if need be.
+// details returns i.Details, creating it if necessary.
 func (i *Instruction) details() *Details {
 	if i.Details == nil {
 		i.Details = &Details{}
@@ -117,12 +117,12 @@ func (i *Instruction) details() *Details {
 	return i.Details
 }
 
-// Callee returns what a call calls: a [*Function], an [*InlineAsm], or a
-// value that holds the address.
+// Callee returns the callee of a call: a [*Function], an [*InlineAsm], or a value that is
+// the address.
 func (i *Instruction) Callee() Value { return i.Operands[len(i.Operands)-1] }
 
-// CalledFunction returns the function that a call names directly, with the
-// type it has, or nil.
+// CalledFunction returns the callee of a call if it is a function of the call's type, or
+// nil.
 func (i *Instruction) CalledFunction() *Function {
 	if f, ok := i.Callee().(*Function); ok && f.ValueType == i.Elem {
 		return f
@@ -145,15 +145,15 @@ func (i *Instruction) Args() []Value {
 	return i.Operands[:n:n]
 }
 
-// Succs returns the blocks a terminator may go to, one for each edge, in the
-// order of its operands.
+// Succs returns the successors of a terminator, one for each edge, in the order of its
+// operands.
 func (i *Instruction) Succs() []*Block {
 	var out []*Block
 	i.eachSucc(func(b *Block) { out = append(out, b) })
 	return out
 }
 
-// eachSucc calls f for the edges out of a terminator.
+// eachSucc calls f with each successor of a terminator.
 func (i *Instruction) eachSucc(f func(*Block)) {
 	ops := i.Operands
 	switch i.Op {
@@ -177,7 +177,7 @@ func (i *Instruction) eachSucc(f func(*Block)) {
 	}
 }
 
-// UnwindDest returns the block that an exception goes to, nil if that is the
+// UnwindDest returns the block that an exception unwinds to, nil if it unwinds to the
 // caller.
 func (i *Instruction) UnwindDest() *Block {
 	n := len(i.Operands)
@@ -202,7 +202,7 @@ func (i *Instruction) IsFilter(n int) bool {
 	return i.Details.filters[n-64]
 }
 
-// addClause notes the kind of the next clause of a landingpad.
+// addClause records the kind of the next clause of a landingpad.
 func (d *Details) addClause(n int, filter bool) {
 	if n >= 64 {
 		d.filters = append(d.filters, filter)
@@ -211,8 +211,8 @@ func (d *Details) addClause(n int, filter bool) {
 	}
 }
 
-// IsDebugIntrinsic reports whether the instruction is a call of an
-// llvm.dbg function, as LLVM had before debug records.
+// IsDebugIntrinsic reports whether the instruction calls an llvm.dbg function, which was
+// the form of debug records before LLVM 19.
 func (i *Instruction) IsDebugIntrinsic() bool {
 	if i.Op != OpCall {
 		return false

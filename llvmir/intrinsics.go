@@ -41,7 +41,7 @@ var intrinsicAttrLines = sync.OnceValue(func() []string {
 	return strings.Split(strings.TrimSuffix(intrinsicAttrTable, "\n"), "\n")
 })
 
-// An Intrinsic is a function that LLVM 22 itself defines.
+// An Intrinsic is a function that LLVM 22 defines itself.
 type Intrinsic struct {
 	Name      string // with llvm. and without the types in it
 	overloads string
@@ -49,8 +49,8 @@ type Intrinsic struct {
 	types     string // line in intrinsicTypeTable, or empty
 }
 
-// LookupIntrinsic returns the intrinsic that a function name such as
-// llvm.memcpy.p0.p0.i64 belongs to.
+// LookupIntrinsic returns the intrinsic for a function name such as
+// llvm.memcpy.p0.p0.i64.
 func LookupIntrinsic(name string) (Intrinsic, bool) {
 	return lookupIntrinsic(name, false)
 }
@@ -114,9 +114,8 @@ func findIntrinsic(name string) (string, bool) {
 // IsOverloaded reports whether types are part of the function's name.
 func (in Intrinsic) IsOverloaded() bool { return in.overloads != "" }
 
-// FuncName returns the name of the function with a given type: the types that
-// differ from one use to another are appended to the name. It returns the
-// plain name if the type does not fit.
+// FuncName returns the name of the intrinsic for a function type: the types that vary are
+// appended to the plain name. It returns the plain name if the type does not fit.
 func (in Intrinsic) FuncName(sig *Type) string {
 	if in.overloads == "" {
 		return in.Name
@@ -250,9 +249,9 @@ func fitAttrs(m *Module, l AttrList, sig *Type) AttrList {
 	return l
 }
 
-// IntrinsicFunc returns the declaration of an intrinsic, named without types,
-// for a function type; it adds one if there is none, as LLVM 14 would if the module
-// has typed pointers. It returns nil if LLVM 22 has no such intrinsic.
+// IntrinsicFunc returns the declaration of an intrinsic for a function type; name is the
+// plain name, without types. If there is no declaration, it adds one: LLVM 14's if the
+// module has typed pointers. It returns nil if LLVM 22 has no such intrinsic.
 func (m *Module) IntrinsicFunc(name string, sig *Type) *Function {
 	in, ok := lookupIntrinsic(name, m.IsTyped())
 	if !ok {

@@ -5,10 +5,9 @@ import (
 	"strings"
 )
 
-// FuncType returns the type that LLVM 22 gives the function of an intrinsic.
-// Types that are part of its name are those of a call of type sig. It returns
-// nil if there are such and sig is not among the types that the intrinsic has.
-// A call may lack parameters that have no part in the name.
+// FuncType returns the type that LLVM 22 gives the function of an intrinsic. The types
+// that vary come from sig, the type of a call, which may lack parameters that do not
+// matter for the name. It returns nil if the types do not fit the intrinsic.
 func (in Intrinsic) FuncType(ts *Types, sig *Type) *Type {
 	n, err := strconv.Atoi(in.types)
 	if err != nil {

@@ -2,8 +2,8 @@ package llvmir
 
 import "github.com/gomlir/gomlir/source"
 
-// Metadata is what a [Node] refers to: a [*Node], [*MDString],
-// [*ValueMetadata] or [*ArgList]. A nil Metadata prints as null.
+// Metadata is an operand of a [Node]: a [*Node], [*MDString], [*ValueMetadata] or
+// [*ArgList]. A nil Metadata prints as null.
 type Metadata interface{ isMetadata() }
 
 // MDString is a string in metadata.
@@ -21,20 +21,20 @@ type MDString struct{ Value string }
 //	i32 7
 type ValueMetadata struct{ Value Value }
 
-// ArgList is a list of values for a debug record of a variable that is
-// computed from several.
+// ArgList is a list of values, for a debug record of a variable that is computed from
+// several values.
 //
 // Example printed form:
 //
 //	!DIArgList(i32 %a, i32 %b)
 type ArgList struct{ Args []*ValueMetadata }
 
-// A Node is a metadata node: a tuple, or one of the specialised nodes that
-// describe the source program for a debugger. What fields a kind of node has is
-// in LangRef, Specialised Metadata Nodes; they are set and read by name.
+// A Node is a metadata node: a tuple, or a specialised node that describes the source
+// program to a debugger. LangRef (Specialised Metadata Nodes) lists the fields of each
+// kind. They are set and read by name.
 //
-// Nodes that are not distinct are equal when their fields are. [Parse] makes
-// equal ones the same pointer, as LLVM does; a builder need not.
+// Nodes that are not distinct are equal if their fields are. [Parse] makes equal ones the
+// same pointer, as LLVM does; a builder need not.
 //
 // Example printed form:
 //
@@ -59,7 +59,8 @@ func (*ValueMetadata) isMetadata() {}
 func (*ArgList) isMetadata()       {}
 func (*Node) isMetadata()          {}
 
-// Pos is where the node is defined in the source text, NoPos if it has no number there.
+// Pos returns where the node is defined in the source text, NoPos if it is not or has no
+// number.
 func (n *Node) Pos() source.Pos { return n.pos }
 
 // NewTuple returns a tuple. The slice is kept.
@@ -95,8 +96,8 @@ func (n *Node) Elems() []Metadata {
 	return n.ops
 }
 
-// SetElems replaces the elements of a tuple, which is how one that contains
-// itself is made.
+// SetElems replaces the elements of a tuple. That is how to make one that contains
+// itself.
 func (n *Node) SetElems(elems []Metadata) { n.ops = elems }
 
 // ExprElems returns the elements of a DIExpression.
@@ -107,12 +108,11 @@ func (n *Node) ExprElems() []int64 {
 	return n.ints
 }
 
-// Refs returns everything the node refers to, in LLVM's order. Entries may be
-// nil.
+// Refs returns all metadata that the node refers to, in LLVM's order. Entries may be nil.
 func (n *Node) Refs() []Metadata { return n.ops }
 
-// Ref returns the metadata in a field of a specialised node, nil if it is
-// not set. It panics if the kind of node has no such field.
+// Ref returns the metadata in a field of a specialised node, nil if it is not set. It
+// panics if nodes of the kind have no such field.
 func (n *Node) Ref(field string) Metadata {
 	return n.ops[n.field(field).at]
 }
@@ -131,7 +131,8 @@ func (n *Node) Str(field string) string {
 	return ""
 }
 
-// Int returns the number, flags, or truth value in a field, its default if it is not set.
+// Int returns the number, flags or truth value in a field, or the field's default if it
+// is not set.
 func (n *Node) Int(field string) int64 {
 	f := n.field(field)
 	if f.inOps() {
@@ -167,7 +168,8 @@ func (n *Node) SetRef(field string, md Metadata) *Node {
 	return n
 }
 
-// SetStr sets a field to a string, which is no string at all if it is empty.
+// SetStr sets a field to a string, or unsets it if the string is empty, and returns the
+// node.
 func (n *Node) SetStr(field, s string) *Node {
 	if s == "" {
 		n.ops[n.field(field).at] = nil
@@ -177,7 +179,8 @@ func (n *Node) SetStr(field, s string) *Node {
 	return n
 }
 
-// SetInt sets a field to a number, and returns the node.
+// SetInt sets a field to a number and returns the node. It panics if the field holds
+// metadata.
 func (n *Node) SetInt(field string, v int64) *Node {
 	f := n.field(field)
 	if f.inOps() {
@@ -188,7 +191,7 @@ func (n *Node) SetInt(field string, v int64) *Node {
 	return n
 }
 
-// unset makes a number that was set one that was not.
+// unset unsets a field that holds a number.
 func (n *Node) unset(field string) {
 	at := n.field(field).at
 	n.ints[at] = 0
@@ -203,8 +206,7 @@ func (n *Node) field(name string) *nodeField {
 	panic("llvmir: " + s.name + " has no field " + name)
 }
 
-// An MDKind is the name of a kind of attachment, such as dbg or tbaa. It is
-// unique in a module.
+// An MDKind is a kind of attachment, such as dbg or tbaa. It is unique in a module.
 type MDKind struct {
 	Name  string
 	id    int32
@@ -232,7 +234,7 @@ type NamedMetadata struct {
 	Pos   source.Pos // of its name in the source text
 }
 
-// RecordKind says what a [DebugRecord] tells.
+// RecordKind is the kind of a [DebugRecord].
 type RecordKind uint8
 
 // The kinds of debug records.
@@ -246,8 +248,8 @@ const (
 
 var recordNames = [...]string{"dbg_value", "dbg_declare", "dbg_declare_value", "dbg_assign", "dbg_label"}
 
-// A DebugRecord stands before an instruction and tells a debugger where a
-// variable or label is. It was an intrinsic call before LLVM 19.
+// A DebugRecord stands before an instruction and tells a debugger where a variable or
+// label is. Before LLVM 19 it was a call of an intrinsic.
 //
 // Example printed form:
 //

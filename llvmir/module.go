@@ -9,11 +9,10 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// A Module is a unit of LLVM IR: what one .ll file holds. It owns its types,
-// attribute sets and metadata kinds; nothing is shared between modules, so
-// different ones can be used by different goroutines. A module itself is not
-// safe for concurrent modification, and may be printed by any number of
-// goroutines.
+// A Module is a unit of LLVM IR: the contents of one .ll file. It owns its types,
+// attribute sets and metadata kinds. Modules share nothing, so different ones can be used
+// by different goroutines. One module is not safe for concurrent modification; any number
+// of goroutines may print it.
 type Module struct {
 	Name       string // the file name; printed in the ModuleID comment
 	SourceName string // source_filename
@@ -44,8 +43,8 @@ type Module struct {
 	file           *source.File
 }
 
-// Places are where the lines are that a module begins with, the last of each
-// kind; NoPos for those that are not there.
+// Places has the positions of the lines at the start of a module, of the last one of each
+// kind; NoPos if the module has none.
 type Places struct{ DataLayout, Triple, Asm source.Pos }
 
 // NewModule returns an empty module.
@@ -66,15 +65,14 @@ func NewModule(name string) *Module {
 	return m
 }
 
-// File returns the file that the module was parsed from, or nil.
+// File returns the file that the module was parsed from, nil if it was not parsed.
 func (m *Module) File() *source.File { return m.file }
 
-// IsTyped reports whether the module has typed pointers, and so prints in the
+// IsTyped reports whether the module has typed pointers. Such a module prints in the
 // language of LLVM 14.
 func (m *Module) IsTyped() bool { return m.Types.HasTypedPointers() }
 
-// KeepType makes an identified struct be printed even if nothing in the module
-// has that type.
+// KeepType makes Print define an identified struct that nothing in the module uses.
 func (m *Module) KeepType(t *Type) { m.keptTypes = append(m.keptTypes, t) }
 
 // Globals ranges over all globals: variables, aliases, ifuncs and functions, in the
@@ -104,21 +102,20 @@ func (m *Module) Globals() iter.Seq[Global] {
 	}
 }
 
-// Lookup returns the global of a name given without its @, or nil.
+// Lookup returns the global with a name, given without the @, or nil.
 func (m *Module) Lookup(name string) Global { return m.symbols[name] }
 
-// LookupFunction returns the function of a name, or nil.
+// LookupFunction returns the function with a name, or nil.
 func (m *Module) LookupFunction(name string) *Function {
 	f, _ := m.symbols[name].(*Function)
 	return f
 }
 
-// MDKind returns the kind of attachment of a name. It is safe for concurrent
-// use.
+// MDKind returns the kind of attachment with a name. It is safe for concurrent use.
 func (m *Module) MDKind(name string) *MDKind { return m.mdKind([]byte(name), source.NoPos) }
 
-// mdKind is MDKind for a name at a place in the source. Kinds that LLVM does not know are
-// numbered in the order of their first places.
+// mdKind is MDKind for a name at a position in the source. Kinds that LLVM does not know
+// are numbered in the order of their first positions.
 func (m *Module) mdKind(name []byte, pos source.Pos) *MDKind {
 	m.kindsMu.RLock()
 	k := m.kinds[string(name)]
@@ -137,7 +134,7 @@ func (m *Module) mdKind(name []byte, pos source.Pos) *MDKind {
 	return k
 }
 
-// Comdat returns the comdat of a name, a new one of kind any if there is none.
+// Comdat returns the comdat with a name. If there is none, it adds one of kind any.
 func (m *Module) Comdat(name string) *Comdat {
 	c := m.comdats[name]
 	if c == nil {
@@ -148,7 +145,7 @@ func (m *Module) Comdat(name string) *Comdat {
 	return c
 }
 
-// add enters a global under its name. It panics if the name is taken.
+// add adds a global to the symbol table. It panics if the name is taken.
 func (m *Module) add(g Global) {
 	b := g.Base()
 	if b.Name == "" {
@@ -160,8 +157,8 @@ func (m *Module) add(g Global) {
 	m.symbols[b.Name] = g
 }
 
-// NewGlobal adds a global variable of a type, without initialiser, and
-// returns it. An empty name gives it a number. It panics if the name is taken.
+// NewGlobal adds a global variable of type t, without an initialiser, and returns it. A
+// variable without a name gets a number. It panics if the name is taken.
 func (m *Module) NewGlobal(name string, t *Type, addrSpace uint32) *GlobalVar {
 	g := &GlobalVar{GlobalBase: m.base(name, t, addrSpace)}
 	m.add(g)
@@ -181,8 +178,8 @@ func (m *Module) addressType(t *Type, addrSpace uint32) *Type {
 	return m.Types.Ptr(addrSpace)
 }
 
-// NewFunction adds a function of a signature, a declaration until it gets
-// blocks, and returns it. It panics if the name is taken.
+// NewFunction adds a function with a signature and returns it. It is a declaration until
+// it has blocks. It panics if the name is taken.
 func (m *Module) NewFunction(name string, sig *Type, addrSpace uint32) *Function {
 	f := &Function{GlobalBase: m.base(name, sig, addrSpace)}
 	f.Args = newArgs(f, sig)
@@ -201,7 +198,8 @@ func newArgs(f *Function, sig *Type) []*Argument {
 	return list
 }
 
-// NewAlias adds another name for a constant address.
+// NewAlias adds an alias: another name for a constant address. It panics if the name is
+// taken.
 func (m *Module) NewAlias(name string, t *Type, addrSpace uint32, aliasee Constant) *Alias {
 	a := &Alias{GlobalBase: m.base(name, t, addrSpace), Aliasee: aliasee}
 	m.add(a)
@@ -209,7 +207,8 @@ func (m *Module) NewAlias(name string, t *Type, addrSpace uint32, aliasee Consta
 	return a
 }
 
-// NewIFunc adds a function whose address the resolver returns.
+// NewIFunc adds a function whose address the resolver returns. It panics if the name is
+// taken.
 func (m *Module) NewIFunc(name string, t *Type, addrSpace uint32, resolver Constant) *IFunc {
 	f := &IFunc{GlobalBase: m.base(name, t, addrSpace), Resolver: resolver}
 	m.add(f)
@@ -217,8 +216,7 @@ func (m *Module) NewIFunc(name string, t *Type, addrSpace uint32, resolver Const
 	return f
 }
 
-// NamedMetadata returns the named metadata of a name, an empty one if there is
-// none yet.
+// NamedMetadata returns the named metadata with a name, adding it if necessary.
 func (m *Module) NamedMetadata(name string) *NamedMetadata {
 	for _, n := range m.Named {
 		if n.Name == name {
@@ -230,15 +228,15 @@ func (m *Module) NamedMetadata(name string) *NamedMetadata {
 	return n
 }
 
-// NewBlock appends a basic block to a function.
+// NewBlock appends a basic block to the function. The name may be "".
 func (f *Function) NewBlock(name string) *Block {
 	b := &Block{Name: name, Func: f, label: f.Module.Types.Label()}
 	f.Blocks = append(f.Blocks, b)
 	return b
 }
 
-// NewBlocks appends n basic blocks without names to a function, in less time and
-// memory than one after the other, and returns them.
+// NewBlocks appends n basic blocks without names and returns them. It takes less time and
+// memory than n calls of NewBlock.
 func (f *Function) NewBlocks(n int) []*Block {
 	blocks := make([]Block, n)
 	f.Blocks = slices.Grow(f.Blocks, n)

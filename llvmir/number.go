@@ -2,10 +2,10 @@ package llvmir
 
 import "github.com/gomlir/gomlir/internal/group"
 
-// numbering holds the numbers that a module's unnamed things are printed
-// with. They depend on the order in which LLVM's printer meets them, so there
-// are two passes over functions: one, in parallel, collects what each of them
-// refers to; then, in order, numbers are given.
+// numbering assigns the numbers of unnamed values, nodes, attribute groups and types.
+// They depend on the order in which LLVM's printer meets things. So there are two passes
+// over functions: the first collects, in parallel, what each function refers to; the
+// second assigns numbers, in order.
 type numbering struct {
 	m      *Module
 	groups map[*AttrSet]int
@@ -36,7 +36,7 @@ type collector struct {
 	attach    []Attachment
 }
 
-// number gives everything in the module its number.
+// number assigns all numbers of the module.
 func (m *Module) number(threads int) *numbering {
 	n := &numbering{m: m, groups: map[*AttrSet]int{}, consts: map[Constant]bool{}, mdSeen: map[*Node]bool{}}
 	wantTypes := m.Types.hasIdentified()

@@ -14,17 +14,17 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// PrintOptions says how a module is printed.
+// PrintOptions are the options of [Module.Print].
 type PrintOptions struct {
-	// NoModuleID leaves out the first line, a comment with the file name.
+	// NoModuleID omits the first line, a comment with the file name.
 	NoModuleID bool
 
-	// UseListOrders prints the use-list orders that the module has, as llvm-dis
-	// does with -preserve-ll-uselistorder.
+	// UseListOrders prints the use-list orders of the module, as llvm-dis does with
+	// -preserve-ll-uselistorder.
 	UseListOrders bool
 
-	// Threads is how many goroutines print at the same time; 0 means as many
-	// as there are processors. The text does not depend on it.
+	// Threads is the number of goroutines that print; 0 means one per processor. The text
+	// does not depend on it.
 	Threads int
 }
 
@@ -42,14 +42,14 @@ type printer struct {
 	live   bool           // the numbers of globals have not been set
 }
 
-// ErrTooLong is the error of printing a module that has a type that is TooLong.
+// ErrTooLong is the error of printing a module with a type whose text would be too long:
+// see [Type.TooLong].
 var ErrTooLong = errors.New("a type takes more than 64 MiB of text, since LLVM IR has no names for literal structs")
 
-// Print writes the module's text: what llvm-dis 22 prints, or llvm-dis 14 if
-// the module has typed pointers. The error is that of w, or ErrTooLong before
-// anything is written.
+// Print writes the module as text: as llvm-dis 22 does, or as llvm-dis 14 if the module
+// has typed pointers. The error is that of w, or [ErrTooLong] before anything is written.
 //
-// Print numbers values, nodes and types in place, so two calls on one module
+// Print stores the numbers of values, nodes and types in the module. So concurrent calls
 // wait for each other, and nothing may change the module meanwhile.
 func (m *Module) Print(w io.Writer, opts PrintOptions) error {
 	m.printMu.Lock()
@@ -100,10 +100,9 @@ type chunk struct {
 	done   chan struct{}
 }
 
-// inOrder makes n pieces of text on several goroutines, a run of them at a time,
-// and writes them in order. Each goroutine appends pieces to a buffer with a
-// function of its own, which start returns; weight is about how long a piece is.
-// What cannot be written ends it.
+// inOrder makes n pieces of text on several goroutines and writes them in order. A
+// goroutine calls start for a function that appends piece i to a buffer. weight estimates
+// the length of a piece; a chunk has several short ones. A write error ends it.
 func inOrder(w io.Writer, threads, n int, weight func(int) int, start func() func(b []byte, i int) []byte) error {
 	const size = 1 << 16
 	type span struct{ from, to int }
@@ -180,8 +179,8 @@ func inOrder(w io.Writer, threads, n int, weight func(int) int, start func() fun
 	return err
 }
 
-// writeChunks writes the chunks as they are done, up to one that failed or could
-// not be written, and passes on their buffers.
+// writeChunks writes the chunks in order and releases their buffers. It stops at a chunk
+// that failed, or at a write error.
 func writeChunks(w io.Writer, chunks []chunk, release func(*[]byte)) (*group.Panic, error) {
 	for i := range chunks {
 		c := &chunks[i]
@@ -298,7 +297,7 @@ func (p *printer) types() {
 	}
 }
 
-// comdats prints those comdats that functions and variables are in.
+// comdats prints the comdats of functions and variables.
 func (p *printer) comdats() {
 	seen := map[*Comdat]bool{}
 	var list []*Comdat
@@ -407,7 +406,7 @@ func (p *printer) linkage(g *GlobalBase) {
 	}
 }
 
-// globalHead prints a global up to the keyword that says what it is.
+// globalHead prints a global up to its keyword.
 func (p *printer) globalHead(g *GlobalBase) {
 	p.globalName(g)
 	p.str(" = ")
@@ -515,8 +514,7 @@ func (p *printer) attachments(list []Attachment, sep string) {
 	}
 }
 
-// appendMDName appends the name of metadata, bytes that it cannot have being
-// escaped.
+// appendMDName appends the name of metadata. It escapes bytes that a name cannot have.
 func appendMDName(b []byte, name string) []byte {
 	if name == "" {
 		return append(b, "<empty name> "...)

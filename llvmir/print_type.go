@@ -25,8 +25,8 @@ func (t *Type) setSize() {
 	t.size = uint32(min(size, math.MaxUint32))
 }
 
-// TooLong reports whether the type has no text, because it would take more than
-// 64 MiB. A module with such a type cannot be printed.
+// TooLong reports whether the type cannot be printed because its text would exceed 64
+// MiB. Nor can a module with such a type.
 func (t *Type) TooLong() bool { return t.size > maxTypeText }
 
 // appendPart appends a type that is part of another.
@@ -37,12 +37,11 @@ func (t *Type) appendPart(b []byte) []byte {
 	return t.append(b)
 }
 
-// String returns the type as it is written in IR. A struct that has a number
-// only is written in full. Parts that are TooLong are "...".
+// String returns the type as text. Parts that are TooLong print as "...".
 func (t *Type) String() string { return string(t.append(nil)) }
 
-// Definition is the type as text, that of a struct with a name with what it is:
-// %a = type { i32 }.
+// Definition returns the type as text, and for an identified struct also its body: %a =
+// type { i32 }.
 func (t *Type) Definition() string {
 	b := t.append(nil)
 	if t.kind == StructType && !t.literal {

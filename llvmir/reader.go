@@ -16,24 +16,22 @@ import (
 
 // Options says how [Parse] reads.
 type Options struct {
-	// KeepTyped keeps the pointer types and attributes of LLVM 14 as they
-	// are written. Otherwise typed pointers become ptr and old attributes and intrinsics
-	// what has replaced them, as when LLVM 22 reads the text. Text that has no
-	// typed pointers is read the same way in both cases.
+	// KeepTyped keeps the pointer types and attributes of LLVM 14 as they are written.
+	// Otherwise typed pointers become ptr, and old attributes and intrinsics are upgraded
+	// as by LLVM 22. It makes no difference for text without typed pointers.
 	KeepTyped bool
 
-	// Threads is how many goroutines read at the same time; 0 means as many as
-	// there are processors. The result does not depend on it.
+	// Threads is the number of goroutines that parse; 0 means one per processor. The
+	// result does not depend on it.
 	Threads int
 
-	// Warn, if it is not nil, gets the warnings that LLVM has for the text: that
-	// debug info of another version than LLVM 22's is ignored.
+	// Warn gets LLVM's warnings about the text, unless it is nil: that debug info of
+	// another version than LLVM 22's is ignored.
 	Warn diag.Handler
 }
 
-// reader is what the parsers of one module share. While the top level is read
-// only one parser runs. What is in here does not change afterwards, but for
-// what is guarded by mu.
+// reader is the state that the parsers of a module share. One parser runs while the top
+// level is parsed. After that only the fields guarded by mu change.
 type reader struct {
 	m       *Module
 	file    *source.File
@@ -75,23 +73,22 @@ type reader struct {
 	surprised atomic.Bool // an end found by looks was wrong
 }
 
-// autoFunc is an intrinsic that is called and not declared.
+// autoFunc is an intrinsic that is called but not declared.
 type autoFunc struct {
 	written string // the name in the text, the least of several
 	last    int    // the last place where it is
 	fn      *Function
 }
 
-// A job is a span of text that a parser can read when the top level is known.
+// A job is a span of text that is parsed after the top level.
 type job struct {
 	at, stop int
 	run      func(p *parser)
 }
 
-// Parse reads a module from a file, or from part of one. The error is a
-// [*diag.Diagnostic] with the wording of llvm-as 22; there is one at most, since
-// LLVM stops at the first. Functions are read in parallel; Parse may be called from many
-// goroutines.
+// Parse parses a module: a file, or a part of one. An error is a [*diag.Diagnostic] with
+// the message of llvm-as 22; [errors.As] finds it. There is at most one, since LLVM stops
+// at the first. Functions are parsed in parallel. Parse is safe for concurrent use.
 func Parse(c source.Chunk, opts Options) (*Module, error) {
 	threads := opts.Threads
 	if threads <= 0 {
@@ -125,8 +122,7 @@ func Parse(c source.Chunk, opts Options) (*Module, error) {
 	return m, nil
 }
 
-// binaryFile says what is wrong with a text that is none, but a file of a known
-// binary form; "" if it is not.
+// binaryFile returns the error for input in a known binary format, or "".
 func binaryFile(text []byte) string {
 	for _, form := range []struct{ magic, complaint string }{
 		{"BC\xc0\xde", "LLVM bitcode is not supported yet: gomlir reads LLVM IR's text only, which llvm-dis makes of it"},
@@ -140,7 +136,8 @@ func binaryFile(text []byte) string {
 	return ""
 }
 
-// ParseString reads a module from a string. See [Parse].
+// ParseString parses a module from a string. The name is that of the file in diagnostics.
+// See [Parse].
 func ParseString(name, text string, opts Options) (*Module, error) {
 	var set source.Set
 	f, err := set.AddFile(name, []byte(text))
@@ -171,9 +168,8 @@ func newReader(c source.Chunk, typed, exact bool, threads int, warn diag.Handler
 	return r
 }
 
-// read reads everything, or all but the bodies of functions. It returns the
-// parsers that did it, the first error, and whether something was not where it
-// seemed to be.
+// read parses everything, or all but function bodies. It returns its parsers, the first
+// error, and whether the quick scan was wrong about an end.
 func (r *reader) read(src []byte) ([]*parser, *syntaxError, bool) {
 	r.all = src
 	top := r.parser(src)
@@ -194,8 +190,8 @@ func (r *reader) parser(src []byte) *parser {
 	return &parser{lexer: lexer{src: src, stop: len(src)}, reader: r}
 }
 
-// runJobs reads functions, initialisers and metadata, on several goroutines if
-// it is worth it.
+// runJobs parses functions, initialisers and metadata, in parallel if the text is long
+// enough.
 func (r *reader) runJobs(src []byte) []*parser {
 	r.groupJobs()
 	threads := r.threads
@@ -234,14 +230,14 @@ func (r *reader) runJobs(src []byte) []*parser {
 	return parsers
 }
 
-// An mdSpan is the definition of a metadata node, from the exclamation mark
-// of its contents on.
+// An mdSpan is the definition of a metadata node, from the exclamation mark of its
+// contents on.
 type mdSpan struct {
 	at, stop int
 	node     *Node
 }
 
-// groupJobs makes jobs of metadata nodes, which are too small to be one each.
+// groupJobs makes jobs of several metadata nodes each, since one is too small.
 func (r *reader) groupJobs() {
 	const perJob = 512
 	for spans := r.mdSpans; len(spans) > 0; {
@@ -332,8 +328,7 @@ const (
 	stageNodes
 )
 
-// undefinedUses returns the complaint about the first thing that is used and
-// not defined.
+// undefinedUses returns the error for the first thing that is used but not defined.
 func (r *reader) undefinedUses(parsers []*parser) *syntaxError {
 	var all []undefinedUse
 	for _, p := range parsers {
@@ -381,7 +376,7 @@ func (r *reader) undefinedUses(parsers []*parser) *syntaxError {
 	return &syntaxError{pos: all[0].pos, msg: all[0].msg}
 }
 
-// useType notes that a struct is used that is not defined yet.
+// useType records the first use of a struct that is not defined yet.
 func (r *reader) useType(t *Type, at int) {
 	r.mu.Lock()
 	if old, ok := r.typeUses[t]; !ok || at < old {
@@ -411,8 +406,8 @@ func (r *reader) numberedType(n uint32) *Type {
 	return t
 }
 
-// node returns the metadata node of a number, noting its use if it is not
-// known yet.
+// node returns the metadata node of a number, and records the use of one that is not
+// defined yet.
 func (r *reader) node(n uint32, at int) *Node {
 	if int(n) < len(r.nodeTable) {
 		if node := r.nodeTable[n]; node != nil && node.defined {
@@ -430,8 +425,8 @@ func (r *reader) node(n uint32, at int) *Node {
 	return node
 }
 
-// sharedExpr returns the node that all parsers use for an expression. It is a new one
-// if the hash is taken by another.
+// sharedExpr returns the node that all parsers share for an expression, or a new one if
+// another expression has the same hash.
 func (r *reader) sharedExpr(like *Node, hash uint32) *Node {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -447,8 +442,8 @@ func (r *reader) sharedExpr(like *Node, hash uint32) *Node {
 	return n
 }
 
-// nodeSlot returns the node of a number, made if need be. It is called by the
-// top level, or with mu held.
+// nodeSlot returns the node of a number, creating it if necessary. The caller is the top
+// level or holds mu.
 func (r *reader) nodeSlot(n uint32) *Node {
 	if int(n) < len(r.nodeTable) && r.nodeTable[n] != nil {
 		return r.nodeTable[n]
@@ -461,8 +456,8 @@ func (r *reader) nodeSlot(n uint32) *Node {
 	return node
 }
 
-// defineNode returns the node of a number that the top level has met the
-// definition of, or nil if there was one before.
+// defineNode returns the node of a number whose definition the top level has reached, nil
+// if it is defined already.
 func (p *parser) defineNode(n uint32) *Node {
 	r := p.reader
 	if int(n) < len(r.nodeTable) && r.nodeTable[n] != nil {
@@ -488,8 +483,8 @@ func (p *parser) defineNode(n uint32) *Node {
 	return node
 }
 
-// numberKinds gives the kinds of attachments that LLVM does not know numbers
-// in the order of the text.
+// numberKinds numbers the kinds of attachments that LLVM does not know, in the order of
+// the text.
 func (r *reader) numberKinds() {
 	var extra []*MDKind
 	for _, k := range r.m.kinds {
@@ -503,8 +498,8 @@ func (r *reader) numberKinds() {
 	}
 }
 
-// intrinsicByName returns the declaration of an intrinsic that is called but
-// not declared, by the name it has and by that in the text.
+// intrinsicByName returns the declaration of an intrinsic that is called but not
+// declared. It has a name, and perhaps an older one in the text.
 func (r *reader) intrinsicByName(name, written string, sig *Type, at int) *Function {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -524,8 +519,8 @@ func (r *reader) intrinsicByName(name, written string, sig *Type, at int) *Funct
 	return a.fn
 }
 
-// declareIntrinsics adds the declarations that were made up, in the order in
-// which LLVM makes them: by the names in the text, the last use first.
+// declareIntrinsics adds those declarations in LLVM's order: by the names in the text,
+// the last use first.
 func (r *reader) declareIntrinsics() {
 	names := make([]string, 0, len(r.autoFuncs))
 	for n := range r.autoFuncs {

@@ -9,9 +9,8 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// A Stream is a module whose functions are read one at a time, used, and
-// forgotten, so that of a large module only a few are in memory. They are verified
-// on the way.
+// A Stream is a module whose functions are parsed and verified one at a time, used, and
+// forgotten. So only a few functions of a large module are in memory.
 //
 //	s := llvmir.NewStream(chunk, 0)
 //	r := s.NewReader() // for one goroutine
@@ -25,10 +24,10 @@ import (
 //		// The module is to be read with Parse.
 //	}
 //
-// A stream is for text that a compiler of today has written, without debug
-// info. It gives up where one function is not enough to know what another means,
-// where anything is wrong, and where older IR is to be upgraded: then what was made
-// of its functions is to be thrown away, and [Parse] and [Verify] tell.
+// A stream is for the output of a current compiler without debug info. It gives up if one
+// function is not enough to know what another means, if anything is wrong, and if older
+// IR has to be upgraded. Then what was made of its functions must be discarded; [Parse]
+// and [Verify] report what is wrong, if anything.
 type Stream struct {
 	r  *reader
 	sh *verifyShared
@@ -38,10 +37,9 @@ type Stream struct {
 	gaveUp  atomic.Bool
 }
 
-// NewStream reads a module but for the bodies of its functions, on as many
-// goroutines as there are threads, 0 meaning processors. The functions are
-// definitions without blocks then. NewStream returns nil if the module is one that
-// has to be read as a whole.
+// NewStream parses a module without the function bodies, on the given number of
+// goroutines; 0 means one per processor. The functions are definitions without blocks. It
+// returns nil if the module must be parsed as a whole.
 func NewStream(c source.Chunk, threads int) *Stream {
 	if threads <= 0 {
 		threads = runtime.GOMAXPROCS(0)
@@ -69,14 +67,14 @@ func NewStream(c source.Chunk, threads int) *Stream {
 // Module returns the module.
 func (s *Stream) Module() *Module { return s.r.m }
 
-// Done reports whether all that was read is what [Parse] would have read and
-// [Verify] accepted. It is called when no goroutine is reading any more.
+// Done reports whether [Parse] would have given the same and [Verify] would have accepted
+// it. It must be called when no goroutine reads any more.
 func (s *Stream) Done() bool {
 	return !s.gaveUp.Load() && len(s.r.autoFuncs) == 0 && s.r.undefinedUses(s.parsers) == nil
 }
 
-// A StreamReader reads functions of a stream. It is not safe for concurrent use;
-// there may be several of them.
+// A StreamReader parses functions of a stream. It is not safe for concurrent use, but a
+// stream may have several.
 type StreamReader struct {
 	s    *Stream
 	p    *parser
@@ -99,9 +97,9 @@ func (s *Stream) NewReader() *StreamReader {
 	return &StreamReader{s: s, p: p, v: newVerifier(s.sh)}
 }
 
-// Read reads the blocks of a function. Those of the one before, and their
-// instructions, must not be used any more. It reports false if the stream gives up,
-// or has done so.
+// Read parses the blocks of a function. The blocks and instructions of the previous
+// function must not be used any more. It returns false if the stream gives up, or has
+// done so.
 func (r *StreamReader) Read(f *Function) bool {
 	if r.s.gaveUp.Load() {
 		return false
@@ -132,7 +130,7 @@ func (r *StreamReader) valid(f *Function) bool {
 	return len(r.v.found) == 0
 }
 
-// forget makes the memory of a function that was read free for the next one.
+// forget releases the memory of a function for the next one.
 func (p *parser) forget(f *Function) {
 	f.Blocks = nil
 	p.instrs.Recycle()
@@ -143,11 +141,11 @@ func (p *parser) forget(f *Function) {
 	p.blocks.Recycle()
 }
 
-// givesUp reports whether a stream need not read further, since there is debug info.
+// givesUp reports whether a stream can stop parsing because the text has debug info.
 func (p *parser) givesUp() bool { return p.leaveBodies && p.hasDebug }
 
-// needsAll reports whether what was read is wrong, or means something only in
-// sight of the whole module.
+// needsAll reports whether the text that was parsed is wrong, or cannot be understood
+// without the rest of the module.
 func (p *parser) needsAll() bool {
 	if p.err != nil || p.surprised.Load() || len(p.fixups)+len(p.undefined)+len(p.inline) > 0 || p.hasDebug {
 		return true

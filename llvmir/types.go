@@ -9,10 +9,10 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// TypeKind says which of LLVM's types a [Type] is.
+// TypeKind is the kind of a [Type].
 type TypeKind uint8
 
-// The kinds of types. Those up to TokenType are determined by the kind alone.
+// The kinds of types. Up to TokenType the kind alone determines the type.
 const (
 	VoidType TypeKind = iota
 	HalfType
@@ -39,10 +39,9 @@ const (
 var simpleTypeNames = [...]string{"void", "half", "bfloat", "float", "double", "x86_fp80",
 	"fp128", "ppc_fp128", "x86_mmx", "x86_amx", "label", "metadata", "token"}
 
-// A Type is a type of LLVM IR. The types of a module are made by its [Types]
-// and unique in it: two are the same if the pointers are. A Type is immutable,
-// but for the body of an identified struct, which is set once; it is safe for
-// concurrent use.
+// A Type is a type of LLVM IR. The [Types] of a module makes its types. They are unique
+// in the module: equal types are the same pointer. A Type is immutable, except that the
+// body of an identified struct is set once. It is safe for concurrent use.
 //
 // Example printed form:
 //
@@ -77,7 +76,8 @@ type Type struct {
 	zeros    atomic.Pointer[Zero] // what NewZero returns
 }
 
-// Pos is where an identified struct is defined in the source text, NoPos for other types.
+// Pos returns where an identified struct is defined in the source text, NoPos for other
+// types.
 func (t *Type) Pos() source.Pos { return t.pos }
 
 // Kind returns the kind of the type.
@@ -89,19 +89,19 @@ func (t *Type) Bits() uint32 { return uint32(t.n) }
 // AddrSpace returns the address space of a pointer type.
 func (t *Type) AddrSpace() uint32 { return uint32(t.n) }
 
-// Len returns the number of elements of an array or vector type, of a scalable
-// vector the least number.
+// Len returns the number of elements of an array or vector type; of a scalable vector,
+// the least number.
 func (t *Type) Len() uint64 { return t.n }
 
-// Elem returns the element type of an array or vector, and the pointee of a
-// typed pointer, which is nil for an opaque one.
+// Elem returns the element type of an array or vector, or the pointee of a typed pointer.
+// It is nil for an opaque pointer.
 func (t *Type) Elem() *Type { return t.elem }
 
 // Result returns the result type of a function type.
 func (t *Type) Result() *Type { return t.elem }
 
-// Params returns the parameter types of a function type, the type parameters
-// of a target type. The slice must not be changed.
+// Params returns the parameter types of a function type, or the type parameters of a
+// target type. The slice must not be changed.
 func (t *Type) Params() []*Type { return t.elems }
 
 // Fields returns the element types of a struct. The slice must not be changed.
@@ -115,21 +115,21 @@ func (t *Type) Fields() []*Type {
 // Ints returns the integer parameters of a target type.
 func (t *Type) Ints() []uint32 { return t.ints }
 
-// Name returns the name of an identified struct, which is empty for those that
-// have a number only, or the name of a target type.
+// Name returns the name of an identified struct or of a target type. It is "" for a
+// struct that prints as a number.
 func (t *Type) Name() string { return t.name }
 
-// IsPacked reports whether a struct is laid out without padding.
+// IsPacked reports whether the fields of a struct have no padding between them.
 func (t *Type) IsPacked() bool { return t.packed }
 
-// IsScalable reports whether a vector has a number of elements that is known
-// only when the program runs.
+// IsScalable reports whether the number of elements of a vector is a multiple of Len that
+// is known when the program runs.
 func (t *Type) IsScalable() bool { return t.scalable }
 
 // IsVarArg reports whether a function type takes more arguments than it names.
 func (t *Type) IsVarArg() bool { return t.varargs }
 
-// IsLiteral reports whether a struct type is determined by its elements.
+// IsLiteral reports whether a struct type has no identity but its elements.
 func (t *Type) IsLiteral() bool { return t.literal }
 
 // IsOpaque reports whether the type is an identified struct without a body.
@@ -137,14 +137,14 @@ func (t *Type) IsOpaque() bool {
 	return t.kind == StructType && !t.literal && !t.hasBody.Load()
 }
 
-// IsTypedPointer reports whether the type is a pointer as LLVM had them before
-// version 15, which names what it points to.
+// IsTypedPointer reports whether the type is a pointer with a pointee type, as before
+// LLVM 15.
 func (t *Type) IsTypedPointer() bool { return t.kind == PointerType && t.elem != nil }
 
 // IsFloat reports whether the type is a floating-point type.
 func (t *Type) IsFloat() bool { return t.kind >= HalfType && t.kind <= PPCFP128Type }
 
-// Scalar returns the element type of a vector, and any other type itself.
+// Scalar returns the element type of a vector, or the type itself if it is not a vector.
 func (t *Type) Scalar() *Type {
 	if t.kind == VectorType {
 		return t.elem
@@ -198,8 +198,8 @@ func (t *Type) sized(depth int) bool {
 	return t.IsFloat()
 }
 
-// isTooDeep reports whether a type that is not known to be sized is one that
-// nobody looked at to the end.
+// isTooDeep reports whether a type that does not count as sized is merely nested too
+// deeply.
 func (t *Type) isTooDeep() bool {
 	for depth := range maxTypeDepth {
 		switch t.kind {
@@ -231,14 +231,14 @@ func (t *Type) alike() bool {
 	return true
 }
 
-// What is known of a struct: whether it is scalable.
+// The values of Type.scaling.
 const (
 	doesNotScale = iota + 1
 	scales
 )
 
-// isScalable reports whether the size of a type is known when the program runs
-// only: of a scalable vector, or of what has one in it.
+// isScalable reports whether the size of a type is known only when the program runs: that
+// of a scalable vector, and of types that contain one.
 func (t *Type) isScalable() bool { return t.scalableWithin(0) }
 
 func (t *Type) scalableWithin(depth int) bool {
@@ -268,8 +268,7 @@ func (t *Type) scalableWithin(depth int) bool {
 	return false
 }
 
-// targetLayout returns the type that a target type is laid out as, or nil if
-// it cannot be in memory.
+// targetLayout returns the type that a target type is laid out as, nil if it has no size.
 func (t *Type) targetLayout() *Type {
 	switch {
 	case len(t.name) >= 6 && t.name[:6] == "spirv.":
@@ -302,7 +301,7 @@ type Types struct {
 	tooLong atomic.Bool // there is a type without a text
 }
 
-// typeKey identifies a type that is determined by its parts.
+// typeKey identifies a type by its parts.
 type typeKey struct {
 	kind  TypeKind
 	flags uint8
@@ -329,7 +328,7 @@ func (ts *Types) get(k typeKey) *Type {
 	return t
 }
 
-// add enters a type unless another goroutine was faster.
+// add adds a type to the table, unless another goroutine has done so.
 func (ts *Types) add(k typeKey, t *Type) *Type {
 	ts.mu.Lock()
 	defer ts.mu.Unlock()
@@ -352,8 +351,7 @@ func (ts *Types) intern(k typeKey) *Type {
 	return ts.add(k, &Type{kind: k.kind, n: k.n, elem: k.elem, scalable: k.kind == VectorType && k.flags == 1})
 }
 
-// Simple returns a type that has nothing but its kind, which must not be
-// greater than TokenType.
+// Simple returns the type of a kind up to TokenType.
 func (ts *Types) Simple(k TypeKind) *Type { return &ts.simple[k] }
 
 // Void returns void.
@@ -386,8 +384,8 @@ func (ts *Types) Ptr(addrSpace uint32) *Type {
 	return ts.intern(typeKey{kind: PointerType, n: uint64(addrSpace)})
 }
 
-// PtrTo returns the typed pointer type of LLVM 14. A module that has one
-// prints as LLVM 14 does.
+// PtrTo returns a typed pointer type of LLVM 14. A module with such a type prints as LLVM
+// 14 prints it.
 func (ts *Types) PtrTo(elem *Type, addrSpace uint32) *Type {
 	if addrSpace != 0 {
 		ts.typed.Store(true)
@@ -402,12 +400,13 @@ func (ts *Types) PtrTo(elem *Type, addrSpace uint32) *Type {
 	return t
 }
 
-// Array returns the type of n elements one after the other.
+// Array returns the type of an array of n elements.
 func (ts *Types) Array(elem *Type, n uint64) *Type {
 	return ts.intern(typeKey{kind: ArrayType, elem: elem, n: n})
 }
 
-// Vector returns a vector type.
+// Vector returns the type of a vector of n elements, or of a multiple of n if it is
+// scalable.
 func (ts *Types) Vector(elem *Type, n uint64, scalable bool) *Type {
 	k := typeKey{kind: VectorType, elem: elem, n: n}
 	if scalable {
@@ -464,8 +463,8 @@ func (ts *Types) TargetExt(name string, params []*Type, ints []uint32) *Type {
 		elems: append([]*Type(nil), params...), ints: append([]uint32(nil), ints...)})
 }
 
-// Identified returns the struct type of the given name, a new one without a
-// body if there is none yet.
+// Identified returns the identified struct type with a name. If there is none, it makes
+// one without a body.
 func (ts *Types) Identified(name string) *Type {
 	ts.mu.RLock()
 	t := ts.named[name]
@@ -499,8 +498,8 @@ func (ts *Types) newIdentified(name string) *Type {
 	return t
 }
 
-// Named returns the identified structs that have a name, in the order in which
-// they were first mentioned.
+// Named returns the identified structs that have a name, in the order in which they were
+// made.
 func (ts *Types) Named() []*Type {
 	ts.mu.RLock()
 	defer ts.mu.RUnlock()
@@ -512,8 +511,8 @@ func (ts *Types) Named() []*Type {
 	return list
 }
 
-// NewUnnamed returns a new identified struct without name or body, which
-// prints as a number.
+// NewUnnamed returns a new identified struct without name and body. It prints as a
+// number.
 func (ts *Types) NewUnnamed() *Type {
 	ts.mu.Lock()
 	defer ts.mu.Unlock()
@@ -522,8 +521,8 @@ func (ts *Types) NewUnnamed() *Type {
 	return &Type{kind: StructType, id: ts.last, types: ts}
 }
 
-// SetBody gives an identified struct its elements. It returns false if it has
-// some already that differ. The slice is not kept.
+// SetBody sets the elements of an identified struct. It returns false if the struct has
+// other elements already. The slice is not kept.
 func (t *Type) SetBody(fields []*Type, packed bool) bool {
 	t.types.mu.Lock()
 	defer t.types.mu.Unlock()
@@ -543,5 +542,5 @@ func (t *Type) SetBody(fields []*Type, packed bool) bool {
 	return true
 }
 
-// HasTypedPointers reports whether a typed pointer type was made.
+// HasTypedPointers reports whether PtrTo has made a type.
 func (ts *Types) HasTypedPointers() bool { return ts.typed.Load() }

@@ -1,9 +1,8 @@
 package llvmir
 
-// A Value is anything that an instruction can have as an operand: a
-// [Constant], an [Argument], a [Block], an [Instruction], an [InlineAsm] or a
-// [MetadataValue]. Values are pointers and compare by identity; equal constants may be
-// different values.
+// A Value is anything that can be an operand: a [Constant], an [Argument], a [Block], an
+// [Instruction], an [InlineAsm] or a [MetadataValue]. Values are pointers and compare by
+// identity. Equal constants may be different values.
 type Value interface {
 	// Type returns the type of the value.
 	Type() *Type
@@ -39,8 +38,8 @@ type Argument struct {
 func (a *Argument) Type() *Type { return a.typ }
 func (*Argument) isValue()      {}
 
-// A Block is a basic block: a list of instructions of which the last one, and
-// no other, is a terminator.
+// A Block is a basic block: a list of instructions. The last one is a terminator, and no
+// other.
 //
 // Example printed form:
 //
@@ -53,8 +52,8 @@ type Block struct {
 	// AddressTaken is set if the module has a BlockAddress of the block.
 	AddressTaken bool
 
-	// Trailing holds debug records after the last instruction, which only a
-	// block without terminator has.
+	// Trailing holds the debug records after the last instruction. Only a block without a
+	// terminator has any.
 	Trailing []*DebugRecord
 
 	slot  int32
@@ -76,7 +75,7 @@ func (b *Block) Terminator() *Instruction {
 	return nil
 }
 
-// Succs returns the blocks that the terminator may go to, one for each edge.
+// Succs returns the successors of the block, one for each edge.
 func (b *Block) Succs() []*Block {
 	if t := b.Terminator(); t != nil {
 		return t.Succs()
@@ -84,7 +83,7 @@ func (b *Block) Succs() []*Block {
 	return nil
 }
 
-// InlineAsm is assembly text that a call calls.
+// InlineAsm is assembly text, the callee of a call.
 //
 // Example printed form:
 //
@@ -136,8 +135,8 @@ func (m *Module) NewMetadataValue(md Metadata) *MetadataValue {
 	return &MetadataValue{md, m.Types.Metadata()}
 }
 
-// placeholder stands for a value that is used before it is defined, until the
-// function has been read.
+// placeholder stands for a value that is used before its definition, while the function
+// is parsed.
 type placeholder struct {
 	typ   *Type
 	name  string // or
@@ -152,8 +151,8 @@ func (p *placeholder) String() string {
 }
 func (*placeholder) isValue() {}
 
-// NameOf returns the name of a value without its sigil, and "" for constants
-// that are not globals and for values that have a number only.
+// NameOf returns the name of a value without its sigil. It is "" for constants other than
+// globals, and for values that print as a number.
 func NameOf(v Value) string {
 	switch v := v.(type) {
 	case *Instruction:

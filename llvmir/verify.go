@@ -20,25 +20,23 @@ type VerifyOptions struct {
 	Place func(part any) diag.Place
 }
 
-// Verify checks a module against the rules of LLVM's verifier, which are those
-// that a parser cannot check or a builder may have missed: that definitions
-// dominate uses, that phis agree with the predecessors, that attributes fit
-// types, that intrinsics have the types they must have, and so on.
+// Verify checks a module by the rules of LLVM's verifier, which a parser cannot check and
+// a builder may violate: definitions dominate uses, phis agree with the predecessors,
+// attributes fit types, intrinsics have the right types, and so on.
 //
-// It returns nothing if the module is valid. An error says that LLVM rejects
-// the module. A warning says that its debug info is broken: LLVM then goes on
-// without, see [Module.StripDebugInfo], and verifies what is left, where the like
-// is an error. So it is in a module that does not have the flag with today's
-// version of debug info, of which a reader leaves nothing that is in use. The words are those of llvm-as 22; it
-// prints the values concerned where these diagnostics have a place.
-// Like LLVM, Verify tells of each instruction what is wrong first, and nothing
-// of functions with a block that does not end.
+// It returns nil if the module is valid. An error means that LLVM rejects the module. A
+// warning means that the debug info is broken: LLVM then removes it (see
+// [Module.StripDebugInfo]) and verifies the rest, where broken debug info is an error.
+// The same holds for a module without the flag for today's version of debug info. The
+// messages are those of llvm-as 22, which also prints the values in question; here the
+// diagnostics have a place instead. As in LLVM, the first problem of each instruction is
+// reported, and none of a function with a block that has no terminator.
 //
-// Modules with typed pointers are held to the same rules, but for those on
-// intrinsics, which are LLVM 22's.
+// Modules with typed pointers are subject to the same rules, except those for intrinsics,
+// which are LLVM 22's.
 //
-// The module must not be changed or printed in the meantime, and not be
-// verified twice at the same time; Verify sees to the latter two by itself.
+// The module must not be changed meanwhile. Calls of Verify and Print for one module wait
+// for each other.
 func Verify(m *Module, opts VerifyOptions) []*diag.Diagnostic {
 	var list []*diag.Diagnostic
 	for _, part := range verify(m, opts) {
