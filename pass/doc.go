@@ -30,6 +30,11 @@
 // With Config.Verify, the verifier checks each operation that a pass has run on and,
 // after inner pipelines, the operation around them.
 //
+// # Bugs
+//
+// A pass that panics makes Pipeline.Run panic with a *Panic, in the goroutine that
+// called Run, whatever the number of threads. It names the pass.
+//
 // # Text
 //
 // The text of a pipeline is that of upstream, and so are the error messages (MLIR, Pass

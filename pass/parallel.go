@@ -11,6 +11,7 @@ import (
 func inParallel(n int, cfg Config, run func(i int, cfg Config) bool) bool {
 	found := make([][]*diag.Diagnostic, n)
 	failed := make([]bool, n)
+	defer fromGroup()
 	group.While(cfg.Threads, n, 1, func() func(int) bool {
 		return func(i int) bool {
 			report := func(d *diag.Diagnostic) { found[i] = append(found[i], d) }

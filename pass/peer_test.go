@@ -9,6 +9,7 @@ import (
 
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -47,7 +48,7 @@ func TestPeer(t *testing.T) {
 		args := append(strings.Split(line, "|"), "--dump-pass-pipeline", "--mlir-disable-threading", "--allow-unregistered-dialect", file)
 		var v visits
 		var out, errs bytes.Buffer
-		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, testdialect.All(), v.passes()...)
+		status := opt.Main(t.Context(), tool.Tool{Dialects: testdialect.All(), Passes: v.passes()}, append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs})
 		want := peer.Run(t, path, "mlir-opt", "", args...)
 		if status != want.Status || errs.String() != want.Stderr {
 			t.Errorf("%q: status %d, want %d\ngot  %s\nwant %s", args, status, want.Status, errs.String(), want.Stderr)

@@ -148,7 +148,7 @@ func (it *item) runOn(ctx context.Context, op *ir.Operation, cfg Config) bool {
 		return false
 	}
 	j := &Job{Op: op, Threads: cfg.Threads, ctx: ctx, report: cfg.Report}
-	it.run(j)
+	it.call(j)
 	return !j.failed && ctx.Err() == nil && (!cfg.Verify || verify.Operation(op, verify.Options{Threads: cfg.Threads}, cfg.Report))
 }
 

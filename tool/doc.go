@@ -1,16 +1,25 @@
-// Package tool is the command gomlir: it finds out which of its commands is
-// meant and runs it.
+// Package tool describes a command-line tool to the commands that it is made of.
 //
-//	gomlir opt …        stands in for mlir-opt
-//	gomlir translate …  stands in for mlir-translate
-//	gomlir migrate …    rewrites files in former spellings of LLVM's types
-//	gomlir help         lists the commands
+// The commands are the packages below this one: opt stands in for mlir-opt,
+// translate for mlir-translate, migrate rewrites files in former spellings of LLVM's
+// types, and multicall is all of them in one program. Each has a function Main that
+// takes a [context.Context], a Tool, the arguments and the streams, and returns an exit
+// status. A program with dialects and passes of its own is a main function of a few
+// lines:
 //
-// Called by the name of one of upstream's tools, gomlir is that tool: a link
-// mlir-opt to it, or mlir-opt-22, is gomlir opt. So it can take upstream's place
-// in scripts and tests.
+//	func main() {
+//		t := tool.Tool{
+//			Name:      "toy-opt",
+//			Version:   tool.BuildVersion(),
+//			BugReport: "https://example.com/toy/issues",
+//			Dialects:  append(all.Dialects(), toy.Dialect),
+//			Passes:    []*pass.Def{toy.Inline},
+//		}
+//		os.Exit(opt.Main(context.Background(), t, os.Args, stdio.OS()))
+//	}
 //
-// Each command is a package below this one with a function Main, which takes
-// arguments and streams and returns an exit status: commands can be run in
-// process, many at a time, and tests do.
+// The commands keep no state and leave the process as it is: they set no limits of
+// the garbage collector, install no handlers and map no files. So a server may run
+// any number of them at a time, on streams of its own. What makes a process that
+// lives for one input fast is up to its main function; see cmd/gomlir.
 package tool

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -32,7 +33,7 @@ func TestRun(t *testing.T) {
 	}
 	// The file in the README says the same.
 	out.Reset()
-	status := opt.Main([]string{"opt", "../gcd.mlir"}, stdio.Streams{Out: &out, Err: &errs}, all.Dialects())
+	status := opt.Main(t.Context(), tool.Tool{Dialects: all.Dialects()}, []string{"opt", "../gcd.mlir"}, stdio.Streams{Out: &out, Err: &errs})
 	if status != 0 || out.String() != want+"\n" {
 		t.Errorf("status %d\n%s%s", status, out.String(), errs.String())
 	}

@@ -2,6 +2,7 @@ package messaging
 
 import (
 	"bytes"
+	"context"
 	"os"
 	"strings"
 	"sync"
@@ -14,14 +15,14 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ods/gen"
 	allpasses "github.com/gomlir/gomlir/pass/all"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
 func run(stdin string, args ...string) (status int, stdout, stderr string) {
 	var out, errs bytes.Buffer
-	status = opt.Main(append([]string{"messaging-opt"}, args...),
-		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}, append(alldialects.Dialects(), Dialect), allpasses.Passes()...)
+	status = opt.Main(context.Background(), tool.Tool{Dialects: append(alldialects.Dialects(), Dialect), Passes: allpasses.Passes()}, append([]string{"messaging-opt"}, args...), stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs})
 	return status, out.String(), errs.String()
 }
 

@@ -2,6 +2,7 @@ package units
 
 import (
 	"bytes"
+	"context"
 	"os"
 	"strings"
 	"testing"
@@ -10,14 +11,14 @@ import (
 	"github.com/gomlir/gomlir/examples/units/spec"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/ods/gen"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
 func run(stdin string, args ...string) (status int, stdout, stderr string) {
 	var out, errs bytes.Buffer
-	status = opt.Main(append([]string{"units-opt"}, args...),
-		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}, append(all.Dialects(), Dialect))
+	status = opt.Main(context.Background(), tool.Tool{Dialects: append(all.Dialects(), Dialect)}, append([]string{"units-opt"}, args...), stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs})
 	return status, out.String(), errs.String()
 }
 

@@ -1,7 +1,6 @@
 // Package group runs functions side by side, like a sync.WaitGroup, but a panic
 // in one of them does not end the process: it goes on in the goroutine that
-// waits. So a command can catch what goes wrong in its workers at one place. That
-// goes for faults too: reading a file that is mapped fails so if it became shorter.
+// waits. So a command can catch what goes wrong in its workers at one place.
 package group
 
 import (
@@ -48,10 +47,8 @@ func (g *Group) Go(f func()) {
 	})
 }
 
-// Try calls f, and returns what it panics with, nil if it does not. From then on a
-// fault in the goroutine is a panic.
+// Try calls f, and returns what it panics with, nil if it does not.
 func Try(f func()) (p *Panic) {
-	debug.SetPanicOnFault(true)
 	defer func() {
 		if v := recover(); v != nil {
 			var ok bool

@@ -2,6 +2,7 @@ package attrs
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -16,6 +17,7 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ods"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -43,7 +45,7 @@ type run func(args ...string) (stdout, stderr string)
 
 func ours(args ...string) (string, string) {
 	var out, errs bytes.Buffer
-	opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, testdialect.All())
+	opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All()}, append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs})
 	return out.String(), errs.String()
 }
 

@@ -21,6 +21,7 @@ import (
 	"github.com/gomlir/gomlir/ods"
 	"github.com/gomlir/gomlir/source"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/verify"
@@ -30,7 +31,7 @@ import (
 func ours(t *testing.T, args ...string) (stdout, stderr string) {
 	var out, errs bytes.Buffer
 	args = append([]string{"mlir-opt", "-allow-unregistered-dialect"}, args...)
-	if status := opt.Main(args, stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}, testdialect.All()); status > 1 {
+	if status := opt.Main(t.Context(), tool.Tool{Dialects: testdialect.All()}, args, stdio.Streams{In: strings.NewReader(""), Out: &out, Err: &errs}); status > 1 {
 		t.Errorf("gomlir: status %d\n%s", status, errs.String())
 	}
 	return out.String(), errs.String()

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -23,7 +24,7 @@ func TestPeer(t *testing.T) {
 		for _, args := range [][]string{{}, {"-mlir-print-op-generic"}, {"-mlir-print-debuginfo"}} {
 			args = append(args, "-split-input-file", file)
 			var out, errs bytes.Buffer
-			opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, testdialect.All())
+			opt.Main(t.Context(), tool.Tool{Dialects: testdialect.All()}, append([]string{"mlir-opt"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs})
 			want := peer.Run(t, path, "mlir-opt", "", args...)
 			compare(t, file, args[0]+": output", out.String(), want.Stdout)
 			compare(t, file, args[0]+": diagnostics", errs.String(), want.Stderr)

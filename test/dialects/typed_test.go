@@ -9,6 +9,7 @@ import (
 
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -58,7 +59,7 @@ func runOpt(t *testing.T, text string, args ...string) string {
 	t.Helper()
 	var out, errs bytes.Buffer
 	streams := stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}
-	if code := opt.Main(append([]string{"mlir-opt"}, args...), streams, testdialect.All()); code != 0 {
+	if code := opt.Main(t.Context(), tool.Tool{Dialects: testdialect.All()}, append([]string{"mlir-opt"}, args...), streams); code != 0 {
 		t.Errorf("%v: exit %d\n%s", args, code, errs.Bytes())
 	}
 	return out.String()

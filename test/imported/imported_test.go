@@ -11,6 +11,7 @@ import (
 
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -55,7 +56,7 @@ func (im *importer) check(t *testing.T, ll string) bool {
 			continue
 		}
 		var out, errs bytes.Buffer
-		status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, testdialect.All())
+		status := opt.Main(t.Context(), tool.Tool{Dialects: testdialect.All()}, append([]string{"mlir-opt"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs})
 		if status != 0 {
 			t.Errorf("%s %v: exit status %d\n%.2000s", ll, mode, status, errs.String())
 		} else if !bytes.Equal(out.Bytes(), want) {

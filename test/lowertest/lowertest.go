@@ -4,6 +4,7 @@ package lowertest
 
 import (
 	"bytes"
+	"context"
 	"flag"
 	"fmt"
 	"os"
@@ -14,6 +15,7 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -25,7 +27,7 @@ var update = flag.Bool("update", false, "write the expected output")
 func Opt(stdin string, args ...string) string {
 	var out, errs bytes.Buffer
 	args = append([]string{"mlir-opt", "--allow-unregistered-dialect"}, args...)
-	opt.Main(args, stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}, testdialect.All(), all.Passes()...)
+	opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All(), Passes: all.Passes()}, args, stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs})
 	return errs.String() + out.String()
 }
 

@@ -22,6 +22,7 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -202,7 +203,7 @@ func difference(ours, theirs outcome) string {
 
 func runOpt(text string) outcome {
 	var out, errs bytes.Buffer
-	status := opt.Main(append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, testdialect.All())
+	status := opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All()}, append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs})
 	return outcome{status: status, stdout: out.String(), stderr: errs.String(), crashed: status > 1}
 }
 

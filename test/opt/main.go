@@ -3,15 +3,17 @@
 package main
 
 import (
+	"context"
 	"os"
 
 	"github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/test/testdialect"
 	"github.com/gomlir/gomlir/tool"
+	"github.com/gomlir/gomlir/tool/multicall"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
 func main() {
-	t := tool.Tool{Dialects: testdialect.All(), Passes: all.Passes()}
-	os.Exit(t.Main(os.Args, stdio.OS()))
+	t := tool.Tool{Name: "opt", Dialects: testdialect.All(), Passes: all.Passes()}
+	os.Exit(multicall.Main(context.Background(), t, os.Args, stdio.OS()))
 }

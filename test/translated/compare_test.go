@@ -68,7 +68,7 @@ func (c *comparer) checkAll(t *testing.T, files []string) (exports []string) {
 		{append(split, exporting...), wantMLIR, wantLL, gotLL},
 	}
 	for _, s := range steps {
-		if tool(t, c.peer, append(s.args, s.in, "-o", s.want)...) != nil ||
+		if command(t, c.peer, append(s.args, s.in, "-o", s.want)...) != nil ||
 			gomlir(append(s.args, s.in, "-o", s.got)...) != nil || difference(t, s.got, s.want) != "" {
 			return c.checkEach(t, files)
 		}
@@ -105,7 +105,7 @@ func (c *comparer) check(t *testing.T, ll string) bool {
 	t.Helper()
 	c.files++
 	want, got := c.path("want.mlir"), c.path("got.mlir")
-	if tool(t, c.peer, append(importing, ll, "-o", want)...) != nil {
+	if command(t, c.peer, append(importing, ll, "-o", want)...) != nil {
 		c.refused++
 		return false
 	}
@@ -124,7 +124,7 @@ func (c *comparer) check(t *testing.T, ll string) bool {
 func (c *comparer) export(t *testing.T, ll, mlir string) bool {
 	t.Helper()
 	want, got := c.path("want.ll"), c.path("got.ll")
-	if tool(t, c.peer, append(exporting, mlir, "-o", want)...) != nil {
+	if command(t, c.peer, append(exporting, mlir, "-o", want)...) != nil {
 		c.unexported++
 		return false
 	}
@@ -166,7 +166,7 @@ func (c *comparer) vary(t *testing.T, ll, mlir, first string) {
 	}
 	varies := false
 	for range 6 {
-		if err := tool(t, c.peer, append(exporting, mlir, "-o", again)...); err != nil {
+		if err := command(t, c.peer, append(exporting, mlir, "-o", again)...); err != nil {
 			t.Error(err)
 			return
 		}
@@ -212,9 +212,9 @@ func (c *comparer) lossless(t *testing.T, ll string) {
 func (c *comparer) assemble(t *testing.T, ll, dis string) {
 	t.Helper()
 	bitcode := c.path("module.bc")
-	if err := tool(t, peer.Tool(t, "llvm-as-22"), ll, "-o", bitcode); err != nil {
+	if err := command(t, peer.Tool(t, "llvm-as-22"), ll, "-o", bitcode); err != nil {
 		t.Error(err)
-	} else if err := tool(t, peer.Tool(t, "llvm-dis-22"), bitcode, "-o", dis); err != nil {
+	} else if err := command(t, peer.Tool(t, "llvm-dis-22"), bitcode, "-o", dis); err != nil {
 		t.Error(err)
 	}
 }

@@ -84,7 +84,7 @@ func (s *smithy) compile(t *testing.T, clang string, seed int) (files []string) 
 	}
 	for _, level := range []string{"-O0", "-O2"} {
 		ll := s.path(fmt.Sprintf("seed%d%s.ll", seed, level))
-		if err := tool(t, peer.Tool(t, clang), level, "-I"+csmithInclude, "-w", "-S", "-emit-llvm", source, "-o", ll); err != nil {
+		if err := command(t, peer.Tool(t, clang), level, "-I"+csmithInclude, "-w", "-S", "-emit-llvm", source, "-o", ll); err != nil {
 			t.Fatal(err)
 		}
 		files = append(files, ll)
@@ -114,7 +114,7 @@ func (s *smithy) same(t *testing.T, clang, ll, exported string) {
 			out = s.path("translated.ll")
 			err = e.through(t, ll, out)
 		} else {
-			err = tool(t, peer.Tool(t, e.as), out, "-o", os.DevNull)
+			err = command(t, peer.Tool(t, e.as), out, "-o", os.DevNull)
 		}
 		if err != nil {
 			t.Errorf("%s, %s: %v", ll, e.name, err)
@@ -132,7 +132,7 @@ func (s *smithy) same(t *testing.T, clang, ll, exported string) {
 func checksum(t *testing.T, clang, ll string) ([]byte, error) {
 	t.Helper()
 	program := ll + ".exe"
-	if err := tool(t, peer.Tool(t, clang), "-w", "-O0", ll, "-o", program); err != nil {
+	if err := command(t, peer.Tool(t, clang), "-w", "-O0", ll, "-o", program); err != nil {
 		t.Fatal(err)
 	}
 	defer os.Remove(program)

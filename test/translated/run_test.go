@@ -45,7 +45,7 @@ func (e era) through(t *testing.T, in, out string) error {
 	if err := gomlir("--mlir-to-llvmir", mlir, "-o", out); err != nil {
 		return err
 	}
-	return tool(t, peer.Tool(t, e.as), out, "-o", os.DevNull)
+	return command(t, peer.Tool(t, e.as), out, "-o", os.DevNull)
 }
 
 // run links files by a version of clang and runs the program in a directory of its own. The result
@@ -95,7 +95,7 @@ func (e era) same(t *testing.T, files []string, args ...string) {
 // compile makes a .ll file of a C file.
 func (e era) compile(t *testing.T, c, ll string, flags ...string) {
 	t.Helper()
-	if err := tool(t, peer.Tool(t, e.made), append(flags, "-w", "-S", "-emit-llvm", c, "-o", ll)...); err != nil {
+	if err := command(t, peer.Tool(t, e.made), append(flags, "-w", "-S", "-emit-llvm", c, "-o", ll)...); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -196,7 +196,7 @@ func compileCxx(t *testing.T, clang, level, source, ll string) bool {
 		}
 		language = "-std=c++17"
 	}
-	if err := tool(t, peer.Tool(t, clang), "-x", "c++", language, level, "-w", "-S", "-emit-llvm", source, "-o", ll); err != nil {
+	if err := command(t, peer.Tool(t, clang), "-x", "c++", language, level, "-w", "-S", "-emit-llvm", source, "-o", ll); err != nil {
 		t.Fatal(err)
 	}
 	return true

@@ -2,6 +2,7 @@ package translated
 
 import (
 	"bytes"
+	"context"
 	"flag"
 	"fmt"
 	"io/fs"
@@ -9,7 +10,9 @@ import (
 	"testing"
 
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
@@ -27,7 +30,7 @@ var (
 func gomlir(args ...string) error {
 	var errs bytes.Buffer
 	std := stdio.Streams{In: new(bytes.Buffer), Out: new(bytes.Buffer), Err: &errs}
-	if status := translate.Main(append([]string{"mlir-translate"}, args...), std, testdialect.All()...); status != 0 {
+	if status := translate.Main(context.Background(), tool.Tool{Dialects: testdialect.All()}, append([]string{"mlir-translate"}, args...), std); status != 0 {
 		return fmt.Errorf("gomlir translate %v: exit status %d\n%.2000s", args, status, errs.String())
 	}
 	return nil
@@ -37,14 +40,14 @@ func gomlir(args ...string) error {
 func gomlirOpt(args ...string) error {
 	var errs bytes.Buffer
 	std := stdio.Streams{In: new(bytes.Buffer), Out: new(bytes.Buffer), Err: &errs}
-	if status := opt.Main(append([]string{"mlir-opt"}, args...), std, testdialect.All(), opaqueptr.Pass); status != 0 {
+	if status := opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All(), Passes: []*pass.Def{opaqueptr.Pass}}, append([]string{"mlir-opt"}, args...), std); status != 0 {
 		return fmt.Errorf("gomlir opt %v: exit status %d\n%.2000s", args, status, errs.String())
 	}
 	return nil
 }
 
-// tool runs a program and complains with what it says.
-func tool(t *testing.T, path string, args ...string) error {
+// command runs a program and complains with what it says.
+func command(t *testing.T, path string, args ...string) error {
 	if out, err := peer.Command(t, path, args...).CombinedOutput(); err != nil {
 		return fmt.Errorf("%s %v: %v\n%.2000s", filepath.Base(path), args, err, out)
 	}
@@ -59,7 +62,7 @@ func TestStress(t *testing.T) {
 		var files []string
 		for seed := first; seed < min(first+batch, *from+*stress); seed++ {
 			ll := c.path(fmt.Sprintf("stress%d.ll", seed))
-			if err := tool(t, stressor, "-seed", fmt.Sprint(seed), "-size", fmt.Sprint(50+25*(seed%40)), "-o", ll); err != nil {
+			if err := command(t, stressor, "-seed", fmt.Sprint(seed), "-size", fmt.Sprint(50+25*(seed%40)), "-o", ll); err != nil {
 				t.Fatal(err)
 			}
 			files = append(files, ll)
@@ -88,7 +91,7 @@ func TestFeatures(t *testing.T) {
 			clang := peer.Tool(t, "clang-"+version)
 			for _, level := range []string{"-O0", "-O2", "-g"} {
 				ll := c.path("features.ll")
-				if err := tool(t, clang, level, "-w", "-S", "-emit-llvm", source, "-o", ll); err != nil {
+				if err := command(t, clang, level, "-w", "-S", "-emit-llvm", source, "-o", ll); err != nil {
 					if version == "14" {
 						continue // it does not know all of today's language
 					}
@@ -112,7 +115,7 @@ func (c *comparer) calls(t *testing.T, ll string) {
 	t.Helper()
 	want, got := c.path("want.mlir"), c.path("got.mlir")
 	importing := []string{"--import-llvm", "--convert-debug-rec-to-intrinsics", "-mlir-print-debuginfo", ll, "-o"}
-	if err := tool(t, c.peer, append(importing, want)...); err != nil {
+	if err := command(t, c.peer, append(importing, want)...); err != nil {
 		t.Fatal(err)
 	}
 	if err := gomlir(append(importing, got)...); err != nil {

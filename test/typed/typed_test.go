@@ -9,8 +9,10 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/tool"
+	"github.com/gomlir/gomlir/tool/multicall"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
@@ -138,7 +140,7 @@ func command(t *testing.T, name string, args ...string) []byte {
 func gomlir(t *testing.T, args ...string) {
 	t.Helper()
 	var out, errs bytes.Buffer
-	if status := tool.Main(append([]string{"gomlir"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}); status != 0 {
+	if status := multicall.Main(t.Context(), tool.Tool{Dialects: all.Dialects(), Passes: tool.Passes()}, append([]string{"gomlir"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}); status != 0 {
 		t.Fatalf("gomlir %v: status %d\n%.2000s", args, status, errs.String())
 	}
 }

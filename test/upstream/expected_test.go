@@ -2,6 +2,7 @@ package upstream
 
 import (
 	"bytes"
+	"context"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -14,6 +15,7 @@ import (
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
@@ -93,9 +95,9 @@ func (c *checked) passes(text []byte) bool {
 	s := stdio.Streams{In: bytes.NewReader(text), Out: &out, Err: &errs}
 	args := append([]string{c.tool}, c.args...)
 	if c.tool == "mlir-translate" {
-		return translate.Main(args, s, testdialect.All()...) == 0
+		return translate.Main(context.Background(), tool.Tool{Dialects: testdialect.All()}, args, s) == 0
 	}
-	return opt.Main(args, s, testdialect.All(), all.Passes()...) == 0
+	return opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All(), Passes: all.Passes()}, args, s) == 0
 }
 
 func (c *checked) check(t *testing.T) {

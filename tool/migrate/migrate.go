@@ -2,6 +2,7 @@ package migrate
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/internal/cl"
 	"github.com/gomlir/gomlir/tool/internal/crash"
 	"github.com/gomlir/gomlir/tool/internal/fileio"
@@ -31,11 +33,16 @@ type run struct {
 	text        []byte // of the file at hand, for the report of a bug
 }
 
-// Main runs the command and returns its exit status. The first argument is the
-// name it was called by. It is safe for concurrent use.
-func Main(args []string, std stdio.Streams) (status int) {
+// Main runs the command for a tool, of which it needs no dialects or passes, and
+// returns its exit status. The first argument is the name it was called by. When ctx is
+// done, the command stops before the next file and fails. Main is safe for concurrent
+// use.
+func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (status int) {
 	r := &run{std: std}
-	defer crash.Catch(&status, std.Err, args, &r.text)
+	if t.Name == "" {
+		t.Name = filepath.Base(args[0])
+	}
+	defer crash.Catch(&status, t, std.Err, args, &r.text)
 	set := r.flags(args[0])
 	stop, err := set.Parse(args[1:])
 	switch {
@@ -49,6 +56,10 @@ func Main(args []string, std stdio.Streams) (status int) {
 		r.files = []string{"-"}
 	}
 	for _, name := range r.files {
+		if ctx.Err() != nil {
+			fmt.Fprintf(std.Err, "%s: cancelled: %v\n", filepath.Base(args[0]), context.Cause(ctx))
+			return failed
+		}
 		status = max(status, r.file(name))
 	}
 	return status
@@ -92,7 +103,7 @@ func (r *run) migrate(name string) error {
 	if name == "-" && r.write {
 		return errors.New("cannot use -w with standard input")
 	}
-	text, err := fileio.Read(name, r.std.In)
+	text, err := fileio.Read(name, r.std)
 	if err != nil {
 		return err
 	}

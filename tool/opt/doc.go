@@ -7,8 +7,9 @@
 //
 //   - An output file is replaced when the run has succeeded; mlir-opt removes
 //     the old file of a run that fails.
-//   - A bug in gomlir itself exits with status 70 and keeps the input in a file;
-//     see package crash.
+//   - A panic, which is a bug in gomlir or in a dialect or pass of the tool's owner,
+//     exits with status 70, names the pass and keeps the input in a file; see package
+//     crash.
 //   - Without -verify-diagnostics, expected-* comments mean nothing. mlir-opt 22
 //     complains about all of them as "not produced", and yet succeeds.
 //   - Options of LLVM's code generators and of upstream's test passes, which
@@ -27,11 +28,8 @@
 //
 // # Own tools
 //
-// A program with dialects of its own makes an mlir-opt of them with one call:
-//
-//	func main() {
-//		os.Exit(opt.Main(os.Args, stdio.OS(), append(all.Dialects(), toy.Dialect)))
-//	}
+// A program with dialects and passes of its own makes an mlir-opt of them with one
+// call; see package tool.
 //
 // Main keeps no state. It may run many times at once in one process.
 package opt

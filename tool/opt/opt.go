@@ -1,13 +1,13 @@
 package opt
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"strings"
 
-	"github.com/gomlir/gomlir/ir"
-	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/internal/crash"
 	"github.com/gomlir/gomlir/tool/internal/driver"
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -19,43 +19,47 @@ type run struct {
 	options
 }
 
-// Main runs the command with the given dialects and passes registered and returns
-// its exit status. The first argument is the name it was called by. It is safe for
-// concurrent use.
-func Main(args []string, std stdio.Streams, dialects []*ir.Dialect, passes ...*pass.Def) (status int) {
-	r := &run{Driver: driver.Driver{Std: std, Dialects: dialects}}
-	r.initOptions(args[0], dialects, passes)
-	defer crash.Catch(&status, std.Err, args, &r.Text)
+// Main runs the command for a tool and returns its exit status. The first argument is
+// the name it was called by. When ctx is done, the command stops before the next
+// operation that a pass works on, before the next pass or the next piece of the input,
+// and fails. Main is safe for concurrent use.
+func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (status int) {
+	r := &run{Driver: driver.Driver{Std: std, Tool: t}}
+	r.initOptions(args[0])
+	defer crash.Catch(&status, r.Tool, std.Err, args, &r.Text)
 	if status, done := r.Start(args[1:]); done {
 		return status
 	}
 	switch {
 	case r.showDialects:
-		return r.Say("Available Dialects: " + strings.Join(driver.DialectNames(dialects), ",") + "\n")
+		return r.Say("Available Dialects: " + strings.Join(driver.DialectNames(t.Dialects), ",") + "\n")
 	case r.listPasses:
 		return r.Say(r.passList())
 	case r.emitBytecode:
 		return r.Status(fmt.Errorf("%s: --emit-bytecode is not supported yet: gomlir writes no MLIR bytecode", r.Set.Program))
 	}
-	return r.Status(r.Process(r.chunk))
+	return r.Status(r.Process(ctx, func(c source.Chunk) error { return r.chunk(ctx, c) }))
 }
 
 // chunk processes a chunk in a context of its own. What goes wrong is reported.
-func (r *run) chunk(c source.Chunk) error {
-	ctx, c, err := r.NewContext(c)
+func (r *run) chunk(ctx context.Context, c source.Chunk) error {
+	irctx, c, err := r.NewContext(c)
 	if err != nil {
 		return err
 	}
-	op := r.Parse(ctx, c, r.noParseVerifier)
+	op := r.Parse(irctx, c, r.noParseVerifier)
 	if op == nil || r.verifyRoundtrip && !r.roundtrips(op) {
 		return driver.ErrReported
 	}
-	if err := r.runPipeline(op); err != nil {
+	if err := r.runPipeline(ctx, op); err != nil {
 		return err
 	}
 	passes := r.givenPipeline || len(r.flags) > 0
 	if !passes {
 		r.DropText(c.File)
+	}
+	if err := r.Cancelled(ctx); err != nil {
+		return err
 	}
 	if err := r.Write(r.Out, op, !r.noParseVerifier && (r.verifyEach || !passes)); err != nil {
 		return err

@@ -2,6 +2,7 @@ package opt_test
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -14,7 +15,9 @@ import (
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -22,15 +25,14 @@ import (
 // run runs the command in process.
 func run(stdin string, args ...string) peer.Outcome {
 	var out, err bytes.Buffer
-	status := opt.Main(append([]string{"mlir-opt"}, args...),
-		stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &err}, testdialect.All())
+	status := opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All()}, append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &err})
 	return peer.Outcome{Stdout: out.String(), Stderr: err.String(), Status: status}
 }
 
 // A program makes a tool of the dialects that it wants.
 func ExampleMain() {
 	in := strings.NewReader(`"func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({}) : () -> ()`)
-	status := opt.Main([]string{"my-opt"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr}, testdialect.All())
+	status := opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All()}, []string{"my-opt"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr})
 	fmt.Println("status", status)
 	// Output:
 	// module {
@@ -67,8 +69,7 @@ func TestInternalError(t *testing.T) {
 		text := `"builtin.module"() ({ ` + op + ` }) : () -> ()` + "\n"
 		for _, text := range []string{text, strings.Repeat(text, 20000)} {
 			var out, errs bytes.Buffer
-			status := opt.Main([]string{"my-opt", "-"},
-				stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, append(testdialect.All(), broken()))
+			status := opt.Main(t.Context(), tool.Tool{Dialects: append(testdialect.All(), broken())}, []string{"my-opt", "-"}, stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs})
 			lines := strings.Split(strings.TrimSpace(errs.String()), "\n")
 			kept, err := os.ReadFile(lines[len(lines)-1])
 			if status != 70 || lines[0] != "internal error: out of luck" || err != nil ||
@@ -76,6 +77,62 @@ func TestInternalError(t *testing.T) {
 				t.Errorf("%s: status %d, %s, %v", op, status, errs.String(), err)
 			}
 		}
+	}
+}
+
+// A bug in a pass is the tool owner's: the message says whose it is, and in which
+// pass.
+func TestBugInPass(t *testing.T) {
+	t.Setenv("TMPDIR", t.TempDir())
+	bad := &pass.Def{Name: "bad", Summary: "Have a bug", New: func(*pass.Options) func(*pass.Job) {
+		return func(*pass.Job) { panic("out of luck") }
+	}}
+	my := tool.Tool{Name: "my-opt", Version: "v0.3.0", BugReport: "https://example.com/my/issues", Dialects: testdialect.All(), Passes: []*pass.Def{bad}}
+	const text = "func.func private @f()\nfunc.func private @g()\n"
+	for _, args := range [][]string{
+		{"my-opt", "--bad"},
+		{"my-opt", "--pass-pipeline=builtin.module(func.func(bad))"},
+		{"my-opt", "--pass-pipeline=builtin.module(func.func(bad))", "--mlir-disable-threading"},
+	} {
+		var out, errs bytes.Buffer
+		status := opt.Main(t.Context(), my, args, stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs})
+		on := "func.func"
+		if args[1] == "--bad" {
+			on = "builtin.module"
+		}
+		got := errs.String()
+		if status != 70 || out.Len() > 0 || !strings.HasPrefix(got, "internal error: pass 'bad' on '"+on+"': out of luck\n") ||
+			!strings.Contains(got, "opt_test.go") ||
+			!strings.Contains(got, "\nThis is a bug in my-opt v0.3.0.\nPlease report it, with the text above: https://example.com/my/issues\n") ||
+			strings.Contains(got, "a bug in gomlir") {
+			t.Errorf("%s: status %d, %s%s", args, status, out.String(), got)
+		}
+	}
+}
+
+// A run that is cancelled fails and writes nothing more.
+func TestCancel(t *testing.T) {
+	stop, cancel := context.WithCancelCause(t.Context())
+	bored := &pass.Def{Name: "bored", New: func(*pass.Options) func(*pass.Job) {
+		return func(*pass.Job) { cancel(errors.New("the client has gone")) }
+	}}
+	my := tool.Tool{Dialects: testdialect.All(), Passes: []*pass.Def{bored}}
+	const text = "func.func private @f()\n// -----\nfunc.func private @g()\n"
+	for _, args := range [][]string{{"my-opt", "--bored", "-split-input-file"}, {"my-opt"}} { // the second is cancelled before it starts
+		var out, errs bytes.Buffer
+		status := opt.Main(stop, my, args, stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs})
+		if status != 1 || out.Len() > 0 || errs.String() != "my-opt: cancelled: the client has gone\n" {
+			t.Errorf("%s: status %d, %s%s", args, status, out.String(), errs.String())
+		}
+	}
+}
+
+// The name and the version are the tool owner's.
+func TestVersion(t *testing.T) {
+	var out bytes.Buffer
+	status := opt.Main(t.Context(), tool.Tool{Name: "my-opt", Version: "v0.3.0"}, []string{"/bin/my-opt", "--version"}, stdio.Streams{Out: &out, Err: &out})
+	if status != 0 || out.String() != "my-opt v0.3.0\n  MLIR as of LLVM version 22.1\n" {
+		t.Errorf("status %d, %s", status, out.String())
 	}
 }
 
@@ -87,14 +144,13 @@ func (closed) Write([]byte) (int, error) { return 0, errors.New("it is closed") 
 func TestClosedOutput(t *testing.T) {
 	for _, args := range [][]string{nil, {"-help"}, {"-show-dialects"}, {"-split-input-file"}} {
 		var errs bytes.Buffer
-		status := opt.Main(append([]string{"mlir-opt"}, args...),
-			stdio.Streams{In: strings.NewReader("module {}\n// -----\nmodule {}\n"), Out: closed{}, Err: &errs}, testdialect.All())
+		status := opt.Main(t.Context(), tool.Tool{Dialects: testdialect.All()}, append([]string{"mlir-opt"}, args...), stdio.Streams{In: strings.NewReader("module {}\n// -----\nmodule {}\n"), Out: closed{}, Err: &errs})
 		if status != 1 || errs.String() != "IO failure on output stream: It is closed\n" {
 			t.Errorf("%s: status %d, %s", args, status, errs.String())
 		}
 	}
 	// Diagnostics that cannot be written do not change the outcome.
-	status := opt.Main([]string{"mlir-opt"}, stdio.Streams{In: strings.NewReader("foo"), Out: io.Discard, Err: closed{}}, nil)
+	status := opt.Main(t.Context(), tool.Tool{}, []string{"mlir-opt"}, stdio.Streams{In: strings.NewReader("foo"), Out: io.Discard, Err: closed{}})
 	if status != 1 {
 		t.Errorf("status %d", status)
 	}

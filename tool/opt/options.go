@@ -3,7 +3,6 @@ package opt
 import (
 	"strings"
 
-	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/tool/internal/cl"
 	"github.com/gomlir/gomlir/tool/internal/driver"
@@ -26,8 +25,8 @@ type options struct {
 }
 
 // initOptions makes the set of options, and the defaults.
-func (r *run) initOptions(program string, dialects []*ir.Dialect, passes []*pass.Def) {
-	r.Init(program, "MLIR modular optimizer driver\n\nAvailable Dialects: "+strings.Join(driver.DialectNames(dialects), ", "))
+func (r *run) initOptions(program string) {
+	r.Init(program, "MLIR modular optimizer driver\n\nAvailable Dialects: "+strings.Join(driver.DialectNames(r.Tool.Dialects), ", "))
 	r.verifyEach, r.JoinMarker = true, driver.DefaultSplitMarker
 	r.AddGeneral()
 	r.Set.Add("General options",
@@ -48,6 +47,6 @@ func (r *run) initOptions(program string, dialects []*ir.Dialect, passes []*pass
 		cl.Bool(&r.verifyEach, "verify-each", "Verify after each pass"),
 	)
 	r.Set.Alias("p", "pass-pipeline")
-	r.addPasses(passes)
+	r.addPasses(r.Tool.Passes)
 	r.AddHelp()
 }

@@ -48,7 +48,7 @@ func (r *run) passList() string {
 }
 
 // runPipeline runs the passes that the command line asks for on an operation.
-func (r *run) runPipeline(op *ir.Operation) error {
+func (r *run) runPipeline(ctx context.Context, op *ir.Operation) error {
 	p, err := r.makePipeline(op)
 	if err != nil {
 		var wrong *pass.OptionError
@@ -64,7 +64,10 @@ func (r *run) runPipeline(op *ir.Operation) error {
 			return err
 		}
 	}
-	if !p.Run(context.TODO(), op, pass.Config{Threads: r.Threads(), Verify: r.verifyEach, Report: r.Report}) {
+	if !p.Run(ctx, op, pass.Config{Threads: r.Threads(), Verify: r.verifyEach, Report: r.Report}) {
+		if err := r.Cancelled(ctx); err != nil {
+			return err
+		}
 		return driver.ErrReported
 	}
 	return nil

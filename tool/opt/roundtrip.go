@@ -12,7 +12,7 @@ import (
 // roundtrips reports whether an operation can be printed, read back in another
 // context and printed again as the same. It tells the user if not.
 func (r *run) roundtrips(op *ir.Operation) bool {
-	ctx := ir.NewContext(r.Dialects...)
+	ctx := ir.NewContext(r.Tool.Dialects...)
 	ctx.AllowUnregistered = r.AllowUnregistered
 	custom, generic := r.Print, r.Print
 	custom.DebugInfo, generic.DebugInfo = true, true

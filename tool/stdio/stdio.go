@@ -3,24 +3,71 @@
 package stdio
 
 import (
+	"bytes"
 	"io"
+	"io/fs"
+	"math"
 	"os"
 )
 
-// Streams are the standard input, output and error stream of a command.
+// Streams are the standard input, output and error stream of a command, and how it
+// reads files.
 type Streams struct {
 	In  io.Reader
 	Out io.Writer
 	Err io.Writer
+
+	// ReadFile returns the content of an input file, which the command does not
+	// write to; nil stands for the function [ReadFile]. A server may have its
+	// inputs in no file system.
+	ReadFile func(name string) ([]byte, error)
 }
 
 // OS returns the streams of the process.
-func OS() Streams { return Streams{os.Stdin, os.Stdout, os.Stderr} }
+func OS() Streams { return Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr} }
+
+// File returns the content of an input file, by s.ReadFile if that is set.
+func (s Streams) File(name string) ([]byte, error) {
+	if s.ReadFile != nil {
+		return s.ReadFile(name)
+	}
+	return ReadFile(name)
+}
+
+// ReadFile returns the content of a file of the system; see [ReadAll].
+func ReadFile(name string) ([]byte, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return ReadAll(f)
+}
+
+// maxInput is more bytes than a source.Set has positions for.
+const maxInput = 1 << 32
+
+// ReadAll reads a stream to its end, but no more than 4 GiB, which no command accepts:
+// a device may have no end. If the stream is a file that tells its size, it is read
+// at once.
+func ReadAll(r io.Reader) ([]byte, error) {
+	var buf bytes.Buffer
+	if f, ok := r.(stater); ok {
+		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() && info.Size() < min(maxInput, math.MaxInt/2) {
+			buf.Grow(int(info.Size()) + bytes.MinRead)
+		}
+	}
+	_, err := buf.ReadFrom(io.LimitReader(r, maxInput))
+	return buf.Bytes(), err
+}
+
+// A stater says what sort of file it is, as an *os.File does.
+type stater interface{ Stat() (fs.FileInfo, error) }
 
 // IsTerminal reports whether somebody watches a stream: it is a character device
 // and not the null device.
 func IsTerminal(stream any) bool {
-	f, ok := stream.(*os.File)
+	f, ok := stream.(stater)
 	if !ok {
 		return false
 	}

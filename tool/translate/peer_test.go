@@ -2,6 +2,7 @@ package translate_test
 
 import (
 	"bytes"
+	"context"
 	"os"
 	"regexp"
 	"strings"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
 )
@@ -108,7 +110,7 @@ var hint = regexp.MustCompile(`(?m)^.*note: the pass '.*\n`)
 func run(stdin string, args ...string) peer.Outcome {
 	var out, errs bytes.Buffer
 	std := stdio.Streams{In: strings.NewReader(stdin), Out: &out, Err: &errs}
-	status := translate.Main(append([]string{"mlir-translate"}, args...), std, testdialect.All()...)
+	status := translate.Main(context.Background(), tool.Tool{Dialects: testdialect.All()}, append([]string{"mlir-translate"}, args...), std)
 	return peer.Outcome{Stdout: out.String(), Stderr: hint.ReplaceAllString(errs.String(), ""), Status: status}
 }
 

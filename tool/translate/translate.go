@@ -2,6 +2,7 @@ package translate
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -12,6 +13,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/internal/cl"
 	"github.com/gomlir/gomlir/tool/internal/crash"
 	"github.com/gomlir/gomlir/tool/internal/driver"
@@ -38,13 +40,14 @@ type run struct {
 // A step is a translation of a chunk to text.
 type step func(r *run, c source.Chunk, w io.Writer) error
 
-// Main runs the command with the given dialects registered and returns its exit
-// status. The first argument is the name it was called by. It is safe for
-// concurrent use.
-func Main(args []string, std stdio.Streams, dialects ...*ir.Dialect) (status int) {
-	r := &run{Driver: driver.Driver{Std: std, Dialects: append(slices.Clip(dialects), keep.Dialect), PiecesAreFiles: true}}
+// Main runs the command for a tool and returns its exit status. The first argument is
+// the name it was called by. When ctx is done, the command stops before the next
+// translation and fails. Main is safe for concurrent use.
+func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (status int) {
+	t.Dialects = append(slices.Clip(t.Dialects), keep.Dialect)
+	r := &run{Driver: driver.Driver{Std: std, Tool: t, PiecesAreFiles: true}}
 	r.initOptions(args[0])
-	defer crash.Catch(&status, std.Err, args, &r.Text)
+	defer crash.Catch(&status, r.Tool, std.Err, args, &r.Text)
 	if status, done := r.Start(args[1:]); done {
 		return status
 	}
@@ -52,7 +55,7 @@ func Main(args []string, std stdio.Streams, dialects ...*ir.Dialect) (status int
 		//lint:ignore ST1005 LLVM says it so
 		return r.Status(errors.New("Translations to perform option: must be specified at least once!"))
 	}
-	return r.Status(r.Process(r.chunk))
+	return r.Status(r.Process(ctx, func(c source.Chunk) error { return r.chunk(ctx, c) }))
 }
 
 func (r *run) initOptions(program string) {
@@ -76,10 +79,13 @@ func (r *run) initOptions(program string) {
 }
 
 // chunk does all translations on a chunk. What goes wrong is reported.
-func (r *run) chunk(c source.Chunk) error {
+func (r *run) chunk(ctx context.Context, c source.Chunk) error {
 	for _, s := range r.steps[:len(r.steps)-1] {
 		var text bytes.Buffer
 		if err := s(r, c, &text); err != nil {
+			return err
+		}
+		if err := r.Cancelled(ctx); err != nil {
 			return err
 		}
 		// The result is a file of its own, of which positions are not positions

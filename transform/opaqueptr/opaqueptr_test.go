@@ -2,6 +2,7 @@ package opaqueptr_test
 
 import (
 	"bytes"
+	"context"
 	"flag"
 	"fmt"
 	"os"
@@ -11,7 +12,9 @@ import (
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/transform/opaqueptr"
@@ -22,7 +25,7 @@ var update = flag.Bool("update", false, "write the expected output")
 func runPass(args ...string) (status int, stdout, stderr string) {
 	var out, errs bytes.Buffer
 	args = append([]string{"mlir-opt", "--llvm-opaque-pointers"}, args...)
-	status = opt.Main(args, stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}, testdialect.All(), opaqueptr.Pass)
+	status = opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All(), Passes: []*pass.Def{opaqueptr.Pass}}, args, stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs})
 	return status, out.String(), errs.String()
 }
 
@@ -65,8 +68,7 @@ func TestErrors(t *testing.T) {
 		},
 	} {
 		var out, errs bytes.Buffer
-		status := opt.Main([]string{"mlir-opt", "--allow-unregistered-dialect", "--llvm-opaque-pointers"},
-			stdio.Streams{In: strings.NewReader(c.text), Out: &out, Err: &errs}, testdialect.All(), opaqueptr.Pass)
+		status := opt.Main(t.Context(), tool.Tool{Dialects: testdialect.All(), Passes: []*pass.Def{opaqueptr.Pass}}, []string{"mlir-opt", "--allow-unregistered-dialect", "--llvm-opaque-pointers"}, stdio.Streams{In: strings.NewReader(c.text), Out: &out, Err: &errs})
 		if status != 1 || !strings.Contains(errs.String(), c.want) {
 			t.Errorf("%s: status %d\n%s", c.text, status, errs.String())
 		}

@@ -2,12 +2,15 @@ package targetinfo_test
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/gomlir/gomlir/internal/peer"
+	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/test/testdialect"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/transform/targetinfo"
@@ -17,7 +20,7 @@ import (
 func run(text string, args ...string) peer.Outcome {
 	var out, errs bytes.Buffer
 	args = append([]string{"mlir-opt"}, args...)
-	status := opt.Main(args, stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs}, testdialect.All(), targetinfo.ToDataLayout, targetinfo.ToFeatures)
+	status := opt.Main(context.Background(), tool.Tool{Dialects: testdialect.All(), Passes: []*pass.Def{targetinfo.ToDataLayout, targetinfo.ToFeatures}}, args, stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs})
 	return peer.Outcome{Stdout: out.String(), Stderr: errs.String(), Status: status}
 }
 

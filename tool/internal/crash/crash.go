@@ -1,9 +1,8 @@
-// Package crash turns a panic, which is a bug in gomlir whatever the input, into
+// Package crash turns a panic, which is a bug in the tool whatever the input, into
 // a message with what is needed to report it.
 package crash
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -11,7 +10,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gomlir/gomlir/tool/internal/fileio"
+	"github.com/gomlir/gomlir/tool"
 )
 
 // Status is the exit status of a command that had an internal error: EX_SOFTWARE
@@ -20,39 +19,30 @@ const Status = 70
 
 // Catch, deferred by the function that runs a command, stops a panic. It writes
 // the panic to stderr, leaves a file with the input, which may be a stream that
-// nobody else has, and the command line, and sets *status.
-func Catch(status *int, stderr io.Writer, args []string, input *[]byte) {
+// nobody else has, and the command line, and sets *status. What it says of the program
+// comes from the tool.
+func Catch(status *int, t tool.Tool, stderr io.Writer, args []string, input *[]byte) {
 	p := recover()
 	if p == nil {
 		return
 	}
-	if changed(p) {
-		*status = 1
-		fmt.Fprintln(stderr, "error: the input file was made shorter while it was read")
-		return
-	}
 	*status = Status
 	fmt.Fprintf(stderr, "internal error: %v\n%s", p, debug.Stack())
-	fmt.Fprint(stderr, "This is a bug in gomlir. Please report it at https://github.com/gomlir/gomlir/issues with the text above")
-	if name, err := reproducer(args, *input); err == nil {
-		fmt.Fprintf(stderr, "\nand, if you may share it, your input, which is kept with the command line in\n%s\n", name)
-	} else {
-		fmt.Fprintf(stderr, ".\nThe input could not be kept: %v\n", err)
+	fmt.Fprintln(stderr, "This is a bug in "+strings.TrimSpace(t.Name+" "+t.Version)+".")
+	if t.BugReport != "" {
+		fmt.Fprintf(stderr, "Please report it, with the text above: %s\n", t.BugReport)
 	}
-}
-
-// changed reports whether a panic is about a file that is mapped, and not a bug:
-// nothing else in the program can have an address that is not there.
-func changed(panic any) bool {
-	err, _ := panic.(error)
-	fault, ok := errors.AsType[fileio.Fault](err)
-	return ok && fault.Addr() >= 1<<16
+	if name, err := reproducer(t, args, *input); err == nil {
+		fmt.Fprintf(stderr, "Your input and the command line help to find it, if you may share them. They are kept in\n%s\n", name)
+	} else {
+		fmt.Fprintf(stderr, "The input could not be kept: %v\n", err)
+	}
 }
 
 // reproducer writes the input, unchanged but for a comment with the command line
 // at its end, to a new file, and returns its name.
-func reproducer(args []string, input []byte) (string, error) {
-	f, err := os.CreateTemp("", "gomlir-*.mlir")
+func reproducer(t tool.Tool, args []string, input []byte) (string, error) {
+	f, err := os.CreateTemp("", fileName(t.Name)+"-*.mlir")
 	if err != nil {
 		return "", err
 	}
@@ -68,4 +58,14 @@ func reproducer(args []string, input []byte) (string, error) {
 		return "", err
 	}
 	return f.Name(), nil
+}
+
+// fileName makes a name that every system takes for the start of a file's.
+func fileName(s string) string {
+	return strings.Map(func(c rune) rune {
+		if c == '-' || c == '.' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z' {
+			return c
+		}
+		return '_'
+	}, s)
 }

@@ -4,17 +4,18 @@
 package driver
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
-	"runtime/debug"
+	"path/filepath"
 	"strconv"
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
-	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/internal/cl"
 	"github.com/gomlir/gomlir/tool/internal/fileio"
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -26,8 +27,8 @@ const Failure = 1
 // Driver is one run of a command: its options, streams and files.
 type Driver struct {
 	Options
-	Std      stdio.Streams
-	Dialects []*ir.Dialect
+	Std  stdio.Streams
+	Tool tool.Tool
 
 	// PiecesAreFiles says that each piece of a split input is a file of its own,
 	// whose name says where it is, and that what is expected of it is checked
@@ -78,39 +79,43 @@ func (d *Driver) Status(err error) int {
 func (d *Driver) about(o *cl.Option) string {
 	switch o.Name {
 	case "version":
-		return version()
+		return Version(d.Tool)
 	case "help-list", "help-list-hidden":
 		return d.Set.HelpList()
 	}
 	return d.Set.Help()
 }
 
-// version says which gomlir this is and which MLIR it reads and writes.
-func version() string {
-	text := "gomlir"
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		text += " " + info.Main.Version
+// Version returns what --version prints: which program this is, in which version, and
+// which MLIR it reads and writes.
+func Version(t tool.Tool) string {
+	text := t.Name
+	if t.Version != "" {
+		text += " " + t.Version
 	}
 	return text + "\n  MLIR as of LLVM version 22.1\n"
 }
 
 // Say writes to the standard output and returns the exit status.
-func (d *Driver) Say(text string) int {
-	if _, err := io.WriteString(d.Std.Out, text); err != nil {
-		fmt.Fprintf(d.Std.Err, "IO failure on output stream: %v\n", fileio.Reason(err))
+func (d *Driver) Say(text string) int { return Say(d.Std, text) }
+
+// Say writes to the standard output of a command and returns the exit status.
+func Say(std stdio.Streams, text string) int {
+	if _, err := io.WriteString(std.Out, text); err != nil {
+		fmt.Fprintf(std.Err, "IO failure on output stream: %v\n", fileio.Reason(err))
 		return Failure
 	}
 	return 0
 }
 
 // Process reads the input and processes it chunk by chunk. What goes wrong in a
-// chunk is reported there.
-func (d *Driver) Process(chunk func(source.Chunk) error) error {
+// chunk is reported there. No chunk is begun when ctx is done.
+func (d *Driver) Process(ctx context.Context, chunk func(source.Chunk) error) error {
 	if d.Input == "-" && stdio.IsTerminal(d.Std.In) {
 		fmt.Fprintln(d.Std.Err, "(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)")
 	}
 	var err error
-	if d.Text, err = fileio.Read(d.Input, d.Std.In); err != nil {
+	if d.Text, err = fileio.Read(d.Input, d.Std); err != nil {
 		return err
 	}
 	d.Files = new(source.Set)
@@ -127,7 +132,7 @@ func (d *Driver) Process(chunk func(source.Chunk) error) error {
 	}
 	defer d.Out.Discard()
 	d.Render = &diag.Renderer{Out: d.Std.Err, Set: d.Files, Color: d.useColor()}
-	err = d.chunks(file, chunk)
+	err = d.chunks(ctx, file, chunk)
 	if err == nil || d.Output == "-" {
 		// What was written to the standard output can fail even if the rest
 		// has, and is then the first thing to tell.
@@ -151,7 +156,7 @@ func (d *Driver) useColor() bool {
 }
 
 // chunks processes the input chunk by chunk and checks what was expected.
-func (d *Driver) chunks(file *source.File, chunk func(source.Chunk) error) error {
+func (d *Driver) chunks(ctx context.Context, file *source.File, chunk func(source.Chunk) error) error {
 	list := []source.Chunk{source.Whole(file)}
 	if d.Split {
 		var misses []source.Pos
@@ -167,6 +172,9 @@ func (d *Driver) chunks(file *source.File, chunk func(source.Chunk) error) error
 	}
 	var failure error
 	for i, c := range list {
+		if err := d.Cancelled(ctx); err != nil {
+			return err
+		}
 		if i > 0 {
 			io.WriteString(d.Out, d.JoinMarker+"\n") // an error is reported by Keep
 		}
@@ -181,6 +189,14 @@ func (d *Driver) chunks(file *source.File, chunk func(source.Chunk) error) error
 		}
 	}
 	return outcome(expected, failure)
+}
+
+// Cancelled returns an error for the user if ctx is done.
+func (d *Driver) Cancelled(ctx context.Context) error {
+	if ctx.Err() == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: cancelled: %w", filepath.Base(d.Set.Program), context.Cause(ctx))
 }
 
 // apart processes a chunk as a file of its own.

@@ -24,7 +24,7 @@ var (
 // that context's set of files. The files of d are in each such set, in the same
 // order, so a position means the same in all.
 func (d *Driver) NewContext(c source.Chunk) (*ir.Context, source.Chunk, error) {
-	ctx := ir.NewContext(d.Dialects...)
+	ctx := ir.NewContext(d.Tool.Dialects...)
 	ctx.AllowUnregistered = d.AllowUnregistered
 	ctx.PrintOpOnDiagnostic = d.printOp && !d.VerifyDiagnostics
 	ctx.DiagnosticText = d.diagnosticText

@@ -1,7 +1,7 @@
 package driver
 
 import (
-	"os"
+	"path/filepath"
 
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
@@ -36,10 +36,15 @@ type Options struct {
 	hex                int64
 }
 
-// Init makes the set of options of a command.
-func (o *Options) Init(program, overview string) {
-	*o = Options{Input: "-", Output: "-", printOp: true, verbosity: diag.Remark, color: "auto"}
-	o.Set = &cl.Set{Program: program, Overview: overview, Input: &o.Input, ReadFile: os.ReadFile}
+// Init makes the set of options of a command. program is the name that it was called
+// by, which the tool has, too, if it has none of its own.
+func (d *Driver) Init(program, overview string) {
+	if d.Tool.Name == "" {
+		d.Tool.Name = filepath.Base(program)
+	}
+	d.Options = Options{Input: "-", Output: "-", printOp: true, verbosity: diag.Remark, color: "auto"}
+	o := &d.Options
+	o.Set = &cl.Set{Program: program, Overview: overview, Input: &o.Input, ReadFile: d.Std.File}
 }
 
 // AddGeneral adds the options about input and output.

@@ -1,11 +1,6 @@
 // Package fileio reads the input of a command and writes its output: a file, or
 // a standard stream where the name is -.
 //
-// A large input file is not read but mapped, as LLVM does: its pages are in
-// memory already if it was just written, and need no copy. If somebody makes the
-// file shorter meanwhile, reading behind its new end panics with a [Fault]: in the
-// goroutine that called Read, and where else debug.SetPanicOnFault is on.
-//
 // An output file is written whole or not at all. It is written beside its place
 // under another name, and put in its place when it is complete, so that nobody
 // ever reads half of it, and a command that fails leaves what was there.
@@ -20,70 +15,29 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"runtime/debug"
 	"strconv"
 	"syscall"
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/gomlir/gomlir/tool/internal/heap"
+	"github.com/gomlir/gomlir/tool/stdio"
 )
 
-// Read returns the content of a file, or of stdin if the name is -, which must not
-// be written to. Its error is worded for the user.
-func Read(name string, stdin io.Reader) ([]byte, error) {
-	text, err := read(name, stdin)
+// Read returns the content of an input file, or of the standard input if the name is -.
+// It must not be written to. The error is worded for the user.
+func Read(name string, std stdio.Streams) ([]byte, error) {
+	text, err := read(name, std)
 	if err != nil {
 		return nil, fmt.Errorf("cannot open input file '%s': %w", name, Reason(err))
 	}
 	return text, nil
 }
 
-// maxInput is more bytes than a source.Set has positions for.
-const maxInput = 1 << 32
-
-// memoryFactor is how many times an input's size a command may need of memory,
-// the input included: opt 5, export 9, import 14. What it does not need is not
-// touched.
-const memoryFactor = 14
-
-// minMapped is the size from which on a file is mapped.
-const minMapped = 1 << 20
-
-// A Fault is what a goroutine panics with that reads a part of an input that the
-// file has no more.
-type Fault interface {
-	error
-	Addr() uintptr
-}
-
-func read(name string, stdin io.Reader) ([]byte, error) {
-	if name != "-" {
-		f, err := os.Open(name)
-		if err != nil {
-			return nil, err
-		}
-		defer f.Close()
-		stdin = f
+func read(name string, std stdio.Streams) ([]byte, error) {
+	if name == "-" {
+		return stdio.ReadAll(std.In)
 	}
-	var buf bytes.Buffer
-	if f, ok := stdin.(*os.File); ok {
-		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() && info.Size() < maxInput {
-			size := info.Size()
-			if name != "-" && size >= minMapped {
-				if text, err := mapFile(f, int(size)); err == nil {
-					debug.SetPanicOnFault(true)
-					heap.Count(2 * size) // or the collector runs before memoryFactor is reached
-					heap.Reserve((memoryFactor - 1) * size)
-					return text, nil
-				}
-			}
-			heap.Reserve(memoryFactor * size)
-			buf.Grow(int(size) + bytes.MinRead) // read at once
-		}
-	}
-	_, err := buf.ReadFrom(io.LimitReader(stdin, maxInput))
-	return buf.Bytes(), err
+	return std.File(name)
 }
 
 // reason is why an operation on a file failed, without the names of the
@@ -95,8 +49,10 @@ func (r reason) Unwrap() error { return r.err }
 // Error is the reason with a capital, the way C's strerror has it.
 func (r reason) Error() string {
 	s := r.err.Error()
-	var errno syscall.Errno
-	if errors.As(r.err, &errno) {
+	if err, ok := errors.AsType[*fs.PathError](r.err); ok {
+		s = err.Err.Error()
+	}
+	if errno, ok := errors.AsType[syscall.Errno](r.err); ok {
 		s = errno.Error()
 	}
 	c, n := utf8.DecodeRuneInString(s)

@@ -10,6 +10,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"github.com/gomlir/gomlir/tool/stdio"
 )
 
 func write(t *testing.T, name, text string) {
@@ -45,10 +47,10 @@ func TestRead(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "f")
 	write(t, name, "text")
-	if b, err := Read(name, nil); err != nil || string(b) != "text" {
+	if b, err := Read(name, stdio.Streams{}); err != nil || string(b) != "text" {
 		t.Errorf("%q, %v", b, err)
 	}
-	if b, err := Read("-", strings.NewReader("in")); err != nil || string(b) != "in" {
+	if b, err := Read("-", stdio.Streams{In: strings.NewReader("in")}); err != nil || string(b) != "in" {
 		t.Errorf("%q, %v", b, err)
 	}
 	f, err := os.Open(name)
@@ -56,19 +58,35 @@ func TestRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	if b, err := Read("-", f); err != nil || string(b) != "text" {
+	if b, err := Read("-", stdio.Streams{In: f}); err != nil || string(b) != "text" {
 		t.Errorf("%q, %v", b, err)
 	}
-	_, err = Read("none", nil)
+	_, err = Read("none", stdio.Streams{})
 	if err == nil || err.Error() != "cannot open input file 'none': No such file or directory" || !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("got %v", err)
 	}
-	_, err = Read(dir, nil)
+	_, err = Read(dir, stdio.Streams{})
 	if err == nil || err.Error() != "cannot open input file '"+dir+"': Is a directory" {
 		t.Errorf("got %v", err)
 	}
-	_, err = Read("-", io.MultiReader(strings.NewReader("x"), failing{}))
+	_, err = Read("-", stdio.Streams{In: io.MultiReader(strings.NewReader("x"), failing{})})
 	if err == nil || err.Error() != "cannot open input file '-': It broke" {
+		t.Errorf("got %v", err)
+	}
+}
+
+// A hook takes the place of the file system, and its errors are worded like those.
+func TestReadHook(t *testing.T) {
+	std := stdio.Streams{In: failing{}, ReadFile: func(name string) ([]byte, error) {
+		if name == "none" {
+			return nil, &fs.PathError{Op: "find", Path: name, Err: fs.ErrNotExist}
+		}
+		return []byte("text of " + name), nil
+	}}
+	if b, err := Read("x", std); err != nil || string(b) != "text of x" {
+		t.Errorf("%q, %v", b, err)
+	}
+	if _, err := Read("none", std); err == nil || err.Error() != "cannot open input file 'none': File does not exist" {
 		t.Errorf("got %v", err)
 	}
 }
@@ -217,28 +235,5 @@ func TestOutputDevice(t *testing.T) {
 	}
 	if _, err := os.Stat("/dev/full"); err != nil {
 		t.Error(err)
-	}
-}
-
-func TestReadShortened(t *testing.T) {
-	if runtime.GOOS == "windows" {
-		t.Skip("files are not mapped")
-	}
-	name := filepath.Join(t.TempDir(), "in")
-	write(t, name, strings.Repeat("x", 2*minMapped))
-	text, err := Read(name, nil)
-	if err != nil || len(text) != 2*minMapped || text[2*minMapped-1] != 'x' {
-		t.Fatalf("%d bytes, %v", len(text), err)
-	}
-	if err := os.Truncate(name, 10); err != nil {
-		t.Fatal(err)
-	}
-	defer func() {
-		if _, ok := recover().(Fault); !ok {
-			t.Error("there is no Fault")
-		}
-	}()
-	if text[2*minMapped-1] == 'x' {
-		t.Error("the end is still there")
 	}
 }

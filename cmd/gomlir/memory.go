@@ -1,0 +1,67 @@
+package main
+
+import (
+	"os"
+	"runtime/debug"
+
+	"github.com/gomlir/gomlir/tool/stdio"
+)
+
+// A command reads a large file, makes a few times as much of it, and ends. This file
+// and the ones next to it set up the process for that, which is no library's to do.
+
+// gcPercent is how much garbage, in percent of what is alive, makes the collector
+// run. At the first run twice the size of a large input is alive; see counted. So the
+// next one comes when memory is eighteen times the input. A module needs five
+// times as much, a translation nine to fourteen, and the command ends soon after:
+// a collection on the way finds hardly anything. With half of it translations
+// take a tenth longer and a twentieth less memory.
+const gcPercent = 800
+
+// tuneGC makes the collector run less often than is right for a process that
+// lives long. A user who has set GOGC or GOMEMLIMIT knows better.
+func tuneGC() {
+	if os.Getenv("GOGC") == "" && os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetGCPercent(gcPercent)
+	}
+}
+
+// Most memory that a command uses is touched for the first time, a page of 4 KiB after
+// the other, and each first touch is an interruption: for a module of 30 MB some
+// 40,000, which take as long as parsing and wait for each other when there are several
+// threads. With huge pages of 2 MiB there are a few hundred.
+const (
+	// memoryFactor is how many times an input's size a command may need of memory,
+	// the input included: opt 5, export 9, import 14. What it does not need is not
+	// touched.
+	memoryFactor = 14
+	minReserved  = 16 << 20 // less is not worth the collection that reserve ends with
+	maxReserved  = 4 << 30  // what comes after that much is a small part of the time
+)
+
+// counted is what is alive, for the garbage collector, when reserve runs it: twice the
+// size of the input. The next run is set by that. It is never written to, and so takes
+// no memory.
+var counted []byte
+
+// prepare readies memory for what is in a file.
+func prepare(f *os.File) {
+	info, err := f.Stat()
+	if err != nil || !info.Mode().IsRegular() || info.Size() < minReserved/memoryFactor {
+		return
+	}
+	size := min(info.Size(), maxReserved/memoryFactor)
+	counted = make([]byte, 2*size)
+	reserve(size * memoryFactor)
+}
+
+// readFile reads an input file into memory that is ready for it.
+func readFile(name string) ([]byte, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	prepare(f)
+	return stdio.ReadAll(f)
+}

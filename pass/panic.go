@@ -1,0 +1,61 @@
+package pass
+
+import (
+	"fmt"
+	"runtime/debug"
+
+	"github.com/gomlir/gomlir/internal/group"
+)
+
+// A Panic is what [Pipeline.Run] panics with if a pass does. It says which pass has
+// the bug.
+type Panic struct {
+	// Pass is the name of the pass, "cse".
+	Pass string
+	// Op is the name of the operation that the pass ran on, "func.func".
+	Op string
+	// Value is what the pass panicked with.
+	Value any
+	// Stack is that of the goroutine at that moment, as [debug.Stack] formats it.
+	Stack []byte
+}
+
+// Error has all of it. The pass, the operation and the value are in the first line.
+func (p *Panic) Error() string {
+	return fmt.Sprintf("pass '%s' on '%s': %v\n%s", p.Pass, p.Op, p.Value, p.Stack)
+}
+
+// Unwrap returns the value if it is an error, or nil.
+func (p *Panic) Unwrap() error {
+	err, _ := p.Value.(error)
+	return err
+}
+
+// call runs the pass. If that panics, call panics with a *Panic.
+func (it *item) call(j *Job) {
+	op := j.Op.Name() // the pass may leave the operation in any state
+	defer func() {
+		switch v := recover().(type) {
+		case nil:
+		case *Panic: // of a pipeline that the pass has run
+			panic(v)
+		default:
+			panic(&Panic{Pass: it.def.Name, Op: op, Value: v, Stack: debug.Stack()})
+		}
+	}()
+	it.run(j)
+}
+
+// fromGroup, deferred by what waits for goroutines, takes a *Panic out of what the
+// group has wrapped it in.
+func fromGroup() {
+	v := recover()
+	if g, ok := v.(*group.Panic); ok {
+		if p, ok := g.Value.(*Panic); ok {
+			v = p
+		}
+	}
+	if v != nil {
+		panic(v)
+	}
+}
