@@ -9,8 +9,9 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/gomlir/gomlir/dialect/all"
+	alldialects "github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/internal/peer"
+	allpasses "github.com/gomlir/gomlir/pass/all"
 	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/multicall"
 	"github.com/gomlir/gomlir/tool/stdio"
@@ -140,7 +141,7 @@ func command(t *testing.T, name string, args ...string) []byte {
 func gomlir(t *testing.T, args ...string) {
 	t.Helper()
 	var out, errs bytes.Buffer
-	if status := multicall.Main(t.Context(), tool.Tool{Dialects: all.Dialects(), Passes: tool.Passes()}, append([]string{"gomlir"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}); status != 0 {
+	if status := multicall.Main(t.Context(), tool.Tool{Dialects: alldialects.Dialects(), Passes: allpasses.Passes()}, append([]string{"gomlir"}, args...), stdio.Streams{In: new(bytes.Buffer), Out: &out, Err: &errs}); status != 0 {
 		t.Fatalf("gomlir %v: status %d\n%.2000s", args, status, errs.String())
 	}
 }
