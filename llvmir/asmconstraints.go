@@ -139,8 +139,8 @@ func readAsmCodes(s string, kind asmKind, alternatives int, before []asmConstrai
 	return true
 }
 
-// asmMismatch says in LLVM's words in what a function type does not agree
-// with a constraint string, "" if it does.
+// asmMismatch returns LLVM's message about how a function type contradicts a constraint
+// string, or "".
 func asmMismatch(fn *Type, constraints string) string {
 	if fn.varargs {
 		return "inline asm cannot be variadic"

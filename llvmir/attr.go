@@ -73,13 +73,13 @@ func AttrByName(name string) (AttrKind, bool) {
 //	"target-cpu"="x86-64"
 type Attr struct {
 	Kind AttrKind
-	// Int is the value of an integer attribute. For AttrMemory it is a
-	// [MemoryEffects], for AttrCaptures a [Captures], for AttrNoFPClass and
-	// AttrAllocKind a set of bits in the order of [FPClassNames] and
-	// [AllocKindNames]; for AttrUWTable 1 is sync and 2 async; AttrAllocSize has the
-	// element size argument in the upper half and the number of elements
-	// in the lower, 0xffffffff if there is none; AttrVScaleRange the minimum in the upper half, the
-	// maximum in the lower.
+	// Int is the value of an integer attribute. For AttrMemory it is a [MemoryEffects],
+	// for AttrCaptures a [Captures]. For AttrNoFPClass and AttrAllocKind it is a set of
+	// bits in the order of [FPClassNames] and [AllocKindNames]. For AttrUWTable 1 is sync
+	// and 2 is async. AttrAllocSize has the argument for the element size in the upper
+	// half, and the one for the number of elements in the lower half, 0xffffffff if
+	// absent. AttrVScaleRange has the minimum in the upper and the maximum in the lower
+	// half.
 	Int        uint64
 	Type       *Type   // of type and range attributes; may be nil in old IR
 	Key, Value string  // of string attributes

@@ -41,9 +41,9 @@ func attrsOf14(attrs []Attr) []Attr {
 	return out
 }
 
-// appendMemory14 appends what LLVM 14 can say of the memory that a function uses:
-// which part of it, if it is no other, and whether all of that is only read or only
-// written.
+// appendMemory14 appends the attributes of LLVM 14 for the memory that a function
+// accesses: the only part of memory, if there is one, and whether all accesses are reads
+// or all are writes.
 func appendMemory14(out []Attr, e MemoryEffects) []Attr {
 	all := NoModRef
 	parts := [numMemoryLocs]bool{}

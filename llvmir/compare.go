@@ -185,7 +185,7 @@ func (c *Comparison) Mismatch(a, b *Instruction) string {
 		return "the operands"
 	}
 	for i := range a.Operands {
-		_, isGlobal := a.Operands[i].(Global) // the type is said where it is declared
+		_, isGlobal := a.Operands[i].(Global) // its declaration has the type
 		if !isGlobal && !c.Types(a.Operands[i].Type(), b.Operands[i].Type()) || !c.Values(a.Operands[i], b.Operands[i]) {
 			return "operand " + strconv.Itoa(i)
 		}

@@ -72,7 +72,7 @@ func appendDIFlags(b []byte, v uint64) []byte {
 	return appendFlags(b, v, diFlags, first)
 }
 
-// appendSPFlags appends the flags of a subprogram, 0 if there are none.
+// appendSPFlags appends the flags of a subprogram. No flags print as 0.
 func appendSPFlags(b []byte, v uint64) []byte {
 	first := true
 	if v&3 != 0 {

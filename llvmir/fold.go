@@ -2,9 +2,8 @@ package llvmir
 
 import "github.com/gomlir/gomlir/num"
 
-// LLVM folds constant expressions as it makes them, so that what it prints is
-// not always what was written. Here is what it does without knowing the data
-// layout.
+// LLVM folds constant expressions when it makes them, so it may print others than were
+// written. This file does that folding which is independent of the data layout.
 
 // foldCast returns a cast of a constant, simplified.
 func (m *Module) foldCast(op Op, c Constant, t *Type, typed bool) Constant {

@@ -69,8 +69,8 @@ func ConstInsertElement(v, e, i Constant) Constant {
 	return &Expr{Op: OpInsertElement, Operands: []Constant{v, e, i}, typ: t}
 }
 
-// ConstShuffle returns a vector of the elements of two that a mask names; -1
-// is none of them.
+// ConstShuffle returns a vector of the elements of two that the mask selects. A -1 in the
+// mask gives poison.
 func ConstShuffle(a, b Constant, mask []int32) Constant {
 	t := a.Type()
 	result := t.types.Vector(t.elem, uint64(len(mask)), t.scalable)

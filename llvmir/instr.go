@@ -44,7 +44,7 @@ type Instruction struct {
 	Failure   Ordering // cmpxchg
 	RMW       RMWOp    // atomicrmw
 	Tail      TailKind // call
-	alignLog  uint8    // log2 of the alignment plus one, 0 if there is none
+	alignLog  uint8    // log2 of the alignment plus one; 0 without an alignment
 	hasUnwind bool     // cleanupret, catchswitch: an unwind block is the last operand
 	Flags     Flags
 	Pos       source.Pos

@@ -7,15 +7,14 @@ import (
 	"sync"
 )
 
-// intrinsicTable lists the intrinsics of LLVM 22 and 14, a line each, sorted by
-// name: the name without "llvm."; for 22 and for 14 the line in
-// intrinsicAttrTable, or a dash if that version has no such intrinsic; and the
-// types that are part of the name: r for the result, r0 for its first element,
-// 0 for the first parameter, a dash if there are none; and for those of 22 the
-// line in intrinsicTypeTable.
+// intrinsicTable lists the intrinsics of LLVM 22 and 14, one per line, sorted by name. A
+// line has the name without "llvm."; the line in intrinsicAttrTable for LLVM 22 and for
+// 14, or a dash if that version does not have the intrinsic; the types that are part of
+// the name (r for the result, r0 for its first element, 0 for the first parameter), or a
+// dash; and for LLVM 22 the line in intrinsicTypeTable.
 //
-// Names and types are those that llvm-tblgen reads out of LLVM's Intrinsics.td,
-// attributes those that llvm-as and llvm-dis show when they are given a declaration.
+// Names and types come from LLVM's Intrinsics.td by llvm-tblgen, attributes from llvm-as
+// and llvm-dis, applied to a declaration.
 //
 //go:embed intrinsics.txt
 var intrinsicTable string
@@ -26,9 +25,9 @@ var intrinsicTable string
 //go:embed intrinsicattrs.txt
 var intrinsicAttrTable string
 
-// intrinsicTypeTable has the types of intrinsics: the result and the parameters.
-// Types are written as in the names of overloaded intrinsics; what else there
-// is, sigMatcher says.
+// intrinsicTypeTable has the types of intrinsics: the result and the parameters. Types
+// are written as in the names of overloaded intrinsics; sigMatcher lists the further
+// notation.
 //
 //go:embed intrinsictypes.txt
 var intrinsicTypeTable string

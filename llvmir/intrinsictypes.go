@@ -33,7 +33,7 @@ type laterMatch struct {
 	want string
 }
 
-// sigMismatch says in which way a function type is not that of an intrinsic.
+// sigMismatch returns how a function type differs from that of an intrinsic.
 type sigMismatch uint8
 
 const (
@@ -226,8 +226,7 @@ func (m *sigMatcher) derived(t *Type, want, word string, n int, rest string) boo
 	return d != nil && t == d
 }
 
-// derive returns the type that is derived from an overloaded one, nil if there
-// is none.
+// derive returns the type that is derived from an overloaded one, or nil.
 func (m *sigMatcher) derive(ref *Type, word, rest string) *Type {
 	vec := ref.kind == VectorType
 	like := func(elem *Type) *Type {

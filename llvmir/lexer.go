@@ -191,8 +191,7 @@ func (l *lexer) scan(src []byte, i int) {
 	}
 }
 
-// labelTail returns the end of a label that goes on at i, its colon included, or 0
-// if there is none.
+// labelTail returns the end, including the colon, of a label that continues at i, or 0.
 func labelTail(src []byte, i int) int {
 	for ; i < len(src); i++ {
 		if src[i] == ':' {

@@ -2,7 +2,7 @@ package llvmir
 
 import "github.com/gomlir/gomlir/internal/dwarf"
 
-// NodeKind says which kind of metadata node a [Node] is.
+// NodeKind is the kind of a [Node].
 type NodeKind uint8
 
 // The kinds of nodes. All but Tuple are specialised.
@@ -46,7 +46,7 @@ const (
 // String returns the name of the kind.
 func (k NodeKind) String() string { return nodeSchemas[k].name }
 
-// fieldType says what a field of a node holds and how it is written.
+// fieldType is what a field of a node holds, and so how it is written.
 type fieldType uint8
 
 const (
@@ -155,9 +155,9 @@ func tag(flags uint16, def int64) nodeField {
 	return dwarfConst("tag", dwarf.Tags, flags, max16, def)
 }
 
-// nodeSchemas says for each kind of node which fields it has. The number of
-// an operand is LLVM's, since nodes are numbered in the order of operands; the
-// order of the list is the one in which LLVM prints.
+// nodeSchemas lists the fields of each kind of node in the order in which LLVM prints
+// them. The number of an operand is LLVM's, since the order of operands determines the
+// numbers of nodes.
 var nodeSchemas = [numNodeKinds]nodeSchema{
 	Tuple:         {name: "MDTuple"},
 	DIExpression:  {name: "DIExpression"},

@@ -239,7 +239,7 @@ var rmwNames = [...]string{"xchg", "add", "sub", "and", "nand", "or", "xor", "ma
 // String returns the keyword.
 func (o RMWOp) String() string { return rmwNames[o] }
 
-// TailKind says whether a call is, may be or must not be a tail call.
+// TailKind tells whether a call is, may be or must not be a tail call.
 type TailKind uint8
 
 // The kinds of calls.

@@ -100,7 +100,7 @@ func (p *parser) fnAttrs(align *uint64, group bool) {
 	}
 }
 
-// oldMemoryAttrs says what attributes of before LLVM 16 mean.
+// oldMemoryAttrs maps attributes from before LLVM 16 to their memory effects.
 var oldMemoryAttrs = map[AttrKind]MemoryEffects{
 	AttrReadNone:                    0,
 	AttrReadOnly:                    AllMemory(Ref),

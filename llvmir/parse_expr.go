@@ -132,7 +132,7 @@ func (p *parser) gepExpr() Constant {
 	return p.m.foldGEP(e, p.typed)
 }
 
-// wrongGEP says what is wrong with a constant getelementptr, "" if nothing is.
+// wrongGEP returns the error for a constant getelementptr, or "".
 func (p *parser) wrongGEP(e *Expr) string {
 	vec := e.Operands[0].Type()
 	base := vec.Scalar()

@@ -110,7 +110,7 @@ func (p *parser) function() {
 	}
 }
 
-// moreInstructions is what is said of a function that nothing ends.
+// moreInstructions is the error for a function whose last block has no terminator.
 const moreInstructions = "found end of file when expecting more instructions"
 
 func (p *parser) checkFunction(f *Function, define bool, at int, result *Type, resultAt int) {
@@ -292,8 +292,8 @@ func (p *parser) bodyEnd() (end int, closed bool) {
 	return len(src), false
 }
 
-// lineStart returns the offset of the next line from i on that starts with a
-// character, -1 if there is none. It is meant for one that is rare.
+// lineStart returns the offset of the next line, from i on, that starts with a character,
+// or -1. It is fast if the character is rare.
 func lineStart(src []byte, i int, c byte) int {
 	for {
 		n := bytes.IndexByte(src[i:], c)

@@ -569,7 +569,7 @@ func (p *parser) flagsField(f *nodeField, table map[string]uint64, prefix, kind,
 	return int64(v)
 }
 
-// dwarfWords says what the constants of a table are called.
+// dwarfWords maps tables of DWARF constants to what messages call them.
 var dwarfWords = map[*dwarf.Table][2]string{
 	dwarf.Tags: {"DWARF tag", "DW_TAG_"}, dwarf.Encodings: {"DWARF type attribute encoding", "DW_ATE_"}, dwarf.Languages: {"DWARF language", "DW_LANG_"},
 	dwarf.CallingConventions: {"DWARF calling convention", "DW_CC_"}, dwarf.SourceLanguageNames: {"DWARF source language name", "DW_LNAME_"}, dwarf.MacinfoTypes: {"DWARF macinfo type", "DW_MACINFO_"},

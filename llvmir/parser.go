@@ -8,20 +8,18 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// parser reads one span of text: the top level, or a part of it that is
-// complete in itself. What all parsers of a module share is in reader.
+// parser parses one span of text: the top level, or a complete part of it. The state that
+// all parsers of a module share is in reader.
 //
-// Errors are sticky: the first one is kept, and from then on every token is
-// the end of file. So the code that reads a construct says what the construct
-// looks like and nothing else.
+// Errors are sticky: the first one is kept, and every further token is the end of the
+// file. So the code for a construct need not check for errors at each step.
 type parser struct {
 	lexer
 	*reader
 	err   *syntaxError
 	depth int
 
-	// lenient is set while a constant is only skipped: globals need not be
-	// known.
+	// lenient is set while a constant is skipped, whose globals need not be known.
 	lenient bool
 
 	// The function being read.

@@ -37,7 +37,7 @@ type reader struct {
 	file    *source.File
 	base    int // offset of the chunk in the file
 	typed   bool
-	exact   bool // find the ends of bodies by counting braces, not by looks
+	exact   bool // find the ends of bodies by lexing, not by a quick scan
 	threads int
 	all     []byte // the text
 
@@ -70,7 +70,7 @@ type reader struct {
 
 	warn diag.Handler
 
-	surprised atomic.Bool // an end found by looks was wrong
+	surprised atomic.Bool // the quick scan was wrong about an end
 }
 
 // autoFunc is an intrinsic that is called but not declared.

@@ -53,8 +53,8 @@ func hashValue(v Value) uint64 {
 	return 1 << 42
 }
 
-// uniqueNodes makes equal nodes of the module the same. In text that a tool has
-// printed there are none, so most of the time nothing is found.
+// uniqueNodes merges equal nodes of the module. Printed text has no equal nodes, so
+// usually nothing is found.
 func (r *reader) uniqueNodes(parsers []*parser) {
 	lists := [][]*Node{r.nodeTable, r.allExprs}
 	for _, p := range parsers {

@@ -8,10 +8,9 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// upgrade does what LLVM 22 does to older IR after reading it: intrinsics get
-// their present names, types and attributes, calls of debug intrinsics become
-// debug records, and debug info of another version is dropped. hasDebug says
-// that functions or variables have any.
+// upgrade upgrades older IR as LLVM 22 does: intrinsics get their present names, types
+// and attributes, calls of debug intrinsics become debug records, and debug info of
+// another version is dropped. hasDebug says that functions or variables have debug info.
 func (r *reader) upgrade(hasDebug bool) *syntaxError {
 	m := r.m
 	u := &upgrader{m: m, place: r.offset, changed: map[*Function]func(*Instruction) bool{}, same: map[*Function]*Function{},
@@ -42,14 +41,14 @@ type upgrader struct {
 	drop      map[*Function]bool
 	scattered map[*Function]bool      // the alignment is one of elements
 	live      map[*Function]bool      // lifetime markers that are called still
-	lifetimes map[*Function]*Function // lifetime markers with a size, and what is left of them
+	lifetimes map[*Function]*Function // lifetime markers with a size, and those without that replace them
 	moved     map[*Function]bool      // LLVM makes these anew, at the end
 	records   []*DebugRecord
 	hasDebug  bool // there is debug info, or something that becomes it
 	err       *syntaxError
 }
 
-// fail keeps the first thing that cannot be made what it is today.
+// fail records the first thing that cannot be upgraded.
 func (u *upgrader) fail(i *Instruction, msg string) {
 	if u.err == nil {
 		u.err = &syntaxError{pos: u.place(i.Pos), msg: msg}

@@ -8,15 +8,15 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// VerifyOptions says how [Verify] works.
+// VerifyOptions are the options of [Verify].
 type VerifyOptions struct {
-	// Threads is how many goroutines verify at the same time; 0 means as many
-	// as there are processors. The result does not depend on it.
+	// Threads is the number of goroutines that verify; 0 means one per processor. The
+	// result does not depend on it.
 	Threads int
 
-	// Place says where a part of the module is that has no place in a source
-	// text, if the caller knows: an [*Instruction], a [Global], a [*Node], or
-	// nil for the module as a whole. It may be called by several goroutines.
+	// Place returns the place of a part of the module that was not parsed, if the caller
+	// knows it: of an [*Instruction], a [Global], a [*Node], or of the module if it is
+	// nil. It may be called by several goroutines.
 	Place func(part any) diag.Place
 }
 
@@ -80,8 +80,8 @@ func newVerifyShared(m *Module, opts VerifyOptions) *verifyShared {
 	return sh
 }
 
-// A complaint is a diagnostic, and the text of what it is about if that has no
-// place. The text is made at the end, since printing numbers values.
+// A complaint is a diagnostic, with the value it is about if that has no place. The text
+// of the value is made at the end, since printing assigns numbers.
 type complaint struct {
 	*diag.Diagnostic
 	text func() string

@@ -7,7 +7,7 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// fieldRule says what a field of a node of debug info may refer to.
+// fieldRule restricts what a field of a node of debug info may refer to.
 type fieldRule struct {
 	field string
 	ok    func(Metadata) bool
@@ -68,8 +68,8 @@ func isTuple(md Metadata) bool {
 
 var isFile = kinds(DIFile)
 
-// fieldRules are what LLVM's verifier says of the fields of debug info, by
-// kind of node, in its order.
+// fieldRules are the rules of LLVM's verifier for the fields of debug info, by kind of
+// node, in LLVM's order.
 var fieldRules = map[NodeKind][]fieldRule{
 	DILocation: {
 		{"scope", isLocalScope, "location requires a valid scope"},
@@ -167,8 +167,7 @@ func (v *verifier) debugNode(n *Node) {
 	}
 }
 
-// debugProblem says what is wrong with the fields of a node together, "" if
-// nothing is.
+// debugProblem returns the error for a node's combination of fields, or "".
 func (v *verifier) debugProblem(n *Node) string {
 	switch n.Kind {
 	case DISubrange:
@@ -285,7 +284,7 @@ func compositeProblem(n *Node) string {
 	return ""
 }
 
-// spDefinition is the flag of subprograms that says there is a body.
+// spDefinition is the flag of subprograms with a body.
 const spDefinition = 8
 
 func isDefinition(n *Node) bool { return n.Int("spFlags")&spDefinition != 0 }

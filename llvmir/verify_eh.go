@@ -315,7 +315,7 @@ func padOfExit(i *Instruction, dest *Block) Value {
 	}
 }
 
-// padUser says where a user of a pad unwinds to.
+// padUser returns where a user of a pad unwinds to.
 func (v *verifier) padUser(i *Instruction, u use) (dest *Block, unwinds bool, nested *Instruction, ok bool) {
 	switch x := u.user; x.Op {
 	case OpCleanupRet:

@@ -477,7 +477,7 @@ func (v *verifier) secondElementType(i *Instruction) bool {
 	return v.bad(i, "Intrinsic requires elementtype attribute on second argument.")
 }
 
-// statepoint checks that it is said what is called.
+// statepoint checks that the type of the callee is given.
 func (v *verifier) statepoint(i *Instruction) bool {
 	if i.Details != nil && i.Details.Attrs.Param(2).Has(AttrElementType) {
 		return true

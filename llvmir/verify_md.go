@@ -107,7 +107,7 @@ func (v *verifier) fpMath(i *Instruction, n *Node) bool {
 	return true
 }
 
-// rangeKind says what a list of ranges is for.
+// rangeKind is the use of a list of ranges.
 type rangeKind uint8
 
 const (

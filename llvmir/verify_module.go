@@ -125,8 +125,8 @@ func badGlobalTarget(t *Type) *Type {
 	return findInMemory(t, func(t *Type) bool { return t.kind == TargetExtType && !t.targetCanBeGlobal() })
 }
 
-// findInMemory returns a type that matches among t and those that a value of t
-// contains, nil if there is none.
+// findInMemory returns a type that matches, among t and the types that a value of t
+// contains, or nil.
 func findInMemory(t *Type, match func(*Type) bool) *Type {
 	s := partSearch{match: match}
 	return s.find(t, 0)

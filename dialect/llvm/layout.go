@@ -272,8 +272,8 @@ func (t *StructType) strictest(align uint64, of func(ir.Type) (uint64, error)) (
 	return align, nil
 }
 
-// structEntryAlignment is an alignment of the entry for structs in bytes, 1 if
-// there is none.
+// structEntryAlignment returns an alignment of the entry for structs in bytes; 1 without
+// an entry.
 func structEntryAlignment(entries []datalayout.Entry, preferred bool) uint64 {
 	for _, e := range entries {
 		if vs := datalayout.EntryValues(e.Value()); len(vs) == 1 || len(vs) > 1 && !preferred {
@@ -320,7 +320,7 @@ func (t *StructType) LayoutsCompatible(outer, inner []datalayout.Entry) bool {
 	return true
 }
 
-// AtomicLayout says how large a type is: a *DataLayout or a *datalayout.Layout.
+// AtomicLayout has the sizes of types: a [*DataLayout] or a [*datalayout.Layout].
 type AtomicLayout interface {
 	SizeInBits(t ir.Type) (datalayout.Size, error)
 }
