@@ -33,18 +33,38 @@ type Pattern struct {
 	direct bool // made by FromRewrite: takes no converted operands
 }
 
-// On returns a pattern for the operations of a definition, with a function of their
-// typed view. It does not match if an operand is converted to several values or none:
+// On returns a pattern for the operations that a function takes, by their typed view
+// and their adaptor, which has the converted operands. It matches if exactly one value
+// stands for each operand:
 //
-//	convert.On(ub.Poison, types, func(op ub.PoisonOp, in []*ir.Value, r *convert.Rewriter) bool { … })
-func On[V ir.Op](def *ir.OpDef, types *TypeConverter, f func(op V, in []*ir.Value, r *Rewriter) bool) Pattern {
-	return OnMany(def, types, func(op V, lists [][]*ir.Value, r *Rewriter) bool {
+//	convert.On(types, func(op arith.AddIOp, in arith.AddIAdaptor[*ir.Value], r *convert.Rewriter) bool {
+//		r.ReplaceBy(op.Op(), llvm.NewAdd(r.Builder, in.Lhs(), in.Rhs()).Op())
+//		return true
+//	})
+func On[V ir.OpView, A ir.AdaptorOf[V, *ir.Value]](types *TypeConverter, f func(op V, in A, r *Rewriter) bool) Pattern {
+	return pattern(types, func(op V, lists [][]*ir.Value, r *Rewriter) bool {
 		in, ok := OneToOne(lists)
 		if !ok {
 			return r.NoMatch(op.Op(), "pattern does not support 1:N conversion")
 		}
-		return f(op, in, r)
+		return f(op, ir.NewAdaptor[V, A](op, in), r)
 	})
+}
+
+// OnMany is On with any number of values for each operand.
+func OnMany[V ir.OpView, A ir.AdaptorOf[V, []*ir.Value]](types *TypeConverter, f func(op V, in A, r *Rewriter) bool) Pattern {
+	return pattern(types, func(op V, lists [][]*ir.Value, r *Rewriter) bool {
+		return f(op, ir.NewAdaptor[V, A](op, lists), r)
+	})
+}
+
+func pattern[V ir.OpView](types *TypeConverter, f func(op V, in [][]*ir.Value, r *Rewriter) bool) Pattern {
+	var view V
+	name := view.Def().Name
+	return Pattern{Name: name, Root: name, Types: types, Convert: func(op *ir.Operation, in [][]*ir.Value, r *Rewriter) bool {
+		v, ok := ir.As[V](op)
+		return ok && f(v, in, r)
+	}}
 }
 
 // OneToOne returns the values of lists that have one value each. ok is false if a list
@@ -58,14 +78,6 @@ func OneToOne(lists [][]*ir.Value) (values []*ir.Value, ok bool) {
 		values[i] = list[0]
 	}
 	return values, true
-}
-
-// OnMany is On for a function that takes any number of values for each operand.
-func OnMany[V ir.Op](def *ir.OpDef, types *TypeConverter, f func(op V, in [][]*ir.Value, r *Rewriter) bool) Pattern {
-	return Pattern{Name: def.Name, Root: def.Name, Types: types, Convert: func(op *ir.Operation, in [][]*ir.Value, r *Rewriter) bool {
-		v, ok := op.View().(V)
-		return ok && f(v, in, r)
-	}}
 }
 
 // FromRewrite returns a pattern of package rewrite as a pattern of a conversion. It sees

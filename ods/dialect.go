@@ -216,7 +216,12 @@ type Successors []Successor
 
 // A Successor is a successor of an operation.
 type Successor struct {
-	Name     string
+	Name string
+	// Operands is the name of the operand with the values for the arguments of the
+	// block: a variadic one for one successor, a variadic of variadic for a
+	// variadic successor. The builder takes block and values as one argument, and
+	// the view implements ir.BranchOp. Empty: the operation gives it no operands.
+	Operands string
 	Variadic bool
 }
 
@@ -225,3 +230,7 @@ func AnySuccessor(name string) Successor { return Successor{Name: name} }
 
 // VariadicSuccessor is any number of successors.
 func VariadicSuccessor(name string) Successor { return Successor{Name: name, Variadic: true} }
+
+// With returns the successor with the name of the operand that has the values for the
+// block's arguments.
+func (s Successor) With(operands string) Successor { s.Operands = operands; return s }

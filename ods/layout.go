@@ -111,3 +111,14 @@ func (op *Op) Successor(name string) int {
 	}
 	return -1
 }
+
+// SuccessorOf returns the successor whose block gets the operand of a name, nil if there
+// is no such successor.
+func (op *Op) SuccessorOf(operand string) *Successor {
+	for i := range op.Successors {
+		if op.Successors[i].Operands == operand {
+			return &op.Successors[i]
+		}
+	}
+	return nil
+}

@@ -25,13 +25,16 @@ type Pattern struct {
 	Rewrite func(op *ir.Operation, r *Rewriter) bool
 }
 
-// On returns a pattern for the operations of a definition, with a function of their
-// typed view:
+// On returns a pattern for the operations that a function takes, by their typed view:
 //
-//	rewrite.On(arith.AddI, func(op arith.AddIOp, r *rewrite.Rewriter) bool { … })
-func On[V ir.Op](def *ir.OpDef, f func(op V, r *Rewriter) bool) Pattern {
-	return Pattern{Name: def.Name, Root: def.Name, Rewrite: func(op *ir.Operation, r *Rewriter) bool {
-		v, ok := op.View().(V)
+//	rewrite.On(func(op arith.AddIOp, r *rewrite.Rewriter) bool { … })
+//
+// The view says what the root is, so the two cannot disagree.
+func On[V ir.OpView](f func(op V, r *Rewriter) bool) Pattern {
+	var view V
+	name := view.Def().Name
+	return Pattern{Name: name, Root: name, Rewrite: func(op *ir.Operation, r *Rewriter) bool {
+		v, ok := ir.As[V](op)
 		return ok && f(v, r)
 	}}
 }

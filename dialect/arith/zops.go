@@ -476,6 +476,12 @@ func (op ConstantOp) SetValue(v ir.TypedAttribute) ConstantOp {
 // Result is the result $result.
 func (op ConstantOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ConstantAdaptor has what stands for the operands of a [ConstantOp] while it is converted.
+type ConstantAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstantOp].
+func (ConstantAdaptor[T]) For(ConstantOp) {}
+
 // NewConstant makes a arith.constant at the builder's point.
 func NewConstant(b *ir.Builder, value ir.TypedAttribute) ConstantOp {
 	st := ir.OperationState{Context: b.Context(), Def: Constant}
@@ -563,6 +569,18 @@ func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) AddIOp {
 // Result is the result $result.
 func (op AddIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// AddIAdaptor has what stands for the operands of a [AddIOp] while it is converted.
+type AddIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AddIOp].
+func (AddIAdaptor[T]) For(AddIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a AddIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a AddIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewAddI makes a arith.addi at the builder's point.
 func NewAddI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddIOp {
 	st := ir.OperationState{Context: b.Context(), Def: AddI}
@@ -634,6 +652,18 @@ func (op AddUIExtendedOp) Sum() *ir.Value { return op.Op().Result(0) }
 
 // Overflow is the result $overflow.
 func (op AddUIExtendedOp) Overflow() *ir.Value { return op.Op().Result(1) }
+
+// AddUIExtendedAdaptor has what stands for the operands of a [AddUIExtendedOp] while it is converted.
+type AddUIExtendedAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AddUIExtendedOp].
+func (AddUIExtendedAdaptor[T]) For(AddUIExtendedOp) {}
+
+// Lhs is what stands for $lhs.
+func (a AddUIExtendedAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a AddUIExtendedAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewAddUIExtended makes a arith.addui_extended at the builder's point.
 func NewAddUIExtended(b *ir.Builder, overflowType ir.Type, lhs *ir.Value, rhs *ir.Value) AddUIExtendedOp {
@@ -722,6 +752,18 @@ func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) SubIOp {
 
 // Result is the result $result.
 func (op SubIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SubIAdaptor has what stands for the operands of a [SubIOp] while it is converted.
+type SubIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SubIOp].
+func (SubIAdaptor[T]) For(SubIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SubIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SubIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewSubI makes a arith.subi at the builder's point.
 func NewSubI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubIOp {
@@ -813,6 +855,18 @@ func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) MulIOp {
 // Result is the result $result.
 func (op MulIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MulIAdaptor has what stands for the operands of a [MulIOp] while it is converted.
+type MulIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MulIOp].
+func (MulIAdaptor[T]) For(MulIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MulIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MulIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewMulI makes a arith.muli at the builder's point.
 func NewMulI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulIOp {
 	st := ir.OperationState{Context: b.Context(), Def: MulI}
@@ -883,6 +937,18 @@ func (op MulSIExtendedOp) Low() *ir.Value { return op.Op().Result(0) }
 // High is the result $high.
 func (op MulSIExtendedOp) High() *ir.Value { return op.Op().Result(1) }
 
+// MulSIExtendedAdaptor has what stands for the operands of a [MulSIExtendedOp] while it is converted.
+type MulSIExtendedAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MulSIExtendedOp].
+func (MulSIExtendedAdaptor[T]) For(MulSIExtendedOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MulSIExtendedAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MulSIExtendedAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewMulSIExtended makes a arith.mulsi_extended at the builder's point.
 func NewMulSIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulSIExtendedOp {
 	st := ir.OperationState{Context: b.Context(), Def: MulSIExtended}
@@ -951,6 +1017,18 @@ func (op MulUIExtendedOp) Low() *ir.Value { return op.Op().Result(0) }
 
 // High is the result $high.
 func (op MulUIExtendedOp) High() *ir.Value { return op.Op().Result(1) }
+
+// MulUIExtendedAdaptor has what stands for the operands of a [MulUIExtendedOp] while it is converted.
+type MulUIExtendedAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MulUIExtendedOp].
+func (MulUIExtendedAdaptor[T]) For(MulUIExtendedOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MulUIExtendedAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MulUIExtendedAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMulUIExtended makes a arith.mului_extended at the builder's point.
 func NewMulUIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulUIExtendedOp {
@@ -1036,6 +1114,18 @@ func (op DivUIOp) SetIsExact(v bool) DivUIOp {
 // Result is the result $result.
 func (op DivUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// DivUIAdaptor has what stands for the operands of a [DivUIOp] while it is converted.
+type DivUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DivUIOp].
+func (DivUIAdaptor[T]) For(DivUIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a DivUIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a DivUIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewDivUI makes a arith.divui at the builder's point.
 func NewDivUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: DivUI}
@@ -1119,6 +1209,18 @@ func (op DivSIOp) SetIsExact(v bool) DivSIOp {
 // Result is the result $result.
 func (op DivSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// DivSIAdaptor has what stands for the operands of a [DivSIOp] while it is converted.
+type DivSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DivSIOp].
+func (DivSIAdaptor[T]) For(DivSIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a DivSIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a DivSIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewDivSI makes a arith.divsi at the builder's point.
 func NewDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: DivSI}
@@ -1181,6 +1283,18 @@ func (op CeilDivUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
 func (op CeilDivUIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CeilDivUIAdaptor has what stands for the operands of a [CeilDivUIOp] while it is converted.
+type CeilDivUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CeilDivUIOp].
+func (CeilDivUIAdaptor[T]) For(CeilDivUIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a CeilDivUIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a CeilDivUIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewCeilDivUI makes a arith.ceildivui at the builder's point.
 func NewCeilDivUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) CeilDivUIOp {
@@ -1245,6 +1359,18 @@ func (op CeilDivSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op CeilDivSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CeilDivSIAdaptor has what stands for the operands of a [CeilDivSIOp] while it is converted.
+type CeilDivSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CeilDivSIOp].
+func (CeilDivSIAdaptor[T]) For(CeilDivSIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a CeilDivSIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a CeilDivSIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewCeilDivSI makes a arith.ceildivsi at the builder's point.
 func NewCeilDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) CeilDivSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: CeilDivSI}
@@ -1307,6 +1433,18 @@ func (op FloorDivSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
 func (op FloorDivSIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FloorDivSIAdaptor has what stands for the operands of a [FloorDivSIOp] while it is converted.
+type FloorDivSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FloorDivSIOp].
+func (FloorDivSIAdaptor[T]) For(FloorDivSIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FloorDivSIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FloorDivSIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewFloorDivSI makes a arith.floordivsi at the builder's point.
 func NewFloorDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FloorDivSIOp {
@@ -1371,6 +1509,18 @@ func (op RemUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op RemUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// RemUIAdaptor has what stands for the operands of a [RemUIOp] while it is converted.
+type RemUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RemUIOp].
+func (RemUIAdaptor[T]) For(RemUIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a RemUIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a RemUIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewRemUI makes a arith.remui at the builder's point.
 func NewRemUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: RemUI}
@@ -1433,6 +1583,18 @@ func (op RemSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
 func (op RemSIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// RemSIAdaptor has what stands for the operands of a [RemSIOp] while it is converted.
+type RemSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RemSIOp].
+func (RemSIAdaptor[T]) For(RemSIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a RemSIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a RemSIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewRemSI makes a arith.remsi at the builder's point.
 func NewRemSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemSIOp {
@@ -1497,6 +1659,18 @@ func (op AndIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op AndIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// AndIAdaptor has what stands for the operands of a [AndIOp] while it is converted.
+type AndIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AndIOp].
+func (AndIAdaptor[T]) For(AndIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a AndIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a AndIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewAndI makes a arith.andi at the builder's point.
 func NewAndI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndIOp {
 	st := ir.OperationState{Context: b.Context(), Def: AndI}
@@ -1560,6 +1734,18 @@ func (op OrIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op OrIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// OrIAdaptor has what stands for the operands of a [OrIOp] while it is converted.
+type OrIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [OrIOp].
+func (OrIAdaptor[T]) For(OrIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a OrIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a OrIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewOrI makes a arith.ori at the builder's point.
 func NewOrI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrIOp {
 	st := ir.OperationState{Context: b.Context(), Def: OrI}
@@ -1622,6 +1808,18 @@ func (op XOrIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
 func (op XOrIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// XOrIAdaptor has what stands for the operands of a [XOrIOp] while it is converted.
+type XOrIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [XOrIOp].
+func (XOrIAdaptor[T]) For(XOrIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a XOrIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a XOrIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewXOrI makes a arith.xori at the builder's point.
 func NewXOrI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrIOp {
@@ -1710,6 +1908,18 @@ func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) ShLIOp {
 // Result is the result $result.
 func (op ShLIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ShLIAdaptor has what stands for the operands of a [ShLIOp] while it is converted.
+type ShLIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ShLIOp].
+func (ShLIAdaptor[T]) For(ShLIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a ShLIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a ShLIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewShLI makes a arith.shli at the builder's point.
 func NewShLI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShLIOp {
 	st := ir.OperationState{Context: b.Context(), Def: ShLI}
@@ -1795,6 +2005,18 @@ func (op ShRUIOp) SetIsExact(v bool) ShRUIOp {
 // Result is the result $result.
 func (op ShRUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ShRUIAdaptor has what stands for the operands of a [ShRUIOp] while it is converted.
+type ShRUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ShRUIOp].
+func (ShRUIAdaptor[T]) For(ShRUIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a ShRUIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a ShRUIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewShRUI makes a arith.shrui at the builder's point.
 func NewShRUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShRUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: ShRUI}
@@ -1878,6 +2100,18 @@ func (op ShRSIOp) SetIsExact(v bool) ShRSIOp {
 // Result is the result $result.
 func (op ShRSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ShRSIAdaptor has what stands for the operands of a [ShRSIOp] while it is converted.
+type ShRSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ShRSIOp].
+func (ShRSIAdaptor[T]) For(ShRSIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a ShRSIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a ShRSIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewShRSI makes a arith.shrsi at the builder's point.
 func NewShRSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShRSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: ShRSI}
@@ -1957,6 +2191,15 @@ func (op NegFOp) SetFastmath(v FastMathFlags) NegFOp {
 
 // Result is the result $result.
 func (op NegFOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// NegFAdaptor has what stands for the operands of a [NegFOp] while it is converted.
+type NegFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [NegFOp].
+func (NegFAdaptor[T]) For(NegFOp) {}
+
+// Operand is what stands for $operand.
+func (a NegFAdaptor[T]) Operand() T { return a.At(0) }
 
 // NewNegF makes a arith.negf at the builder's point.
 func NewNegF(b *ir.Builder, operand *ir.Value) NegFOp {
@@ -2047,6 +2290,18 @@ func (op AddFOp) SetFastmath(v FastMathFlags) AddFOp {
 // Result is the result $result.
 func (op AddFOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// AddFAdaptor has what stands for the operands of a [AddFOp] while it is converted.
+type AddFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AddFOp].
+func (AddFAdaptor[T]) For(AddFOp) {}
+
+// Lhs is what stands for $lhs.
+func (a AddFAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a AddFAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewAddF makes a arith.addf at the builder's point.
 func NewAddF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddFOp {
 	st := ir.OperationState{Context: b.Context(), Def: AddF}
@@ -2135,6 +2390,18 @@ func (op SubFOp) SetFastmath(v FastMathFlags) SubFOp {
 
 // Result is the result $result.
 func (op SubFOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SubFAdaptor has what stands for the operands of a [SubFOp] while it is converted.
+type SubFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SubFOp].
+func (SubFAdaptor[T]) For(SubFOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SubFAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SubFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewSubF makes a arith.subf at the builder's point.
 func NewSubF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubFOp {
@@ -2225,6 +2492,18 @@ func (op MaximumFOp) SetFastmath(v FastMathFlags) MaximumFOp {
 // Result is the result $result.
 func (op MaximumFOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MaximumFAdaptor has what stands for the operands of a [MaximumFOp] while it is converted.
+type MaximumFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaximumFOp].
+func (MaximumFAdaptor[T]) For(MaximumFOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MaximumFAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MaximumFAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewMaximumF makes a arith.maximumf at the builder's point.
 func NewMaximumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaximumFOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaximumF}
@@ -2314,6 +2593,18 @@ func (op MaxNumFOp) SetFastmath(v FastMathFlags) MaxNumFOp {
 // Result is the result $result.
 func (op MaxNumFOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MaxNumFAdaptor has what stands for the operands of a [MaxNumFOp] while it is converted.
+type MaxNumFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaxNumFOp].
+func (MaxNumFAdaptor[T]) For(MaxNumFOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MaxNumFAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MaxNumFAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewMaxNumF makes a arith.maxnumf at the builder's point.
 func NewMaxNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxNumFOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaxNumF}
@@ -2379,6 +2670,18 @@ func (op MaxSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op MaxSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MaxSIAdaptor has what stands for the operands of a [MaxSIOp] while it is converted.
+type MaxSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaxSIOp].
+func (MaxSIAdaptor[T]) For(MaxSIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MaxSIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MaxSIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewMaxSI makes a arith.maxsi at the builder's point.
 func NewMaxSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaxSI}
@@ -2441,6 +2744,18 @@ func (op MaxUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
 func (op MaxUIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MaxUIAdaptor has what stands for the operands of a [MaxUIOp] while it is converted.
+type MaxUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaxUIOp].
+func (MaxUIAdaptor[T]) For(MaxUIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MaxUIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MaxUIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMaxUI makes a arith.maxui at the builder's point.
 func NewMaxUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxUIOp {
@@ -2528,6 +2843,18 @@ func (op MinimumFOp) SetFastmath(v FastMathFlags) MinimumFOp {
 
 // Result is the result $result.
 func (op MinimumFOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MinimumFAdaptor has what stands for the operands of a [MinimumFOp] while it is converted.
+type MinimumFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MinimumFOp].
+func (MinimumFAdaptor[T]) For(MinimumFOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MinimumFAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MinimumFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMinimumF makes a arith.minimumf at the builder's point.
 func NewMinimumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinimumFOp {
@@ -2618,6 +2945,18 @@ func (op MinNumFOp) SetFastmath(v FastMathFlags) MinNumFOp {
 // Result is the result $result.
 func (op MinNumFOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MinNumFAdaptor has what stands for the operands of a [MinNumFOp] while it is converted.
+type MinNumFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MinNumFOp].
+func (MinNumFAdaptor[T]) For(MinNumFOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MinNumFAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MinNumFAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewMinNumF makes a arith.minnumf at the builder's point.
 func NewMinNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinNumFOp {
 	st := ir.OperationState{Context: b.Context(), Def: MinNumF}
@@ -2683,6 +3022,18 @@ func (op MinSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op MinSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MinSIAdaptor has what stands for the operands of a [MinSIOp] while it is converted.
+type MinSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MinSIOp].
+func (MinSIAdaptor[T]) For(MinSIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MinSIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MinSIAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewMinSI makes a arith.minsi at the builder's point.
 func NewMinSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: MinSI}
@@ -2745,6 +3096,18 @@ func (op MinUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
 func (op MinUIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MinUIAdaptor has what stands for the operands of a [MinUIOp] while it is converted.
+type MinUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MinUIOp].
+func (MinUIAdaptor[T]) For(MinUIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MinUIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MinUIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMinUI makes a arith.minui at the builder's point.
 func NewMinUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinUIOp {
@@ -2832,6 +3195,18 @@ func (op MulFOp) SetFastmath(v FastMathFlags) MulFOp {
 
 // Result is the result $result.
 func (op MulFOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MulFAdaptor has what stands for the operands of a [MulFOp] while it is converted.
+type MulFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MulFOp].
+func (MulFAdaptor[T]) For(MulFOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MulFAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MulFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMulF makes a arith.mulf at the builder's point.
 func NewMulF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulFOp {
@@ -2922,6 +3297,18 @@ func (op DivFOp) SetFastmath(v FastMathFlags) DivFOp {
 // Result is the result $result.
 func (op DivFOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// DivFAdaptor has what stands for the operands of a [DivFOp] while it is converted.
+type DivFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DivFOp].
+func (DivFAdaptor[T]) For(DivFOp) {}
+
+// Lhs is what stands for $lhs.
+func (a DivFAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a DivFAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewDivF makes a arith.divf at the builder's point.
 func NewDivF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivFOp {
 	st := ir.OperationState{Context: b.Context(), Def: DivF}
@@ -3011,6 +3398,18 @@ func (op RemFOp) SetFastmath(v FastMathFlags) RemFOp {
 // Result is the result $result.
 func (op RemFOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// RemFAdaptor has what stands for the operands of a [RemFOp] while it is converted.
+type RemFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RemFOp].
+func (RemFAdaptor[T]) For(RemFOp) {}
+
+// Lhs is what stands for $lhs.
+func (a RemFAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a RemFAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewRemF makes a arith.remf at the builder's point.
 func NewRemF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemFOp {
 	st := ir.OperationState{Context: b.Context(), Def: RemF}
@@ -3071,6 +3470,15 @@ func (op ExtUIOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op ExtUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ExtUIAdaptor has what stands for the operands of a [ExtUIOp] while it is converted.
+type ExtUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExtUIOp].
+func (ExtUIAdaptor[T]) For(ExtUIOp) {}
+
+// In is what stands for $in.
+func (a ExtUIAdaptor[T]) In() T { return a.At(0) }
+
 // NewExtUI makes a arith.extui at the builder's point.
 func NewExtUI(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: ExtUI}
@@ -3128,6 +3536,15 @@ func (op ExtSIOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $out.
 func (op ExtSIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ExtSIAdaptor has what stands for the operands of a [ExtSIOp] while it is converted.
+type ExtSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExtSIOp].
+func (ExtSIAdaptor[T]) For(ExtSIOp) {}
+
+// In is what stands for $in.
+func (a ExtSIAdaptor[T]) In() T { return a.At(0) }
 
 // NewExtSI makes a arith.extsi at the builder's point.
 func NewExtSI(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtSIOp {
@@ -3210,6 +3627,15 @@ func (op ExtFOp) SetFastmath(v FastMathFlags) ExtFOp {
 
 // Result is the result $out.
 func (op ExtFOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ExtFAdaptor has what stands for the operands of a [ExtFOp] while it is converted.
+type ExtFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExtFOp].
+func (ExtFAdaptor[T]) For(ExtFOp) {}
+
+// In is what stands for $in.
+func (a ExtFAdaptor[T]) In() T { return a.At(0) }
 
 // NewExtF makes a arith.extf at the builder's point.
 func NewExtF(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtFOp {
@@ -3297,6 +3723,18 @@ func (op ScalingExtFOp) SetFastmath(v FastMathFlags) ScalingExtFOp {
 // Result is the result $out.
 func (op ScalingExtFOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ScalingExtFAdaptor has what stands for the operands of a [ScalingExtFOp] while it is converted.
+type ScalingExtFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ScalingExtFOp].
+func (ScalingExtFAdaptor[T]) For(ScalingExtFOp) {}
+
+// In is what stands for $in.
+func (a ScalingExtFAdaptor[T]) In() T { return a.At(0) }
+
+// Scale is what stands for $scale.
+func (a ScalingExtFAdaptor[T]) Scale() T { return a.At(1) }
+
 // NewScalingExtF makes a arith.scaling_extf at the builder's point.
 func NewScalingExtF(b *ir.Builder, resultType ir.Type, in *ir.Value, scale *ir.Value) ScalingExtFOp {
 	st := ir.OperationState{Context: b.Context(), Def: ScalingExtF}
@@ -3378,6 +3816,15 @@ func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) TruncIOp {
 
 // Result is the result $out.
 func (op TruncIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// TruncIAdaptor has what stands for the operands of a [TruncIOp] while it is converted.
+type TruncIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TruncIOp].
+func (TruncIAdaptor[T]) For(TruncIOp) {}
+
+// In is what stands for $in.
+func (a TruncIAdaptor[T]) In() T { return a.At(0) }
 
 // NewTruncI makes a arith.trunci at the builder's point.
 func NewTruncI(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncIOp {
@@ -3481,6 +3928,15 @@ func (op TruncFOp) SetFastmath(v FastMathFlags) TruncFOp {
 
 // Result is the result $out.
 func (op TruncFOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// TruncFAdaptor has what stands for the operands of a [TruncFOp] while it is converted.
+type TruncFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TruncFOp].
+func (TruncFAdaptor[T]) For(TruncFOp) {}
+
+// In is what stands for $in.
+func (a TruncFAdaptor[T]) In() T { return a.At(0) }
 
 // NewTruncF makes a arith.truncf at the builder's point.
 func NewTruncF(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncFOp {
@@ -3587,6 +4043,18 @@ func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) ScalingTruncFOp {
 // Result is the result $out.
 func (op ScalingTruncFOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ScalingTruncFAdaptor has what stands for the operands of a [ScalingTruncFOp] while it is converted.
+type ScalingTruncFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ScalingTruncFOp].
+func (ScalingTruncFAdaptor[T]) For(ScalingTruncFOp) {}
+
+// In is what stands for $in.
+func (a ScalingTruncFAdaptor[T]) In() T { return a.At(0) }
+
+// Scale is what stands for $scale.
+func (a ScalingTruncFAdaptor[T]) Scale() T { return a.At(1) }
+
 // NewScalingTruncF makes a arith.scaling_truncf at the builder's point.
 func NewScalingTruncF(b *ir.Builder, resultType ir.Type, in *ir.Value, scale *ir.Value) ScalingTruncFOp {
 	st := ir.OperationState{Context: b.Context(), Def: ScalingTruncF}
@@ -3644,6 +4112,15 @@ func (op UIToFPOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $out.
 func (op UIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UIToFPAdaptor has what stands for the operands of a [UIToFPOp] while it is converted.
+type UIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UIToFPOp].
+func (UIToFPAdaptor[T]) For(UIToFPOp) {}
+
+// In is what stands for $in.
+func (a UIToFPAdaptor[T]) In() T { return a.At(0) }
 
 // NewUIToFP makes a arith.uitofp at the builder's point.
 func NewUIToFP(b *ir.Builder, resultType ir.Type, in *ir.Value) UIToFPOp {
@@ -3703,6 +4180,15 @@ func (op SIToFPOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op SIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SIToFPAdaptor has what stands for the operands of a [SIToFPOp] while it is converted.
+type SIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SIToFPOp].
+func (SIToFPAdaptor[T]) For(SIToFPOp) {}
+
+// In is what stands for $in.
+func (a SIToFPAdaptor[T]) In() T { return a.At(0) }
+
 // NewSIToFP makes a arith.sitofp at the builder's point.
 func NewSIToFP(b *ir.Builder, resultType ir.Type, in *ir.Value) SIToFPOp {
 	st := ir.OperationState{Context: b.Context(), Def: SIToFP}
@@ -3760,6 +4246,15 @@ func (op FPToUIOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $out.
 func (op FPToUIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FPToUIAdaptor has what stands for the operands of a [FPToUIOp] while it is converted.
+type FPToUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FPToUIOp].
+func (FPToUIAdaptor[T]) For(FPToUIOp) {}
+
+// In is what stands for $in.
+func (a FPToUIAdaptor[T]) In() T { return a.At(0) }
 
 // NewFPToUI makes a arith.fptoui at the builder's point.
 func NewFPToUI(b *ir.Builder, resultType ir.Type, in *ir.Value) FPToUIOp {
@@ -3819,6 +4314,15 @@ func (op FPToSIOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op FPToSIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FPToSIAdaptor has what stands for the operands of a [FPToSIOp] while it is converted.
+type FPToSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FPToSIOp].
+func (FPToSIAdaptor[T]) For(FPToSIOp) {}
+
+// In is what stands for $in.
+func (a FPToSIAdaptor[T]) In() T { return a.At(0) }
+
 // NewFPToSI makes a arith.fptosi at the builder's point.
 func NewFPToSI(b *ir.Builder, resultType ir.Type, in *ir.Value) FPToSIOp {
 	st := ir.OperationState{Context: b.Context(), Def: FPToSI}
@@ -3876,6 +4380,15 @@ func (op IndexCastOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $out.
 func (op IndexCastOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// IndexCastAdaptor has what stands for the operands of a [IndexCastOp] while it is converted.
+type IndexCastAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IndexCastOp].
+func (IndexCastAdaptor[T]) For(IndexCastOp) {}
+
+// In is what stands for $in.
+func (a IndexCastAdaptor[T]) In() T { return a.At(0) }
 
 // NewIndexCast makes a arith.index_cast at the builder's point.
 func NewIndexCast(b *ir.Builder, resultType ir.Type, in *ir.Value) IndexCastOp {
@@ -3935,6 +4448,15 @@ func (op IndexCastUIOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $out.
 func (op IndexCastUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// IndexCastUIAdaptor has what stands for the operands of a [IndexCastUIOp] while it is converted.
+type IndexCastUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IndexCastUIOp].
+func (IndexCastUIAdaptor[T]) For(IndexCastUIOp) {}
+
+// In is what stands for $in.
+func (a IndexCastUIAdaptor[T]) In() T { return a.At(0) }
+
 // NewIndexCastUI makes a arith.index_castui at the builder's point.
 func NewIndexCastUI(b *ir.Builder, resultType ir.Type, in *ir.Value) IndexCastUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: IndexCastUI}
@@ -3992,6 +4514,15 @@ func (op BitcastOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $out.
 func (op BitcastOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// BitcastAdaptor has what stands for the operands of a [BitcastOp] while it is converted.
+type BitcastAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BitcastOp].
+func (BitcastAdaptor[T]) For(BitcastOp) {}
+
+// In is what stands for $in.
+func (a BitcastAdaptor[T]) In() T { return a.At(0) }
 
 // NewBitcast makes a arith.bitcast at the builder's point.
 func NewBitcast(b *ir.Builder, resultType ir.Type, in *ir.Value) BitcastOp {
@@ -4073,6 +4604,18 @@ func (op CmpIOp) SetPredicate(v CmpIPredicate) CmpIOp {
 
 // Result is the result $result.
 func (op CmpIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CmpIAdaptor has what stands for the operands of a [CmpIOp] while it is converted.
+type CmpIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CmpIOp].
+func (CmpIAdaptor[T]) For(CmpIOp) {}
+
+// Lhs is what stands for $lhs.
+func (a CmpIAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a CmpIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewCmpI makes a arith.cmpi at the builder's point.
 func NewCmpI(b *ir.Builder, predicate CmpIPredicate, lhs *ir.Value, rhs *ir.Value) CmpIOp {
@@ -4178,6 +4721,18 @@ func (op CmpFOp) SetFastmath(v FastMathFlags) CmpFOp {
 // Result is the result $result.
 func (op CmpFOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CmpFAdaptor has what stands for the operands of a [CmpFOp] while it is converted.
+type CmpFAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CmpFOp].
+func (CmpFAdaptor[T]) For(CmpFOp) {}
+
+// Lhs is what stands for $lhs.
+func (a CmpFAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a CmpFAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewCmpF makes a arith.cmpf at the builder's point.
 func NewCmpF(b *ir.Builder, predicate CmpFPredicate, lhs *ir.Value, rhs *ir.Value) CmpFOp {
 	st := ir.OperationState{Context: b.Context(), Def: CmpF}
@@ -4231,6 +4786,21 @@ func (op SelectOp) FalseValue() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $result.
 func (op SelectOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SelectAdaptor has what stands for the operands of a [SelectOp] while it is converted.
+type SelectAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SelectOp].
+func (SelectAdaptor[T]) For(SelectOp) {}
+
+// Condition is what stands for $condition.
+func (a SelectAdaptor[T]) Condition() T { return a.At(0) }
+
+// TrueValue is what stands for $true_value.
+func (a SelectAdaptor[T]) TrueValue() T { return a.At(1) }
+
+// FalseValue is what stands for $false_value.
+func (a SelectAdaptor[T]) FalseValue() T { return a.At(2) }
 
 // NewSelect makes a arith.select at the builder's point.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value) SelectOp {

@@ -83,6 +83,12 @@ func (op ModuleOp) SetSymVisibility(v string) ModuleOp {
 // BodyRegion is the region $bodyRegion.
 func (op ModuleOp) BodyRegion() *ir.Region { return op.Op().Region(0) }
 
+// ModuleAdaptor has what stands for the operands of a [ModuleOp] while it is converted.
+type ModuleAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ModuleOp].
+func (ModuleAdaptor[T]) For(ModuleOp) {}
+
 // formatUnrealizedConversionCast is the assembly format of [UnrealizedConversionCast].
 var formatUnrealizedConversionCast = asm.OpFormat{
 	Code: []asm.Instr{
@@ -136,6 +142,15 @@ func (op UnrealizedConversionCastOp) Inputs() ir.OperandRange { return op.Op().O
 
 // Outputs are the results $outputs.
 func (op UnrealizedConversionCastOp) Outputs() ir.ResultRange { return op.Op().ResultsAt(0) }
+
+// UnrealizedConversionCastAdaptor has what stands for the operands of a [UnrealizedConversionCastOp] while it is converted.
+type UnrealizedConversionCastAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UnrealizedConversionCastOp].
+func (UnrealizedConversionCastAdaptor[T]) For(UnrealizedConversionCastOp) {}
+
+// Inputs is what stands for $inputs.
+func (a UnrealizedConversionCastAdaptor[T]) Inputs() []T { return a.Segment(0) }
 
 // NewUnrealizedConversionCast makes a builtin.unrealized_conversion_cast at the builder's point.
 func NewUnrealizedConversionCast(b *ir.Builder, resultTypes []ir.Type, inputs ...*ir.Value) UnrealizedConversionCastOp {

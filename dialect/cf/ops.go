@@ -7,28 +7,6 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// SuccessorOperands are the operands that successor i gets.
-func (op BranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	return ir.SuccessorOperands{To: op.Op().NumOperands()}
-}
-
-// SuccessorOperands are the operands that successor i gets.
-func (op CondBranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	from, to := op.Op().OperandSegment(1 + i)
-	return ir.SuccessorOperands{From: from, To: to}
-}
-
-// SuccessorOperands are the operands that successor i gets, 0 being the
-// default.
-func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	if i == 0 {
-		from, to := op.Op().OperandSegment(1)
-		return ir.SuccessorOperands{From: from, To: to}
-	}
-	from, to := op.Op().NestedSegment(2, i-1)
-	return ir.SuccessorOperands{From: from, To: to}
-}
-
 // parseSwitchOpCases parses
 //
 //	default: ^bb1(%a : i32), 42: ^bb2, -1: ^bb3(%b : i64)

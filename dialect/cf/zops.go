@@ -61,6 +61,15 @@ func (op AssertOp) SetMsg(v string) AssertOp {
 	return op
 }
 
+// AssertAdaptor has what stands for the operands of a [AssertOp] while it is converted.
+type AssertAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AssertOp].
+func (AssertAdaptor[T]) For(AssertOp) {}
+
+// Arg is what stands for $arg.
+func (a AssertAdaptor[T]) Arg() T { return a.At(0) }
+
 // NewAssert makes a cf.assert at the builder's point.
 func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
 	st := ir.OperationState{Context: b.Context(), Def: Assert}
@@ -112,11 +121,26 @@ func (op BranchOp) DestOperands() ir.OperandRange { return op.Op().OperandsAt(0)
 // Dest is the successor $dest.
 func (op BranchOp) Dest() *ir.Block { return op.Op().Successor(0) }
 
+// SuccessorOperands are the operands that successor i gets.
+func (op BranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	from, to := op.Op().OperandSegment(0)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// BranchAdaptor has what stands for the operands of a [BranchOp] while it is converted.
+type BranchAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BranchOp].
+func (BranchAdaptor[T]) For(BranchOp) {}
+
+// DestOperands is what stands for $destOperands.
+func (a BranchAdaptor[T]) DestOperands() []T { return a.Segment(0) }
+
 // NewBranch makes a cf.br at the builder's point.
-func NewBranch(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block) BranchOp {
+func NewBranch(b *ir.Builder, dest ir.BranchTarget) BranchOp {
 	st := ir.OperationState{Context: b.Context(), Def: Branch}
-	st.Operands = append(st.Operands, destOperands...)
-	st.Successors = append(st.Successors, dest)
+	st.Operands = append(st.Operands, dest.Args...)
+	st.Successors = append(st.Successors, dest.Block)
 	return ir.Cast[BranchOp](b.Create(&st))
 }
 
@@ -213,19 +237,44 @@ func (op CondBranchOp) TrueDest() *ir.Block { return op.Op().Successor(0) }
 // FalseDest is the successor $falseDest.
 func (op CondBranchOp) FalseDest() *ir.Block { return op.Op().Successor(1) }
 
+// SuccessorOperands are the operands that successor i gets.
+func (op CondBranchOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	if i == 0 {
+		from, to := op.Op().OperandSegment(1)
+		return ir.SuccessorOperands{From: from, To: to}
+	}
+	from, to := op.Op().OperandSegment(2)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// CondBranchAdaptor has what stands for the operands of a [CondBranchOp] while it is converted.
+type CondBranchAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CondBranchOp].
+func (CondBranchAdaptor[T]) For(CondBranchOp) {}
+
+// Condition is what stands for $condition.
+func (a CondBranchAdaptor[T]) Condition() T { return a.At(0) }
+
+// TrueDestOperands is what stands for $trueDestOperands.
+func (a CondBranchAdaptor[T]) TrueDestOperands() []T { return a.Segment(1) }
+
+// FalseDestOperands is what stands for $falseDestOperands.
+func (a CondBranchAdaptor[T]) FalseDestOperands() []T { return a.Segment(2) }
+
 // NewCondBranch makes a cf.cond_br at the builder's point.
-func NewCondBranch(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value, falseDestOperands []*ir.Value, trueDest *ir.Block, falseDest *ir.Block) CondBranchOp {
+func NewCondBranch(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget, falseDest ir.BranchTarget) CondBranchOp {
 	st := ir.OperationState{Context: b.Context(), Def: CondBranch}
 	var segments [3]int32
 	segments[0] = 1
 	st.Operands = append(st.Operands, condition)
-	st.Operands = append(st.Operands, trueDestOperands...)
-	segments[1] = int32(len(trueDestOperands))
-	st.Operands = append(st.Operands, falseDestOperands...)
-	segments[2] = int32(len(falseDestOperands))
+	st.Operands = append(st.Operands, trueDest.Args...)
+	segments[1] = int32(len(trueDest.Args))
+	st.Operands = append(st.Operands, falseDest.Args...)
+	segments[2] = int32(len(falseDest.Args))
 	st.SetProp(1, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
-	st.Successors = append(st.Successors, trueDest)
-	st.Successors = append(st.Successors, falseDest)
+	st.Successors = append(st.Successors, trueDest.Block)
+	st.Successors = append(st.Successors, falseDest.Block)
 	return ir.Cast[CondBranchOp](b.Create(&st))
 }
 
@@ -337,24 +386,51 @@ func (op SwitchOp) DefaultDestination() *ir.Block { return op.Op().Successor(0) 
 // CaseDestinations are the successors $caseDestinations.
 func (op SwitchOp) CaseDestinations() []ir.Successor { return op.Op().Successors()[1:] }
 
+// SuccessorOperands are the operands that successor i gets.
+func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	if i == 0 {
+		from, to := op.Op().OperandSegment(1)
+		return ir.SuccessorOperands{From: from, To: to}
+	}
+	from, to := op.Op().NestedSegment(2, i-1)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// SwitchAdaptor has what stands for the operands of a [SwitchOp] while it is converted.
+type SwitchAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SwitchOp].
+func (SwitchAdaptor[T]) For(SwitchOp) {}
+
+// Flag is what stands for $flag.
+func (a SwitchAdaptor[T]) Flag() T { return a.At(0) }
+
+// DefaultOperands is what stands for $defaultOperands.
+func (a SwitchAdaptor[T]) DefaultOperands() []T { return a.Segment(1) }
+
+// CaseOperands is what stands for $caseOperands.
+func (a SwitchAdaptor[T]) CaseOperands() [][]T { return a.Lists(2) }
+
 // NewSwitch makes a cf.switch at the builder's point.
-func NewSwitch(b *ir.Builder, flag *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultDestination *ir.Block, caseDestinations []*ir.Block) SwitchOp {
+func NewSwitch(b *ir.Builder, flag *ir.Value, defaultDestination ir.BranchTarget, caseDestinations ...ir.BranchTarget) SwitchOp {
 	st := ir.OperationState{Context: b.Context(), Def: Switch}
 	var segments [3]int32
 	segments[0] = 1
 	st.Operands = append(st.Operands, flag)
-	st.Operands = append(st.Operands, defaultOperands...)
-	segments[1] = int32(len(defaultOperands))
-	caseOperandsSizes := make([]int32, len(caseOperands))
-	for i, vs := range caseOperands {
-		st.Operands = append(st.Operands, vs...)
-		caseOperandsSizes[i] = int32(len(vs))
-		segments[2] += int32(len(vs))
+	st.Operands = append(st.Operands, defaultDestination.Args...)
+	segments[1] = int32(len(defaultDestination.Args))
+	caseDestinationsSizes := make([]int32, len(caseDestinations))
+	for i, vs := range caseDestinations {
+		st.Operands = append(st.Operands, vs.Args...)
+		caseDestinationsSizes[i] = int32(len(vs.Args))
+		segments[2] += int32(len(vs.Args))
 	}
-	st.SetProp(1, ir.NewDenseI32ArrayAttr(b.Context(), caseOperandsSizes...))
+	st.SetProp(1, ir.NewDenseI32ArrayAttr(b.Context(), caseDestinationsSizes...))
 	st.SetProp(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
-	st.Successors = append(st.Successors, defaultDestination)
-	st.Successors = append(st.Successors, caseDestinations...)
+	st.Successors = append(st.Successors, defaultDestination.Block)
+	for _, t := range caseDestinations {
+		st.Successors = append(st.Successors, t.Block)
+	}
 	return ir.Cast[SwitchOp](b.Create(&st))
 }
 

@@ -117,6 +117,15 @@ func (op CallOp) SetNoInline(v bool) CallOp {
 	return op
 }
 
+// CallAdaptor has what stands for the operands of a [CallOp] while it is converted.
+type CallAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CallOp].
+func (CallAdaptor[T]) For(CallOp) {}
+
+// Operands is what stands for $operands.
+func (a CallAdaptor[T]) Operands() []T { return a.Segment(0) }
+
 // NewCall makes a func.call at the builder's point.
 func NewCall(b *ir.Builder, resultTypes []ir.Type, callee string, operands ...*ir.Value) CallOp {
 	st := ir.OperationState{Context: b.Context(), Def: Call}
@@ -206,6 +215,18 @@ func (op CallIndirectOp) SetResAttrs(v *ir.ArrayAttr) CallIndirectOp {
 // Results are the results $results.
 func (op CallIndirectOp) Results() ir.ResultRange { return op.Op().ResultsAt(0) }
 
+// CallIndirectAdaptor has what stands for the operands of a [CallIndirectOp] while it is converted.
+type CallIndirectAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CallIndirectOp].
+func (CallIndirectAdaptor[T]) For(CallIndirectOp) {}
+
+// Callee is what stands for $callee.
+func (a CallIndirectAdaptor[T]) Callee() T { return a.At(0) }
+
+// CalleeOperands is what stands for $callee_operands.
+func (a CallIndirectAdaptor[T]) CalleeOperands() []T { return a.Segment(1) }
+
 // NewCallIndirect makes a func.call_indirect at the builder's point.
 func NewCallIndirect(b *ir.Builder, resultTypes []ir.Type, callee *ir.Value, calleeOperands ...*ir.Value) CallIndirectOp {
 	st := ir.OperationState{Context: b.Context(), Def: CallIndirect}
@@ -273,6 +294,12 @@ func (op ConstantOp) SetValue(v string) ConstantOp {
 
 // Result is the result.
 func (op ConstantOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ConstantAdaptor has what stands for the operands of a [ConstantOp] while it is converted.
+type ConstantAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstantOp].
+func (ConstantAdaptor[T]) For(ConstantOp) {}
 
 // NewConstant makes a func.constant at the builder's point.
 func NewConstant(b *ir.Builder, resultType ir.Type, value string) ConstantOp {
@@ -382,6 +409,12 @@ func (op FuncOp) SetNoInline(v bool) FuncOp {
 // Body is the region $body.
 func (op FuncOp) Body() *ir.Region { return op.Op().Region(0) }
 
+// FuncAdaptor has what stands for the operands of a [FuncOp] while it is converted.
+type FuncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FuncOp].
+func (FuncAdaptor[T]) For(FuncOp) {}
+
 // NewFunc makes a func.func at the builder's point.
 func NewFunc(b *ir.Builder, symName string, functionType *ir.FunctionType) FuncOp {
 	st := ir.OperationState{Context: b.Context(), Def: Func}
@@ -430,6 +463,15 @@ func (op ReturnOp) Verify() *diag.Diagnostic { return verifyReturn(op.Op()) }
 
 // Operands are the operands $operands.
 func (op ReturnOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
+
+// ReturnAdaptor has what stands for the operands of a [ReturnOp] while it is converted.
+type ReturnAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ReturnOp].
+func (ReturnAdaptor[T]) For(ReturnOp) {}
+
+// Operands is what stands for $operands.
+func (a ReturnAdaptor[T]) Operands() []T { return a.Segment(0) }
 
 // NewReturn makes a func.return at the builder's point.
 func NewReturn(b *ir.Builder, operands ...*ir.Value) ReturnOp {

@@ -4,43 +4,6 @@ import "github.com/gomlir/gomlir/ir"
 
 // This file makes views implement the interfaces of package ir.
 
-func successorOperands(op *ir.Operation, def int) ir.SuccessorOperands {
-	from, to := op.OperandSegment(def)
-	return ir.SuccessorOperands{From: from, To: to}
-}
-
-// SuccessorOperands are the operands that the successor gets.
-func (op BrOp) SuccessorOperands(int) ir.SuccessorOperands {
-	return ir.SuccessorOperands{To: op.Op().NumOperands()}
-}
-
-// SuccessorOperands are the operands that successor i gets.
-func (op CondBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	return successorOperands(op.Op(), 1+i)
-}
-
-// SuccessorOperands are the operands that successor i gets, 0 being the
-// default.
-func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	if i == 0 {
-		return successorOperands(op.Op(), 1)
-	}
-	from, to := op.Op().NestedSegment(2, i-1)
-	return ir.SuccessorOperands{From: from, To: to}
-}
-
-// SuccessorOperands are the operands that successor i gets.
-func (op IndirectBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	from, to := op.Op().NestedSegment(1, i)
-	return ir.SuccessorOperands{From: from, To: to}
-}
-
-// SuccessorOperands are the operands that successor i gets, 0 being where a
-// call goes on that returns.
-func (op InvokeOp) SuccessorOperands(i int) ir.SuccessorOperands {
-	return successorOperands(op.Op(), 1+i)
-}
-
 // callTarget is what a call or invoke calls: a symbol, or its first operand.
 func callTarget(op *ir.Operation) (*ir.SymbolRefAttr, *ir.Value) {
 	if ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); ok {

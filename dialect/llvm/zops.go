@@ -8907,6 +8907,18 @@ func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) AddOp {
 // Result is the result $res.
 func (op AddOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// AddAdaptor has what stands for the operands of a [AddOp] while it is converted.
+type AddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AddOp].
+func (AddAdaptor[T]) For(AddOp) {}
+
+// Lhs is what stands for $lhs.
+func (a AddAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a AddAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewAdd makes a llvm.add at the builder's point.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
 	st := ir.OperationState{Context: b.Context(), Def: Add}
@@ -8988,6 +9000,18 @@ func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) SubOp {
 
 // Result is the result $res.
 func (op SubOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SubAdaptor has what stands for the operands of a [SubOp] while it is converted.
+type SubAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SubOp].
+func (SubAdaptor[T]) For(SubOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SubAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SubAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewSub makes a llvm.sub at the builder's point.
 func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubOp {
@@ -9071,6 +9095,18 @@ func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) MulOp {
 // Result is the result $res.
 func (op MulOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MulAdaptor has what stands for the operands of a [MulOp] while it is converted.
+type MulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MulOp].
+func (MulAdaptor[T]) For(MulOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MulAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MulAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewMul makes a llvm.mul at the builder's point.
 func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulOp {
 	st := ir.OperationState{Context: b.Context(), Def: Mul}
@@ -9151,6 +9187,18 @@ func (op UDivOp) SetIsExact(v bool) UDivOp {
 // Result is the result $res.
 func (op UDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// UDivAdaptor has what stands for the operands of a [UDivOp] while it is converted.
+type UDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UDivOp].
+func (UDivAdaptor[T]) For(UDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a UDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a UDivAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewUDiv makes a llvm.udiv at the builder's point.
 func NewUDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) UDivOp {
 	st := ir.OperationState{Context: b.Context(), Def: UDiv}
@@ -9229,6 +9277,18 @@ func (op SDivOp) SetIsExact(v bool) SDivOp {
 // Result is the result $res.
 func (op SDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SDivAdaptor has what stands for the operands of a [SDivOp] while it is converted.
+type SDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SDivOp].
+func (SDivAdaptor[T]) For(SDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SDivAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewSDiv makes a llvm.sdiv at the builder's point.
 func NewSDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SDivOp {
 	st := ir.OperationState{Context: b.Context(), Def: SDiv}
@@ -9286,6 +9346,18 @@ func (op URemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op URemOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// URemAdaptor has what stands for the operands of a [URemOp] while it is converted.
+type URemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [URemOp].
+func (URemAdaptor[T]) For(URemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a URemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a URemAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewURem makes a llvm.urem at the builder's point.
 func NewURem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) URemOp {
@@ -9345,6 +9417,18 @@ func (op SRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SRemAdaptor has what stands for the operands of a [SRemOp] while it is converted.
+type SRemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SRemOp].
+func (SRemAdaptor[T]) For(SRemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SRemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SRemAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewSRem makes a llvm.srem at the builder's point.
 func NewSRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SRemOp {
 	st := ir.OperationState{Context: b.Context(), Def: SRem}
@@ -9402,6 +9486,18 @@ func (op AndOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op AndOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AndAdaptor has what stands for the operands of a [AndOp] while it is converted.
+type AndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AndOp].
+func (AndAdaptor[T]) For(AndOp) {}
+
+// Lhs is what stands for $lhs.
+func (a AndAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a AndAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewAnd makes a llvm.and at the builder's point.
 func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndOp {
@@ -9481,6 +9577,18 @@ func (op OrOp) SetIsDisjoint(v bool) OrOp {
 // Result is the result $res.
 func (op OrOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// OrAdaptor has what stands for the operands of a [OrOp] while it is converted.
+type OrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [OrOp].
+func (OrAdaptor[T]) For(OrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a OrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a OrAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewOr makes a llvm.or at the builder's point.
 func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrOp {
 	st := ir.OperationState{Context: b.Context(), Def: Or}
@@ -9538,6 +9646,18 @@ func (op XOrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op XOrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// XOrAdaptor has what stands for the operands of a [XOrOp] while it is converted.
+type XOrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [XOrOp].
+func (XOrAdaptor[T]) For(XOrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a XOrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a XOrAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewXOr makes a llvm.xor at the builder's point.
 func NewXOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrOp {
@@ -9619,6 +9739,18 @@ func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) ShlOp {
 // Result is the result $res.
 func (op ShlOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ShlAdaptor has what stands for the operands of a [ShlOp] while it is converted.
+type ShlAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ShlOp].
+func (ShlAdaptor[T]) For(ShlOp) {}
+
+// Lhs is what stands for $lhs.
+func (a ShlAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a ShlAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewShl makes a llvm.shl at the builder's point.
 func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShlOp {
 	st := ir.OperationState{Context: b.Context(), Def: Shl}
@@ -9699,6 +9831,18 @@ func (op LShrOp) SetIsExact(v bool) LShrOp {
 // Result is the result $res.
 func (op LShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// LShrAdaptor has what stands for the operands of a [LShrOp] while it is converted.
+type LShrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LShrOp].
+func (LShrAdaptor[T]) For(LShrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a LShrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a LShrAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewLShr makes a llvm.lshr at the builder's point.
 func NewLShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) LShrOp {
 	st := ir.OperationState{Context: b.Context(), Def: LShr}
@@ -9777,6 +9921,18 @@ func (op AShrOp) SetIsExact(v bool) AShrOp {
 // Result is the result $res.
 func (op AShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// AShrAdaptor has what stands for the operands of a [AShrOp] while it is converted.
+type AShrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AShrOp].
+func (AShrAdaptor[T]) For(AShrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a AShrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a AShrAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewAShr makes a llvm.ashr at the builder's point.
 func NewAShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AShrOp {
 	st := ir.OperationState{Context: b.Context(), Def: AShr}
@@ -9830,6 +9986,18 @@ func (op ICmpOp) SetPredicate(v ICmpPredicate) ICmpOp {
 
 // Result is the result $res.
 func (op ICmpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ICmpAdaptor has what stands for the operands of a [ICmpOp] while it is converted.
+type ICmpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ICmpOp].
+func (ICmpAdaptor[T]) For(ICmpOp) {}
+
+// Lhs is what stands for $lhs.
+func (a ICmpAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a ICmpAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewICmp makes a llvm.icmp at the builder's point.
 func NewICmp(b *ir.Builder, predicate ICmpPredicate, lhs *ir.Value, rhs *ir.Value) ICmpOp {
@@ -9902,6 +10070,18 @@ func (op FCmpOp) SetFastmathFlags(v FastmathFlags) FCmpOp {
 
 // Result is the result $res.
 func (op FCmpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FCmpAdaptor has what stands for the operands of a [FCmpOp] while it is converted.
+type FCmpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FCmpOp].
+func (FCmpAdaptor[T]) For(FCmpOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FCmpAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FCmpAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewFCmp makes a llvm.fcmp at the builder's point.
 func NewFCmp(b *ir.Builder, predicate FCmpPredicate, lhs *ir.Value, rhs *ir.Value) FCmpOp {
@@ -9982,6 +10162,18 @@ func (op FAddOp) SetFastmathFlags(v FastmathFlags) FAddOp {
 // Result is the result $res.
 func (op FAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FAddAdaptor has what stands for the operands of a [FAddOp] while it is converted.
+type FAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FAddOp].
+func (FAddAdaptor[T]) For(FAddOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FAddAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FAddAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewFAdd makes a llvm.fadd at the builder's point.
 func NewFAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: FAdd}
@@ -10059,6 +10251,18 @@ func (op FSubOp) SetFastmathFlags(v FastmathFlags) FSubOp {
 
 // Result is the result $res.
 func (op FSubOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FSubAdaptor has what stands for the operands of a [FSubOp] while it is converted.
+type FSubAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FSubOp].
+func (FSubAdaptor[T]) For(FSubOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FSubAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FSubAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewFSub makes a llvm.fsub at the builder's point.
 func NewFSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FSubOp {
@@ -10138,6 +10342,18 @@ func (op FMulOp) SetFastmathFlags(v FastmathFlags) FMulOp {
 // Result is the result $res.
 func (op FMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FMulAdaptor has what stands for the operands of a [FMulOp] while it is converted.
+type FMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FMulOp].
+func (FMulAdaptor[T]) For(FMulOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FMulAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FMulAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewFMul makes a llvm.fmul at the builder's point.
 func NewFMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FMulOp {
 	st := ir.OperationState{Context: b.Context(), Def: FMul}
@@ -10215,6 +10431,18 @@ func (op FDivOp) SetFastmathFlags(v FastmathFlags) FDivOp {
 
 // Result is the result $res.
 func (op FDivOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FDivAdaptor has what stands for the operands of a [FDivOp] while it is converted.
+type FDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FDivOp].
+func (FDivAdaptor[T]) For(FDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FDivAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewFDiv makes a llvm.fdiv at the builder's point.
 func NewFDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FDivOp {
@@ -10294,6 +10522,18 @@ func (op FRemOp) SetFastmathFlags(v FastmathFlags) FRemOp {
 // Result is the result $res.
 func (op FRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FRemAdaptor has what stands for the operands of a [FRemOp] while it is converted.
+type FRemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FRemOp].
+func (FRemAdaptor[T]) For(FRemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FRemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FRemAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewFRem makes a llvm.frem at the builder's point.
 func NewFRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FRemOp {
 	st := ir.OperationState{Context: b.Context(), Def: FRem}
@@ -10365,6 +10605,15 @@ func (op FNegOp) SetFastmathFlags(v FastmathFlags) FNegOp {
 // Result is the result $res.
 func (op FNegOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FNegAdaptor has what stands for the operands of a [FNegOp] while it is converted.
+type FNegAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FNegOp].
+func (FNegAdaptor[T]) For(FNegOp) {}
+
+// Operand is what stands for $operand.
+func (a FNegAdaptor[T]) Operand() T { return a.At(0) }
+
 // NewFNeg makes a llvm.fneg at the builder's point.
 func NewFNeg(b *ir.Builder, operand *ir.Value) FNegOp {
 	st := ir.OperationState{Context: b.Context(), Def: FNeg}
@@ -10422,6 +10671,15 @@ func (op BitcastOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op BitcastOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// BitcastAdaptor has what stands for the operands of a [BitcastOp] while it is converted.
+type BitcastAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BitcastOp].
+func (BitcastAdaptor[T]) For(BitcastOp) {}
+
+// Arg is what stands for $arg.
+func (a BitcastAdaptor[T]) Arg() T { return a.At(0) }
+
 // NewBitcast makes a llvm.bitcast at the builder's point.
 func NewBitcast(b *ir.Builder, resultType ir.Type, arg *ir.Value) BitcastOp {
 	st := ir.OperationState{Context: b.Context(), Def: Bitcast}
@@ -10473,6 +10731,15 @@ func (op AddrSpaceCastOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op AddrSpaceCastOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AddrSpaceCastAdaptor has what stands for the operands of a [AddrSpaceCastOp] while it is converted.
+type AddrSpaceCastAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AddrSpaceCastOp].
+func (AddrSpaceCastAdaptor[T]) For(AddrSpaceCastOp) {}
+
+// Arg is what stands for $arg.
+func (a AddrSpaceCastAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewAddrSpaceCast makes a llvm.addrspacecast at the builder's point.
 func NewAddrSpaceCast(b *ir.Builder, resultType ir.Type, arg *ir.Value) AddrSpaceCastOp {
@@ -10548,6 +10815,15 @@ func (op IntToPtrOp) SetDereferenceable(v *DereferenceableAttr) IntToPtrOp {
 // Result is the result $res.
 func (op IntToPtrOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// IntToPtrAdaptor has what stands for the operands of a [IntToPtrOp] while it is converted.
+type IntToPtrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IntToPtrOp].
+func (IntToPtrAdaptor[T]) For(IntToPtrOp) {}
+
+// Arg is what stands for $arg.
+func (a IntToPtrAdaptor[T]) Arg() T { return a.At(0) }
+
 // NewIntToPtr makes a llvm.inttoptr at the builder's point.
 func NewIntToPtr(b *ir.Builder, resultType ir.Type, arg *ir.Value) IntToPtrOp {
 	st := ir.OperationState{Context: b.Context(), Def: IntToPtr}
@@ -10599,6 +10875,15 @@ func (op PtrToIntOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op PtrToIntOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// PtrToIntAdaptor has what stands for the operands of a [PtrToIntOp] while it is converted.
+type PtrToIntAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PtrToIntOp].
+func (PtrToIntAdaptor[T]) For(PtrToIntOp) {}
+
+// Arg is what stands for $arg.
+func (a PtrToIntAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewPtrToInt makes a llvm.ptrtoint at the builder's point.
 func NewPtrToInt(b *ir.Builder, resultType ir.Type, arg *ir.Value) PtrToIntOp {
@@ -10654,6 +10939,15 @@ func (op SExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op SExtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SExtAdaptor has what stands for the operands of a [SExtOp] while it is converted.
+type SExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SExtOp].
+func (SExtAdaptor[T]) For(SExtOp) {}
+
+// Arg is what stands for $arg.
+func (a SExtAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewSExt makes a llvm.sext at the builder's point.
 func NewSExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) SExtOp {
@@ -10730,6 +11024,15 @@ func (op ZExtOp) SetNonNeg(v bool) ZExtOp {
 // Result is the result $res.
 func (op ZExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ZExtAdaptor has what stands for the operands of a [ZExtOp] while it is converted.
+type ZExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ZExtOp].
+func (ZExtAdaptor[T]) For(ZExtOp) {}
+
+// Arg is what stands for $arg.
+func (a ZExtAdaptor[T]) Arg() T { return a.At(0) }
+
 // NewZExt makes a llvm.zext at the builder's point.
 func NewZExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) ZExtOp {
 	st := ir.OperationState{Context: b.Context(), Def: ZExt}
@@ -10804,6 +11107,15 @@ func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) TruncOp {
 // Result is the result $res.
 func (op TruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// TruncAdaptor has what stands for the operands of a [TruncOp] while it is converted.
+type TruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TruncOp].
+func (TruncAdaptor[T]) For(TruncOp) {}
+
+// Arg is what stands for $arg.
+func (a TruncAdaptor[T]) Arg() T { return a.At(0) }
+
 // NewTrunc makes a llvm.trunc at the builder's point.
 func NewTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) TruncOp {
 	st := ir.OperationState{Context: b.Context(), Def: Trunc}
@@ -10857,6 +11169,15 @@ func (op SIToFPOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op SIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SIToFPAdaptor has what stands for the operands of a [SIToFPOp] while it is converted.
+type SIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SIToFPOp].
+func (SIToFPAdaptor[T]) For(SIToFPOp) {}
+
+// Arg is what stands for $arg.
+func (a SIToFPAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewSIToFP makes a llvm.sitofp at the builder's point.
 func NewSIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) SIToFPOp {
@@ -10930,6 +11251,15 @@ func (op UIToFPOp) SetNonNeg(v bool) UIToFPOp {
 // Result is the result $res.
 func (op UIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// UIToFPAdaptor has what stands for the operands of a [UIToFPOp] while it is converted.
+type UIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UIToFPOp].
+func (UIToFPAdaptor[T]) For(UIToFPOp) {}
+
+// Arg is what stands for $arg.
+func (a UIToFPAdaptor[T]) Arg() T { return a.At(0) }
+
 // NewUIToFP makes a llvm.uitofp at the builder's point.
 func NewUIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) UIToFPOp {
 	st := ir.OperationState{Context: b.Context(), Def: UIToFP}
@@ -10981,6 +11311,15 @@ func (op FPToSIOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op FPToSIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FPToSIAdaptor has what stands for the operands of a [FPToSIOp] while it is converted.
+type FPToSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FPToSIOp].
+func (FPToSIAdaptor[T]) For(FPToSIOp) {}
+
+// Arg is what stands for $arg.
+func (a FPToSIAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewFPToSI makes a llvm.fptosi at the builder's point.
 func NewFPToSI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToSIOp {
@@ -11034,6 +11373,15 @@ func (op FPToUIOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op FPToUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FPToUIAdaptor has what stands for the operands of a [FPToUIOp] while it is converted.
+type FPToUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FPToUIOp].
+func (FPToUIAdaptor[T]) For(FPToUIOp) {}
+
+// Arg is what stands for $arg.
+func (a FPToUIAdaptor[T]) Arg() T { return a.At(0) }
+
 // NewFPToUI makes a llvm.fptoui at the builder's point.
 func NewFPToUI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: FPToUI}
@@ -11086,6 +11434,15 @@ func (op FPExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op FPExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FPExtAdaptor has what stands for the operands of a [FPExtOp] while it is converted.
+type FPExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FPExtOp].
+func (FPExtAdaptor[T]) For(FPExtOp) {}
+
+// Arg is what stands for $arg.
+func (a FPExtAdaptor[T]) Arg() T { return a.At(0) }
+
 // NewFPExt makes a llvm.fpext at the builder's point.
 func NewFPExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPExtOp {
 	st := ir.OperationState{Context: b.Context(), Def: FPExt}
@@ -11137,6 +11494,15 @@ func (op FPTruncOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op FPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FPTruncAdaptor has what stands for the operands of a [FPTruncOp] while it is converted.
+type FPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FPTruncOp].
+func (FPTruncAdaptor[T]) For(FPTruncOp) {}
+
+// Arg is what stands for $arg.
+func (a FPTruncAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewFPTrunc makes a llvm.fptrunc at the builder's point.
 func NewFPTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPTruncOp {
@@ -11215,6 +11581,15 @@ func (op AllocaOp) SetInalloca(v bool) AllocaOp {
 
 // Result is the result $res.
 func (op AllocaOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AllocaAdaptor has what stands for the operands of a [AllocaOp] while it is converted.
+type AllocaAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AllocaOp].
+func (AllocaAdaptor[T]) For(AllocaOp) {}
+
+// ArraySize is what stands for $arraySize.
+func (a AllocaAdaptor[T]) ArraySize() T { return a.At(0) }
 
 // NewAlloca makes a llvm.alloca at the builder's point.
 func NewAlloca(b *ir.Builder, resultType ir.Type, arraySize *ir.Value, elemType ir.Type) AllocaOp {
@@ -11338,6 +11713,18 @@ func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) GEPOp {
 
 // Result is the result $res.
 func (op GEPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// GEPAdaptor has what stands for the operands of a [GEPOp] while it is converted.
+type GEPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GEPOp].
+func (GEPAdaptor[T]) For(GEPOp) {}
+
+// Base is what stands for $base.
+func (a GEPAdaptor[T]) Base() T { return a.At(0) }
+
+// DynamicIndices is what stands for $dynamicIndices.
+func (a GEPAdaptor[T]) DynamicIndices() []T { return a.Segment(1) }
 
 // formatLoad is the assembly format of [Load].
 var formatLoad = asm.OpFormat{
@@ -11582,6 +11969,15 @@ func (op LoadOp) SetTbaa(v *ir.ArrayAttr) LoadOp {
 // Result is the result $res.
 func (op LoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// LoadAdaptor has what stands for the operands of a [LoadOp] while it is converted.
+type LoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LoadOp].
+func (LoadAdaptor[T]) For(LoadOp) {}
+
+// Addr is what stands for $addr.
+func (a LoadAdaptor[T]) Addr() T { return a.At(0) }
+
 // NewLoad makes a llvm.load at the builder's point.
 func NewLoad(b *ir.Builder, resultType ir.Type, addr *ir.Value) LoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: Load}
@@ -11797,6 +12193,18 @@ func (op StoreOp) SetTbaa(v *ir.ArrayAttr) StoreOp {
 	return op
 }
 
+// StoreAdaptor has what stands for the operands of a [StoreOp] while it is converted.
+type StoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StoreOp].
+func (StoreAdaptor[T]) For(StoreOp) {}
+
+// Value is what stands for $value.
+func (a StoreAdaptor[T]) Value() T { return a.At(0) }
+
+// Addr is what stands for $addr.
+func (a StoreAdaptor[T]) Addr() T { return a.At(1) }
+
 // NewStore makes a llvm.store at the builder's point.
 func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value) StoreOp {
 	st := ir.OperationState{Context: b.Context(), Def: Store}
@@ -11997,6 +12405,18 @@ func (op AtomicRMWOp) SetTbaa(v *ir.ArrayAttr) AtomicRMWOp {
 
 // Result is the result $res.
 func (op AtomicRMWOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AtomicRMWAdaptor has what stands for the operands of a [AtomicRMWOp] while it is converted.
+type AtomicRMWAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AtomicRMWOp].
+func (AtomicRMWAdaptor[T]) For(AtomicRMWOp) {}
+
+// Ptr is what stands for $ptr.
+func (a AtomicRMWAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a AtomicRMWAdaptor[T]) Val() T { return a.At(1) }
 
 // NewAtomicRMW makes a llvm.atomicrmw at the builder's point.
 func NewAtomicRMW(b *ir.Builder, binOp AtomicBinOp, ptr *ir.Value, val *ir.Value, ordering AtomicOrdering) AtomicRMWOp {
@@ -12225,6 +12645,21 @@ func (op AtomicCmpXchgOp) SetTbaa(v *ir.ArrayAttr) AtomicCmpXchgOp {
 // Result is the result $res.
 func (op AtomicCmpXchgOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// AtomicCmpXchgAdaptor has what stands for the operands of a [AtomicCmpXchgOp] while it is converted.
+type AtomicCmpXchgAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AtomicCmpXchgOp].
+func (AtomicCmpXchgAdaptor[T]) For(AtomicCmpXchgOp) {}
+
+// Ptr is what stands for $ptr.
+func (a AtomicCmpXchgAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Cmp is what stands for $cmp.
+func (a AtomicCmpXchgAdaptor[T]) Cmp() T { return a.At(1) }
+
+// Val is what stands for $val.
+func (a AtomicCmpXchgAdaptor[T]) Val() T { return a.At(2) }
+
 // NewAtomicCmpXchg makes a llvm.cmpxchg at the builder's point.
 func NewAtomicCmpXchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, successOrdering AtomicOrdering, failureOrdering AtomicOrdering) AtomicCmpXchgOp {
 	st := ir.OperationState{Context: b.Context(), Def: AtomicCmpXchg}
@@ -12298,6 +12733,12 @@ func (op FenceOp) SetSyncscope(v string) FenceOp {
 	return op
 }
 
+// FenceAdaptor has what stands for the operands of a [FenceOp] while it is converted.
+type FenceAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FenceOp].
+func (FenceAdaptor[T]) For(FenceOp) {}
+
 // NewFence makes a llvm.fence at the builder's point.
 func NewFence(b *ir.Builder, ordering AtomicOrdering) FenceOp {
 	st := ir.OperationState{Context: b.Context(), Def: Fence}
@@ -12358,6 +12799,18 @@ func (op ExtractElementOp) Position() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op ExtractElementOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ExtractElementAdaptor has what stands for the operands of a [ExtractElementOp] while it is converted.
+type ExtractElementAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExtractElementOp].
+func (ExtractElementAdaptor[T]) For(ExtractElementOp) {}
+
+// Vector is what stands for $vector.
+func (a ExtractElementAdaptor[T]) Vector() T { return a.At(0) }
+
+// Position is what stands for $position.
+func (a ExtractElementAdaptor[T]) Position() T { return a.At(1) }
 
 // NewExtractElement makes a llvm.extractelement at the builder's point.
 func NewExtractElement(b *ir.Builder, vector *ir.Value, position *ir.Value) ExtractElementOp {
@@ -12441,6 +12894,15 @@ func (op ExtractValueOp) SetPosition(v []int64) ExtractValueOp {
 // Result is the result $res.
 func (op ExtractValueOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ExtractValueAdaptor has what stands for the operands of a [ExtractValueOp] while it is converted.
+type ExtractValueAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExtractValueOp].
+func (ExtractValueAdaptor[T]) For(ExtractValueOp) {}
+
+// Container is what stands for $container.
+func (a ExtractValueAdaptor[T]) Container() T { return a.At(0) }
+
 // NewExtractValue makes a llvm.extractvalue at the builder's point.
 func NewExtractValue(b *ir.Builder, resultType ir.Type, container *ir.Value, position []int64) ExtractValueOp {
 	st := ir.OperationState{Context: b.Context(), Def: ExtractValue}
@@ -12510,6 +12972,21 @@ func (op InsertElementOp) Position() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $res.
 func (op InsertElementOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// InsertElementAdaptor has what stands for the operands of a [InsertElementOp] while it is converted.
+type InsertElementAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InsertElementOp].
+func (InsertElementAdaptor[T]) For(InsertElementOp) {}
+
+// Vector is what stands for $vector.
+func (a InsertElementAdaptor[T]) Vector() T { return a.At(0) }
+
+// Value is what stands for $value.
+func (a InsertElementAdaptor[T]) Value() T { return a.At(1) }
+
+// Position is what stands for $position.
+func (a InsertElementAdaptor[T]) Position() T { return a.At(2) }
 
 // NewInsertElement makes a llvm.insertelement at the builder's point.
 func NewInsertElement(b *ir.Builder, vector *ir.Value, value *ir.Value, position *ir.Value) InsertElementOp {
@@ -12600,6 +13077,18 @@ func (op InsertValueOp) SetPosition(v []int64) InsertValueOp {
 
 // Result is the result $res.
 func (op InsertValueOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// InsertValueAdaptor has what stands for the operands of a [InsertValueOp] while it is converted.
+type InsertValueAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InsertValueOp].
+func (InsertValueAdaptor[T]) For(InsertValueOp) {}
+
+// Container is what stands for $container.
+func (a InsertValueAdaptor[T]) Container() T { return a.At(0) }
+
+// Value is what stands for $value.
+func (a InsertValueAdaptor[T]) Value() T { return a.At(1) }
 
 // NewInsertValue makes a llvm.insertvalue at the builder's point.
 func NewInsertValue(b *ir.Builder, container *ir.Value, value *ir.Value, position []int64) InsertValueOp {
@@ -12692,6 +13181,18 @@ func (op ShuffleVectorOp) SetMask(v []int32) ShuffleVectorOp {
 // Result is the result $res.
 func (op ShuffleVectorOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ShuffleVectorAdaptor has what stands for the operands of a [ShuffleVectorOp] while it is converted.
+type ShuffleVectorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ShuffleVectorOp].
+func (ShuffleVectorAdaptor[T]) For(ShuffleVectorOp) {}
+
+// V1 is what stands for $v1.
+func (a ShuffleVectorAdaptor[T]) V1() T { return a.At(0) }
+
+// V2 is what stands for $v2.
+func (a ShuffleVectorAdaptor[T]) V2() T { return a.At(1) }
+
 // NewShuffleVector makes a llvm.shufflevector at the builder's point.
 func NewShuffleVector(b *ir.Builder, resultType ir.Type, v1 *ir.Value, v2 *ir.Value, mask []int32) ShuffleVectorOp {
 	st := ir.OperationState{Context: b.Context(), Def: ShuffleVector}
@@ -12776,6 +13277,21 @@ func (op SelectOp) SetFastmathFlags(v FastmathFlags) SelectOp {
 // Result is the result $res.
 func (op SelectOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SelectAdaptor has what stands for the operands of a [SelectOp] while it is converted.
+type SelectAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SelectOp].
+func (SelectAdaptor[T]) For(SelectOp) {}
+
+// Condition is what stands for $condition.
+func (a SelectAdaptor[T]) Condition() T { return a.At(0) }
+
+// TrueValue is what stands for $trueValue.
+func (a SelectAdaptor[T]) TrueValue() T { return a.At(1) }
+
+// FalseValue is what stands for $falseValue.
+func (a SelectAdaptor[T]) FalseValue() T { return a.At(2) }
+
 // NewSelect makes a llvm.select at the builder's point.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value) SelectOp {
 	st := ir.OperationState{Context: b.Context(), Def: Select}
@@ -12829,6 +13345,15 @@ func (op FreezeOp) Val() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op FreezeOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FreezeAdaptor has what stands for the operands of a [FreezeOp] while it is converted.
+type FreezeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FreezeOp].
+func (FreezeAdaptor[T]) For(FreezeOp) {}
+
+// Val is what stands for $val.
+func (a FreezeAdaptor[T]) Val() T { return a.At(0) }
+
 // NewFreeze makes a llvm.freeze at the builder's point.
 func NewFreeze(b *ir.Builder, val *ir.Value) FreezeOp {
 	st := ir.OperationState{Context: b.Context(), Def: Freeze}
@@ -12869,6 +13394,12 @@ func (NoneTokenOp) Def() *ir.OpDef { return NoneToken }
 // Result is the result $res.
 func (op NoneTokenOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// NoneTokenAdaptor has what stands for the operands of a [NoneTokenOp] while it is converted.
+type NoneTokenAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [NoneTokenOp].
+func (NoneTokenAdaptor[T]) For(NoneTokenOp) {}
+
 // NewNoneToken makes a llvm.mlir.none at the builder's point.
 func NewNoneToken(b *ir.Builder) NoneTokenOp {
 	st := ir.OperationState{Context: b.Context(), Def: NoneToken}
@@ -12908,6 +13439,12 @@ func (UndefOp) Def() *ir.OpDef { return Undef }
 // Result is the result $res.
 func (op UndefOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// UndefAdaptor has what stands for the operands of a [UndefOp] while it is converted.
+type UndefAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UndefOp].
+func (UndefAdaptor[T]) For(UndefOp) {}
+
 // NewUndef makes a llvm.mlir.undef at the builder's point.
 func NewUndef(b *ir.Builder, resultType ir.Type) UndefOp {
 	st := ir.OperationState{Context: b.Context(), Def: Undef}
@@ -12946,6 +13483,12 @@ func (PoisonOp) Def() *ir.OpDef { return Poison }
 
 // Result is the result $res.
 func (op PoisonOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// PoisonAdaptor has what stands for the operands of a [PoisonOp] while it is converted.
+type PoisonAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PoisonOp].
+func (PoisonAdaptor[T]) For(PoisonOp) {}
 
 // NewPoison makes a llvm.mlir.poison at the builder's point.
 func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
@@ -12988,6 +13531,12 @@ func (op ZeroOp) Verify() *diag.Diagnostic { return verifyZero(op.Op()) }
 
 // Result is the result $res.
 func (op ZeroOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ZeroAdaptor has what stands for the operands of a [ZeroOp] while it is converted.
+type ZeroAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ZeroOp].
+func (ZeroAdaptor[T]) For(ZeroOp) {}
 
 // NewZero makes a llvm.mlir.zero at the builder's point.
 func NewZero(b *ir.Builder, resultType ir.Type) ZeroOp {
@@ -13052,6 +13601,12 @@ func (op ConstantOp) SetValue(v ir.Attribute) ConstantOp {
 // Result is the result $res.
 func (op ConstantOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ConstantAdaptor has what stands for the operands of a [ConstantOp] while it is converted.
+type ConstantAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstantOp].
+func (ConstantAdaptor[T]) For(ConstantOp) {}
+
 // NewConstant makes a llvm.mlir.constant at the builder's point.
 func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute) ConstantOp {
 	st := ir.OperationState{Context: b.Context(), Def: Constant}
@@ -13111,6 +13666,12 @@ func (op AddressOfOp) SetGlobalName(v string) AddressOfOp {
 
 // Result is the result $res.
 func (op AddressOfOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AddressOfAdaptor has what stands for the operands of a [AddressOfOp] while it is converted.
+type AddressOfAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AddressOfOp].
+func (AddressOfAdaptor[T]) For(AddressOfOp) {}
 
 // NewAddressOf makes a llvm.mlir.addressof at the builder's point.
 func NewAddressOf(b *ir.Builder, resultType ir.Type, globalName string) AddressOfOp {
@@ -13174,6 +13735,12 @@ func (op DSOLocalEquivalentOp) SetFunctionName(v string) DSOLocalEquivalentOp {
 
 // Result is the result $res.
 func (op DSOLocalEquivalentOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// DSOLocalEquivalentAdaptor has what stands for the operands of a [DSOLocalEquivalentOp] while it is converted.
+type DSOLocalEquivalentAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DSOLocalEquivalentOp].
+func (DSOLocalEquivalentAdaptor[T]) For(DSOLocalEquivalentOp) {}
 
 // NewDSOLocalEquivalent makes a llvm.dso_local_equivalent at the builder's point.
 func NewDSOLocalEquivalent(b *ir.Builder, resultType ir.Type, functionName string) DSOLocalEquivalentOp {
@@ -13241,6 +13808,12 @@ func (op BlockAddressOp) SetBlockAddr(v *BlockAddressAttr) BlockAddressOp {
 // Result is the result $res.
 func (op BlockAddressOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// BlockAddressAdaptor has what stands for the operands of a [BlockAddressOp] while it is converted.
+type BlockAddressAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BlockAddressOp].
+func (BlockAddressAdaptor[T]) For(BlockAddressOp) {}
+
 // NewBlockAddress makes a llvm.blockaddress at the builder's point.
 func NewBlockAddress(b *ir.Builder, resultType ir.Type, blockAddr *BlockAddressAttr) BlockAddressOp {
 	st := ir.OperationState{Context: b.Context(), Def: BlockAddress}
@@ -13285,6 +13858,12 @@ func (op BlockTagOp) SetTag(v *BlockTagAttr) BlockTagOp {
 	op.Op().SetProp(0, v)
 	return op
 }
+
+// BlockTagAdaptor has what stands for the operands of a [BlockTagOp] while it is converted.
+type BlockTagAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BlockTagOp].
+func (BlockTagAdaptor[T]) For(BlockTagOp) {}
 
 // NewBlockTag makes a llvm.blocktag at the builder's point.
 func NewBlockTag(b *ir.Builder, tag *BlockTagAttr) BlockTagOp {
@@ -13350,11 +13929,26 @@ func (op BrOp) SetLoopAnnotation(v *LoopAnnotationAttr) BrOp {
 // Dest is the successor $dest.
 func (op BrOp) Dest() *ir.Block { return op.Op().Successor(0) }
 
+// SuccessorOperands are the operands that successor i gets.
+func (op BrOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	from, to := op.Op().OperandSegment(0)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// BrAdaptor has what stands for the operands of a [BrOp] while it is converted.
+type BrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BrOp].
+func (BrAdaptor[T]) For(BrOp) {}
+
+// DestOperands is what stands for $destOperands.
+func (a BrAdaptor[T]) DestOperands() []T { return a.Segment(0) }
+
 // NewBr makes a llvm.br at the builder's point.
-func NewBr(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block) BrOp {
+func NewBr(b *ir.Builder, dest ir.BranchTarget) BrOp {
 	st := ir.OperationState{Context: b.Context(), Def: Br}
-	st.Operands = append(st.Operands, destOperands...)
-	st.Successors = append(st.Successors, dest)
+	st.Operands = append(st.Operands, dest.Args...)
+	st.Successors = append(st.Successors, dest.Block)
 	return ir.Cast[BrOp](b.Create(&st))
 }
 
@@ -13464,19 +14058,44 @@ func (op CondBrOp) TrueDest() *ir.Block { return op.Op().Successor(0) }
 // FalseDest is the successor $falseDest.
 func (op CondBrOp) FalseDest() *ir.Block { return op.Op().Successor(1) }
 
+// SuccessorOperands are the operands that successor i gets.
+func (op CondBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	if i == 0 {
+		from, to := op.Op().OperandSegment(1)
+		return ir.SuccessorOperands{From: from, To: to}
+	}
+	from, to := op.Op().OperandSegment(2)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// CondBrAdaptor has what stands for the operands of a [CondBrOp] while it is converted.
+type CondBrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CondBrOp].
+func (CondBrAdaptor[T]) For(CondBrOp) {}
+
+// Condition is what stands for $condition.
+func (a CondBrAdaptor[T]) Condition() T { return a.At(0) }
+
+// TrueDestOperands is what stands for $trueDestOperands.
+func (a CondBrAdaptor[T]) TrueDestOperands() []T { return a.Segment(1) }
+
+// FalseDestOperands is what stands for $falseDestOperands.
+func (a CondBrAdaptor[T]) FalseDestOperands() []T { return a.Segment(2) }
+
 // NewCondBr makes a llvm.cond_br at the builder's point.
-func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value, falseDestOperands []*ir.Value, trueDest *ir.Block, falseDest *ir.Block) CondBrOp {
+func NewCondBr(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget, falseDest ir.BranchTarget) CondBrOp {
 	st := ir.OperationState{Context: b.Context(), Def: CondBr}
 	var segments [3]int32
 	segments[0] = 1
 	st.Operands = append(st.Operands, condition)
-	st.Operands = append(st.Operands, trueDestOperands...)
-	segments[1] = int32(len(trueDestOperands))
-	st.Operands = append(st.Operands, falseDestOperands...)
-	segments[2] = int32(len(falseDestOperands))
+	st.Operands = append(st.Operands, trueDest.Args...)
+	segments[1] = int32(len(trueDest.Args))
+	st.Operands = append(st.Operands, falseDest.Args...)
+	segments[2] = int32(len(falseDest.Args))
 	st.SetProp(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
-	st.Successors = append(st.Successors, trueDest)
-	st.Successors = append(st.Successors, falseDest)
+	st.Successors = append(st.Successors, trueDest.Block)
+	st.Successors = append(st.Successors, falseDest.Block)
 	return ir.Cast[CondBrOp](b.Create(&st))
 }
 
@@ -13606,6 +14225,31 @@ func (op SwitchOp) DefaultDestination() *ir.Block { return op.Op().Successor(0) 
 // CaseDestinations are the successors $caseDestinations.
 func (op SwitchOp) CaseDestinations() []ir.Successor { return op.Op().Successors()[1:] }
 
+// SuccessorOperands are the operands that successor i gets.
+func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	if i == 0 {
+		from, to := op.Op().OperandSegment(1)
+		return ir.SuccessorOperands{From: from, To: to}
+	}
+	from, to := op.Op().NestedSegment(2, i-1)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// SwitchAdaptor has what stands for the operands of a [SwitchOp] while it is converted.
+type SwitchAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SwitchOp].
+func (SwitchAdaptor[T]) For(SwitchOp) {}
+
+// Value is what stands for $value.
+func (a SwitchAdaptor[T]) Value() T { return a.At(0) }
+
+// DefaultOperands is what stands for $defaultOperands.
+func (a SwitchAdaptor[T]) DefaultOperands() []T { return a.Segment(1) }
+
+// CaseOperands is what stands for $caseOperands.
+func (a SwitchAdaptor[T]) CaseOperands() [][]T { return a.Lists(2) }
+
 // formatIndirectBr is the assembly format of [IndirectBr].
 var formatIndirectBr = asm.OpFormat{
 	Code: []asm.Instr{
@@ -13678,6 +14322,24 @@ func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) IndirectBrOp {
 // Successors are the successors $successors.
 func (op IndirectBrOp) Successors() []ir.Successor { return op.Op().Successors()[0:] }
 
+// SuccessorOperands are the operands that successor i gets.
+func (op IndirectBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	from, to := op.Op().NestedSegment(1, i)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// IndirectBrAdaptor has what stands for the operands of a [IndirectBrOp] while it is converted.
+type IndirectBrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IndirectBrOp].
+func (IndirectBrAdaptor[T]) For(IndirectBrOp) {}
+
+// Addr is what stands for $addr.
+func (a IndirectBrAdaptor[T]) Addr() T { return a.At(0) }
+
+// SuccOperands is what stands for $succOperands.
+func (a IndirectBrAdaptor[T]) SuccOperands() [][]T { return a.Lists(1) }
+
 // formatReturn is the assembly format of [Return].
 var formatReturn = asm.OpFormat{
 	Code: []asm.Instr{
@@ -13721,6 +14383,15 @@ func (op ReturnOp) Arg() *ir.Value {
 	return nil
 }
 
+// ReturnAdaptor has what stands for the operands of a [ReturnOp] while it is converted.
+type ReturnAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ReturnOp].
+func (ReturnAdaptor[T]) For(ReturnOp) {}
+
+// Arg is what stands for $arg.
+func (a ReturnAdaptor[T]) Arg() T { return a.Optional(0) }
+
 // NewReturn makes a llvm.return at the builder's point.
 func NewReturn(b *ir.Builder, arg *ir.Value) ReturnOp {
 	st := ir.OperationState{Context: b.Context(), Def: Return}
@@ -13763,6 +14434,15 @@ func (ResumeOp) Def() *ir.OpDef { return Resume }
 // Value is the operand $value.
 func (op ResumeOp) Value() *ir.Value { return op.Op().Operand(0) }
 
+// ResumeAdaptor has what stands for the operands of a [ResumeOp] while it is converted.
+type ResumeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ResumeOp].
+func (ResumeAdaptor[T]) For(ResumeOp) {}
+
+// Value is what stands for $value.
+func (a ResumeAdaptor[T]) Value() T { return a.At(0) }
+
 // NewResume makes a llvm.resume at the builder's point.
 func NewResume(b *ir.Builder, value *ir.Value) ResumeOp {
 	st := ir.OperationState{Context: b.Context(), Def: Resume}
@@ -13790,6 +14470,12 @@ type UnreachableOp struct{ ir.View }
 
 // Def is the definition, [Unreachable].
 func (UnreachableOp) Def() *ir.OpDef { return Unreachable }
+
+// UnreachableAdaptor has what stands for the operands of a [UnreachableOp] while it is converted.
+type UnreachableAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UnreachableOp].
+func (UnreachableAdaptor[T]) For(UnreachableOp) {}
 
 // NewUnreachable makes a llvm.unreachable at the builder's point.
 func NewUnreachable(b *ir.Builder) UnreachableOp {
@@ -13840,6 +14526,15 @@ func (op LandingPadOp) SetCleanup(v bool) LandingPadOp {
 
 // Result is the result $res.
 func (op LandingPadOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LandingPadAdaptor has what stands for the operands of a [LandingPadOp] while it is converted.
+type LandingPadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LandingPadOp].
+func (LandingPadAdaptor[T]) For(LandingPadOp) {}
+
+// Clauses is what stands for $clauses.
+func (a LandingPadAdaptor[T]) Clauses() []T { return a.Segment(0) }
 
 // NewLandingPad makes a llvm.landingpad at the builder's point.
 func NewLandingPad(b *ir.Builder, resultType ir.Type, clauses ...*ir.Value) LandingPadOp {
@@ -14175,6 +14870,18 @@ func (op CallOp) Result() *ir.Value {
 	return nil
 }
 
+// CallAdaptor has what stands for the operands of a [CallOp] while it is converted.
+type CallAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CallOp].
+func (CallAdaptor[T]) For(CallOp) {}
+
+// CalleeOperands is what stands for $callee_operands.
+func (a CallAdaptor[T]) CalleeOperands() []T { return a.Segment(0) }
+
+// OpBundleOperands is what stands for $op_bundle_operands.
+func (a CallAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(1) }
+
 // Invoke is the operation llvm.invoke: call that goes to one block, or to another if there is an exception.
 var Invoke = &ir.OpDef{
 	Name:      "llvm.invoke",
@@ -14347,6 +15054,34 @@ func (op InvokeOp) NormalDest() *ir.Block { return op.Op().Successor(0) }
 // UnwindDest is the successor $unwindDest.
 func (op InvokeOp) UnwindDest() *ir.Block { return op.Op().Successor(1) }
 
+// SuccessorOperands are the operands that successor i gets.
+func (op InvokeOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	if i == 0 {
+		from, to := op.Op().OperandSegment(1)
+		return ir.SuccessorOperands{From: from, To: to}
+	}
+	from, to := op.Op().OperandSegment(2)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// InvokeAdaptor has what stands for the operands of a [InvokeOp] while it is converted.
+type InvokeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InvokeOp].
+func (InvokeAdaptor[T]) For(InvokeOp) {}
+
+// CalleeOperands is what stands for $callee_operands.
+func (a InvokeAdaptor[T]) CalleeOperands() []T { return a.Segment(0) }
+
+// NormalDestOperands is what stands for $normalDestOperands.
+func (a InvokeAdaptor[T]) NormalDestOperands() []T { return a.Segment(1) }
+
+// UnwindDestOperands is what stands for $unwindDestOperands.
+func (a InvokeAdaptor[T]) UnwindDestOperands() []T { return a.Segment(2) }
+
+// OpBundleOperands is what stands for $op_bundle_operands.
+func (a InvokeAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(3) }
+
 // CallIntrinsic is the operation llvm.call_intrinsic: call of an intrinsic that has no operation of its own.
 var CallIntrinsic = &ir.OpDef{
 	Name:   "llvm.call_intrinsic",
@@ -14466,6 +15201,18 @@ func (op CallIntrinsicOp) Results() *ir.Value {
 	}
 	return nil
 }
+
+// CallIntrinsicAdaptor has what stands for the operands of a [CallIntrinsicOp] while it is converted.
+type CallIntrinsicAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CallIntrinsicOp].
+func (CallIntrinsicAdaptor[T]) For(CallIntrinsicOp) {}
+
+// Args is what stands for $args.
+func (a CallIntrinsicAdaptor[T]) Args() []T { return a.Segment(0) }
+
+// OpBundleOperands is what stands for $op_bundle_operands.
+func (a CallIntrinsicAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(1) }
 
 // formatInlineAsm is the assembly format of [InlineAsm].
 var formatInlineAsm = asm.OpFormat{
@@ -14641,6 +15388,15 @@ func (op InlineAsmOp) Res() *ir.Value {
 	return nil
 }
 
+// InlineAsmAdaptor has what stands for the operands of a [InlineAsmOp] while it is converted.
+type InlineAsmAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InlineAsmOp].
+func (InlineAsmAdaptor[T]) For(InlineAsmOp) {}
+
+// Operands is what stands for $operands.
+func (a InlineAsmAdaptor[T]) Operands() []T { return a.Segment(0) }
+
 // NewInlineAsm makes a llvm.inline_asm at the builder's point.
 func NewInlineAsm(b *ir.Builder, resultType ir.Type, operands []*ir.Value, asmString string, constraints string) InlineAsmOp {
 	st := ir.OperationState{Context: b.Context(), Def: InlineAsm}
@@ -14695,6 +15451,15 @@ func (op VaArgOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op VaArgOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VaArgAdaptor has what stands for the operands of a [VaArgOp] while it is converted.
+type VaArgAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VaArgOp].
+func (VaArgAdaptor[T]) For(VaArgOp) {}
+
+// Arg is what stands for $arg.
+func (a VaArgAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewVaArg makes a llvm.va_arg at the builder's point.
 func NewVaArg(b *ir.Builder, resultType ir.Type, arg *ir.Value) VaArgOp {
@@ -15513,6 +16278,12 @@ func (op FuncOp) SetUwtableKind(v UWTableKind) FuncOp {
 // Body is the region $body.
 func (op FuncOp) Body() *ir.Region { return op.Op().Region(0) }
 
+// FuncAdaptor has what stands for the operands of a [FuncOp] while it is converted.
+type FuncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FuncOp].
+func (FuncAdaptor[T]) For(FuncOp) {}
+
 // Global is the operation llvm.mlir.global: global variable.
 var Global = &ir.OpDef{
 	Name:               "llvm.mlir.global",
@@ -15757,6 +16528,12 @@ func (op GlobalOp) SetTargetSpecificAttrs(v *ir.ArrayAttr) GlobalOp {
 // Initializer is the region $initializer.
 func (op GlobalOp) Initializer() *ir.Region { return op.Op().Region(0) }
 
+// GlobalAdaptor has what stands for the operands of a [GlobalOp] while it is converted.
+type GlobalAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GlobalOp].
+func (GlobalAdaptor[T]) For(GlobalOp) {}
+
 // formatGlobalCtors is the assembly format of [GlobalCtors].
 var formatGlobalCtors = asm.OpFormat{
 	Code: []asm.Instr{
@@ -15837,6 +16614,12 @@ func (op GlobalCtorsOp) SetData(v *ir.ArrayAttr) GlobalCtorsOp {
 	op.Op().SetProp(2, v)
 	return op
 }
+
+// GlobalCtorsAdaptor has what stands for the operands of a [GlobalCtorsOp] while it is converted.
+type GlobalCtorsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GlobalCtorsOp].
+func (GlobalCtorsAdaptor[T]) For(GlobalCtorsOp) {}
 
 // NewGlobalCtors makes a llvm.mlir.global_ctors at the builder's point.
 func NewGlobalCtors(b *ir.Builder, ctors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalCtorsOp {
@@ -15927,6 +16710,12 @@ func (op GlobalDtorsOp) SetData(v *ir.ArrayAttr) GlobalDtorsOp {
 	op.Op().SetProp(2, v)
 	return op
 }
+
+// GlobalDtorsAdaptor has what stands for the operands of a [GlobalDtorsOp] while it is converted.
+type GlobalDtorsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GlobalDtorsOp].
+func (GlobalDtorsAdaptor[T]) For(GlobalDtorsOp) {}
 
 // NewGlobalDtors makes a llvm.mlir.global_dtors at the builder's point.
 func NewGlobalDtors(b *ir.Builder, dtors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalDtorsOp {
@@ -16055,6 +16844,12 @@ func (op AliasOp) SetVisibility(v Visibility) AliasOp {
 
 // Initializer is the region $initializer.
 func (op AliasOp) Initializer() *ir.Region { return op.Op().Region(0) }
+
+// AliasAdaptor has what stands for the operands of a [AliasOp] while it is converted.
+type AliasAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AliasOp].
+func (AliasAdaptor[T]) For(AliasOp) {}
 
 // formatIFunc is the assembly format of [IFunc].
 var formatIFunc = asm.OpFormat{
@@ -16228,6 +17023,12 @@ func (op IFuncOp) SetVisibility(v Visibility) IFuncOp {
 	return op
 }
 
+// IFuncAdaptor has what stands for the operands of a [IFuncOp] while it is converted.
+type IFuncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IFuncOp].
+func (IFuncAdaptor[T]) For(IFuncOp) {}
+
 // NewIFunc makes a llvm.mlir.ifunc at the builder's point.
 func NewIFunc(b *ir.Builder, symName string, iFuncType ir.Type, resolver string, resolverType ir.Type, linkage Linkage) IFuncOp {
 	st := ir.OperationState{Context: b.Context(), Def: IFunc}
@@ -16293,6 +17094,12 @@ func (op ComdatSelectorOp) SetComdat(v ComdatKind) ComdatSelectorOp {
 	return op
 }
 
+// ComdatSelectorAdaptor has what stands for the operands of a [ComdatSelectorOp] while it is converted.
+type ComdatSelectorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ComdatSelectorOp].
+func (ComdatSelectorAdaptor[T]) For(ComdatSelectorOp) {}
+
 // NewComdatSelector makes a llvm.comdat_selector at the builder's point.
 func NewComdatSelector(b *ir.Builder, symName string, comdat ComdatKind) ComdatSelectorOp {
 	st := ir.OperationState{Context: b.Context(), Def: ComdatSelector}
@@ -16346,6 +17153,12 @@ func (op ComdatOp) SetSymName(v string) ComdatOp {
 // Body is the region $body.
 func (op ComdatOp) Body() *ir.Region { return op.Op().Region(0) }
 
+// ComdatAdaptor has what stands for the operands of a [ComdatOp] while it is converted.
+type ComdatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ComdatOp].
+func (ComdatAdaptor[T]) For(ComdatOp) {}
+
 // formatLinkerOptions is the assembly format of [LinkerOptions].
 var formatLinkerOptions = asm.OpFormat{
 	Code: []asm.Instr{
@@ -16385,6 +17198,12 @@ func (op LinkerOptionsOp) SetOptions(v *ir.ArrayAttr) LinkerOptionsOp {
 	op.Op().SetProp(0, v)
 	return op
 }
+
+// LinkerOptionsAdaptor has what stands for the operands of a [LinkerOptionsOp] while it is converted.
+type LinkerOptionsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LinkerOptionsOp].
+func (LinkerOptionsAdaptor[T]) For(LinkerOptionsOp) {}
 
 // NewLinkerOptions makes a llvm.linker_options at the builder's point.
 func NewLinkerOptions(b *ir.Builder, options *ir.ArrayAttr) LinkerOptionsOp {
@@ -16433,6 +17252,12 @@ func (op ModuleFlagsOp) SetFlags(v *ir.ArrayAttr) ModuleFlagsOp {
 	return op
 }
 
+// ModuleFlagsAdaptor has what stands for the operands of a [ModuleFlagsOp] while it is converted.
+type ModuleFlagsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ModuleFlagsOp].
+func (ModuleFlagsAdaptor[T]) For(ModuleFlagsOp) {}
+
 // NewModuleFlags makes a llvm.module_flags at the builder's point.
 func NewModuleFlags(b *ir.Builder, flags *ir.ArrayAttr) ModuleFlagsOp {
 	st := ir.OperationState{Context: b.Context(), Def: ModuleFlags}
@@ -16477,6 +17302,15 @@ func (op AbsOp) SetIsIntMinPoison(v int64) AbsOp {
 
 // Result is the result $res.
 func (op AbsOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AbsAdaptor has what stands for the operands of a [AbsOp] while it is converted.
+type AbsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AbsOp].
+func (AbsAdaptor[T]) For(AbsOp) {}
+
+// In is what stands for $in.
+func (a AbsAdaptor[T]) In() T { return a.At(0) }
 
 // NewAbs makes a llvm.intr.abs at the builder's point.
 func NewAbs(b *ir.Builder, resultType ir.Type, in *ir.Value, isIntMinPoison int64) AbsOp {
@@ -16525,6 +17359,15 @@ func (op IsFPClassOp) SetBit(v int32) IsFPClassOp {
 
 // Result is the result $res.
 func (op IsFPClassOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// IsFPClassAdaptor has what stands for the operands of a [IsFPClassOp] while it is converted.
+type IsFPClassAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IsFPClassOp].
+func (IsFPClassAdaptor[T]) For(IsFPClassOp) {}
+
+// In is what stands for $in.
+func (a IsFPClassAdaptor[T]) In() T { return a.At(0) }
 
 // NewIsFPClass makes a llvm.intr.is.fpclass at the builder's point.
 func NewIsFPClass(b *ir.Builder, resultType ir.Type, in *ir.Value, bit int32) IsFPClassOp {
@@ -16607,6 +17450,18 @@ func (op CopySignOp) SetFastmathFlags(v FastmathFlags) CopySignOp {
 // Result is the result $res.
 func (op CopySignOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CopySignAdaptor has what stands for the operands of a [CopySignOp] while it is converted.
+type CopySignAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CopySignOp].
+func (CopySignAdaptor[T]) For(CopySignOp) {}
+
+// A is what stands for $a.
+func (a CopySignAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a CopySignAdaptor[T]) B() T { return a.At(1) }
+
 // NewCopySign makes a llvm.intr.copysign at the builder's point.
 func NewCopySign(b *ir.Builder, a *ir.Value, b_ *ir.Value) CopySignOp {
 	st := ir.OperationState{Context: b.Context(), Def: CopySign}
@@ -16682,6 +17537,15 @@ func (op ExpOp) SetFastmathFlags(v FastmathFlags) ExpOp {
 
 // Result is the result $res.
 func (op ExpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ExpAdaptor has what stands for the operands of a [ExpOp] while it is converted.
+type ExpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExpOp].
+func (ExpAdaptor[T]) For(ExpOp) {}
+
+// In is what stands for $in.
+func (a ExpAdaptor[T]) In() T { return a.At(0) }
 
 // NewExp makes a llvm.intr.exp at the builder's point.
 func NewExp(b *ir.Builder, in *ir.Value) ExpOp {
@@ -16759,6 +17623,15 @@ func (op Exp2Op) SetFastmathFlags(v FastmathFlags) Exp2Op {
 // Result is the result $res.
 func (op Exp2Op) Result() *ir.Value { return op.Op().Result(0) }
 
+// Exp2Adaptor has what stands for the operands of a [Exp2Op] while it is converted.
+type Exp2Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [Exp2Op].
+func (Exp2Adaptor[T]) For(Exp2Op) {}
+
+// In is what stands for $in.
+func (a Exp2Adaptor[T]) In() T { return a.At(0) }
+
 // NewExp2 makes a llvm.intr.exp2 at the builder's point.
 func NewExp2(b *ir.Builder, in *ir.Value) Exp2Op {
 	st := ir.OperationState{Context: b.Context(), Def: Exp2}
@@ -16834,6 +17707,15 @@ func (op Exp10Op) SetFastmathFlags(v FastmathFlags) Exp10Op {
 
 // Result is the result $res.
 func (op Exp10Op) Result() *ir.Value { return op.Op().Result(0) }
+
+// Exp10Adaptor has what stands for the operands of a [Exp10Op] while it is converted.
+type Exp10Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [Exp10Op].
+func (Exp10Adaptor[T]) For(Exp10Op) {}
+
+// In is what stands for $in.
+func (a Exp10Adaptor[T]) In() T { return a.At(0) }
 
 // NewExp10 makes a llvm.intr.exp10 at the builder's point.
 func NewExp10(b *ir.Builder, in *ir.Value) Exp10Op {
@@ -16915,6 +17797,18 @@ func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) LoadExpOp {
 // Result is the result $res.
 func (op LoadExpOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// LoadExpAdaptor has what stands for the operands of a [LoadExpOp] while it is converted.
+type LoadExpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LoadExpOp].
+func (LoadExpAdaptor[T]) For(LoadExpOp) {}
+
+// Val is what stands for $val.
+func (a LoadExpAdaptor[T]) Val() T { return a.At(0) }
+
+// Power is what stands for $power.
+func (a LoadExpAdaptor[T]) Power() T { return a.At(1) }
+
 // NewLoadExp makes a llvm.intr.ldexp at the builder's point.
 func NewLoadExp(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) LoadExpOp {
 	st := ir.OperationState{Context: b.Context(), Def: LoadExp}
@@ -16989,6 +17883,15 @@ func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) FractionExpOp {
 
 // Result is the result $res.
 func (op FractionExpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FractionExpAdaptor has what stands for the operands of a [FractionExpOp] while it is converted.
+type FractionExpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FractionExpOp].
+func (FractionExpAdaptor[T]) For(FractionExpOp) {}
+
+// Val is what stands for $val.
+func (a FractionExpAdaptor[T]) Val() T { return a.At(0) }
 
 // NewFractionExp makes a llvm.intr.frexp at the builder's point.
 func NewFractionExp(b *ir.Builder, resultType ir.Type, val *ir.Value) FractionExpOp {
@@ -17066,6 +17969,15 @@ func (op FAbsOp) SetFastmathFlags(v FastmathFlags) FAbsOp {
 // Result is the result $res.
 func (op FAbsOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FAbsAdaptor has what stands for the operands of a [FAbsOp] while it is converted.
+type FAbsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FAbsOp].
+func (FAbsAdaptor[T]) For(FAbsOp) {}
+
+// In is what stands for $in.
+func (a FAbsAdaptor[T]) In() T { return a.At(0) }
+
 // NewFAbs makes a llvm.intr.fabs at the builder's point.
 func NewFAbs(b *ir.Builder, in *ir.Value) FAbsOp {
 	st := ir.OperationState{Context: b.Context(), Def: FAbs}
@@ -17142,6 +18054,15 @@ func (op FCeilOp) SetFastmathFlags(v FastmathFlags) FCeilOp {
 // Result is the result $res.
 func (op FCeilOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FCeilAdaptor has what stands for the operands of a [FCeilOp] while it is converted.
+type FCeilAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FCeilOp].
+func (FCeilAdaptor[T]) For(FCeilOp) {}
+
+// In is what stands for $in.
+func (a FCeilAdaptor[T]) In() T { return a.At(0) }
+
 // NewFCeil makes a llvm.intr.ceil at the builder's point.
 func NewFCeil(b *ir.Builder, in *ir.Value) FCeilOp {
 	st := ir.OperationState{Context: b.Context(), Def: FCeil}
@@ -17217,6 +18138,15 @@ func (op FFloorOp) SetFastmathFlags(v FastmathFlags) FFloorOp {
 
 // Result is the result $res.
 func (op FFloorOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FFloorAdaptor has what stands for the operands of a [FFloorOp] while it is converted.
+type FFloorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FFloorOp].
+func (FFloorAdaptor[T]) For(FFloorOp) {}
+
+// In is what stands for $in.
+func (a FFloorAdaptor[T]) In() T { return a.At(0) }
 
 // NewFFloor makes a llvm.intr.floor at the builder's point.
 func NewFFloor(b *ir.Builder, in *ir.Value) FFloorOp {
@@ -17304,6 +18234,21 @@ func (op FMAOp) SetFastmathFlags(v FastmathFlags) FMAOp {
 // Result is the result $res.
 func (op FMAOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FMAAdaptor has what stands for the operands of a [FMAOp] while it is converted.
+type FMAAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FMAOp].
+func (FMAAdaptor[T]) For(FMAOp) {}
+
+// A is what stands for $a.
+func (a FMAAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a FMAAdaptor[T]) B() T { return a.At(1) }
+
+// C is what stands for $c.
+func (a FMAAdaptor[T]) C() T { return a.At(2) }
+
 // NewFMA makes a llvm.intr.fma at the builder's point.
 func NewFMA(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMAOp {
 	st := ir.OperationState{Context: b.Context(), Def: FMA}
@@ -17390,6 +18335,21 @@ func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) FMulAddOp {
 // Result is the result $res.
 func (op FMulAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FMulAddAdaptor has what stands for the operands of a [FMulAddOp] while it is converted.
+type FMulAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FMulAddOp].
+func (FMulAddAdaptor[T]) For(FMulAddOp) {}
+
+// A is what stands for $a.
+func (a FMulAddAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a FMulAddAdaptor[T]) B() T { return a.At(1) }
+
+// C is what stands for $c.
+func (a FMulAddAdaptor[T]) C() T { return a.At(2) }
+
 // NewFMulAdd makes a llvm.intr.fmuladd at the builder's point.
 func NewFMulAdd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMulAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: FMulAdd}
@@ -17465,6 +18425,15 @@ func (op Log10Op) SetFastmathFlags(v FastmathFlags) Log10Op {
 
 // Result is the result $res.
 func (op Log10Op) Result() *ir.Value { return op.Op().Result(0) }
+
+// Log10Adaptor has what stands for the operands of a [Log10Op] while it is converted.
+type Log10Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [Log10Op].
+func (Log10Adaptor[T]) For(Log10Op) {}
+
+// In is what stands for $in.
+func (a Log10Adaptor[T]) In() T { return a.At(0) }
 
 // NewLog10 makes a llvm.intr.log10 at the builder's point.
 func NewLog10(b *ir.Builder, in *ir.Value) Log10Op {
@@ -17542,6 +18511,15 @@ func (op Log2Op) SetFastmathFlags(v FastmathFlags) Log2Op {
 // Result is the result $res.
 func (op Log2Op) Result() *ir.Value { return op.Op().Result(0) }
 
+// Log2Adaptor has what stands for the operands of a [Log2Op] while it is converted.
+type Log2Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [Log2Op].
+func (Log2Adaptor[T]) For(Log2Op) {}
+
+// In is what stands for $in.
+func (a Log2Adaptor[T]) In() T { return a.At(0) }
+
 // NewLog2 makes a llvm.intr.log2 at the builder's point.
 func NewLog2(b *ir.Builder, in *ir.Value) Log2Op {
 	st := ir.OperationState{Context: b.Context(), Def: Log2}
@@ -17618,6 +18596,15 @@ func (op LogOp) SetFastmathFlags(v FastmathFlags) LogOp {
 // Result is the result $res.
 func (op LogOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// LogAdaptor has what stands for the operands of a [LogOp] while it is converted.
+type LogAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LogOp].
+func (LogAdaptor[T]) For(LogOp) {}
+
+// In is what stands for $in.
+func (a LogAdaptor[T]) In() T { return a.At(0) }
+
 // NewLog makes a llvm.intr.log at the builder's point.
 func NewLog(b *ir.Builder, in *ir.Value) LogOp {
 	st := ir.OperationState{Context: b.Context(), Def: Log}
@@ -17680,6 +18667,15 @@ func (op PrefetchOp) SetCache(v int32) PrefetchOp {
 	op.Op().SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
+
+// PrefetchAdaptor has what stands for the operands of a [PrefetchOp] while it is converted.
+type PrefetchAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PrefetchOp].
+func (PrefetchAdaptor[T]) For(PrefetchOp) {}
+
+// Addr is what stands for $addr.
+func (a PrefetchAdaptor[T]) Addr() T { return a.At(0) }
 
 // NewPrefetch makes a llvm.intr.prefetch at the builder's point.
 func NewPrefetch(b *ir.Builder, addr *ir.Value, rw int32, hint int32, cache int32) PrefetchOp {
@@ -17758,6 +18754,15 @@ func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) RoundEvenOp {
 // Result is the result $res.
 func (op RoundEvenOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// RoundEvenAdaptor has what stands for the operands of a [RoundEvenOp] while it is converted.
+type RoundEvenAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RoundEvenOp].
+func (RoundEvenAdaptor[T]) For(RoundEvenOp) {}
+
+// In is what stands for $in.
+func (a RoundEvenAdaptor[T]) In() T { return a.At(0) }
+
 // NewRoundEven makes a llvm.intr.roundeven at the builder's point.
 func NewRoundEven(b *ir.Builder, in *ir.Value) RoundEvenOp {
 	st := ir.OperationState{Context: b.Context(), Def: RoundEven}
@@ -17833,6 +18838,15 @@ func (op RoundOp) SetFastmathFlags(v FastmathFlags) RoundOp {
 
 // Result is the result $res.
 func (op RoundOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// RoundAdaptor has what stands for the operands of a [RoundOp] while it is converted.
+type RoundAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RoundOp].
+func (RoundAdaptor[T]) For(RoundOp) {}
+
+// In is what stands for $in.
+func (a RoundAdaptor[T]) In() T { return a.At(0) }
 
 // NewRound makes a llvm.intr.round at the builder's point.
 func NewRound(b *ir.Builder, in *ir.Value) RoundOp {
@@ -17910,6 +18924,15 @@ func (op FTruncOp) SetFastmathFlags(v FastmathFlags) FTruncOp {
 // Result is the result $res.
 func (op FTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FTruncAdaptor has what stands for the operands of a [FTruncOp] while it is converted.
+type FTruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FTruncOp].
+func (FTruncAdaptor[T]) For(FTruncOp) {}
+
+// In is what stands for $in.
+func (a FTruncAdaptor[T]) In() T { return a.At(0) }
+
 // NewFTrunc makes a llvm.intr.trunc at the builder's point.
 func NewFTrunc(b *ir.Builder, in *ir.Value) FTruncOp {
 	st := ir.OperationState{Context: b.Context(), Def: FTrunc}
@@ -17985,6 +19008,15 @@ func (op SqrtOp) SetFastmathFlags(v FastmathFlags) SqrtOp {
 
 // Result is the result $res.
 func (op SqrtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SqrtAdaptor has what stands for the operands of a [SqrtOp] while it is converted.
+type SqrtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SqrtOp].
+func (SqrtAdaptor[T]) For(SqrtOp) {}
+
+// In is what stands for $in.
+func (a SqrtAdaptor[T]) In() T { return a.At(0) }
 
 // NewSqrt makes a llvm.intr.sqrt at the builder's point.
 func NewSqrt(b *ir.Builder, in *ir.Value) SqrtOp {
@@ -18067,6 +19099,18 @@ func (op PowOp) SetFastmathFlags(v FastmathFlags) PowOp {
 // Result is the result $res.
 func (op PowOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// PowAdaptor has what stands for the operands of a [PowOp] while it is converted.
+type PowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PowOp].
+func (PowAdaptor[T]) For(PowOp) {}
+
+// A is what stands for $a.
+func (a PowAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a PowAdaptor[T]) B() T { return a.At(1) }
+
 // NewPow makes a llvm.intr.pow at the builder's point.
 func NewPow(b *ir.Builder, a *ir.Value, b_ *ir.Value) PowOp {
 	st := ir.OperationState{Context: b.Context(), Def: Pow}
@@ -18147,6 +19191,18 @@ func (op PowIOp) SetFastmathFlags(v FastmathFlags) PowIOp {
 // Result is the result $res.
 func (op PowIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// PowIAdaptor has what stands for the operands of a [PowIOp] while it is converted.
+type PowIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PowIOp].
+func (PowIAdaptor[T]) For(PowIOp) {}
+
+// Val is what stands for $val.
+func (a PowIAdaptor[T]) Val() T { return a.At(0) }
+
+// Power is what stands for $power.
+func (a PowIAdaptor[T]) Power() T { return a.At(1) }
+
 // NewPowI makes a llvm.intr.powi at the builder's point.
 func NewPowI(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) PowIOp {
 	st := ir.OperationState{Context: b.Context(), Def: PowI}
@@ -18222,6 +19278,15 @@ func (op RintOp) SetFastmathFlags(v FastmathFlags) RintOp {
 
 // Result is the result $res.
 func (op RintOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// RintAdaptor has what stands for the operands of a [RintOp] while it is converted.
+type RintAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RintOp].
+func (RintAdaptor[T]) For(RintOp) {}
+
+// In is what stands for $in.
+func (a RintAdaptor[T]) In() T { return a.At(0) }
 
 // NewRint makes a llvm.intr.rint at the builder's point.
 func NewRint(b *ir.Builder, in *ir.Value) RintOp {
@@ -18299,6 +19364,15 @@ func (op NearbyIntOp) SetFastmathFlags(v FastmathFlags) NearbyIntOp {
 // Result is the result $res.
 func (op NearbyIntOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// NearbyIntAdaptor has what stands for the operands of a [NearbyIntOp] while it is converted.
+type NearbyIntAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [NearbyIntOp].
+func (NearbyIntAdaptor[T]) For(NearbyIntOp) {}
+
+// In is what stands for $in.
+func (a NearbyIntAdaptor[T]) In() T { return a.At(0) }
+
 // NewNearbyInt makes a llvm.intr.nearbyint at the builder's point.
 func NewNearbyInt(b *ir.Builder, in *ir.Value) NearbyIntOp {
 	st := ir.OperationState{Context: b.Context(), Def: NearbyInt}
@@ -18356,6 +19430,15 @@ func (op LRoundOp) Val() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op LRoundOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// LRoundAdaptor has what stands for the operands of a [LRoundOp] while it is converted.
+type LRoundAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LRoundOp].
+func (LRoundAdaptor[T]) For(LRoundOp) {}
+
+// Val is what stands for $val.
+func (a LRoundAdaptor[T]) Val() T { return a.At(0) }
+
 // NewLRound makes a llvm.intr.lround at the builder's point.
 func NewLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LRoundOp {
 	st := ir.OperationState{Context: b.Context(), Def: LRound}
@@ -18410,6 +19493,15 @@ func (op LLRoundOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op LLRoundOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LLRoundAdaptor has what stands for the operands of a [LLRoundOp] while it is converted.
+type LLRoundAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LLRoundOp].
+func (LLRoundAdaptor[T]) For(LLRoundOp) {}
+
+// Val is what stands for $val.
+func (a LLRoundAdaptor[T]) Val() T { return a.At(0) }
 
 // NewLLRound makes a llvm.intr.llround at the builder's point.
 func NewLLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRoundOp {
@@ -18466,6 +19558,15 @@ func (op LRintOp) Val() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op LRintOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// LRintAdaptor has what stands for the operands of a [LRintOp] while it is converted.
+type LRintAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LRintOp].
+func (LRintAdaptor[T]) For(LRintOp) {}
+
+// Val is what stands for $val.
+func (a LRintAdaptor[T]) Val() T { return a.At(0) }
+
 // NewLRint makes a llvm.intr.lrint at the builder's point.
 func NewLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LRintOp {
 	st := ir.OperationState{Context: b.Context(), Def: LRint}
@@ -18520,6 +19621,15 @@ func (op LLRintOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op LLRintOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LLRintAdaptor has what stands for the operands of a [LLRintOp] while it is converted.
+type LLRintAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LLRintOp].
+func (LLRintAdaptor[T]) For(LLRintOp) {}
+
+// Val is what stands for $val.
+func (a LLRintAdaptor[T]) Val() T { return a.At(0) }
 
 // NewLLRint makes a llvm.intr.llrint at the builder's point.
 func NewLLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRintOp {
@@ -18577,6 +19687,15 @@ func (op BitReverseOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op BitReverseOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// BitReverseAdaptor has what stands for the operands of a [BitReverseOp] while it is converted.
+type BitReverseAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BitReverseOp].
+func (BitReverseAdaptor[T]) For(BitReverseOp) {}
+
+// In is what stands for $in.
+func (a BitReverseAdaptor[T]) In() T { return a.At(0) }
+
 // NewBitReverse makes a llvm.intr.bitreverse at the builder's point.
 func NewBitReverse(b *ir.Builder, in *ir.Value) BitReverseOp {
 	st := ir.OperationState{Context: b.Context(), Def: BitReverse}
@@ -18633,6 +19752,15 @@ func (op ByteSwapOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op ByteSwapOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ByteSwapAdaptor has what stands for the operands of a [ByteSwapOp] while it is converted.
+type ByteSwapAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ByteSwapOp].
+func (ByteSwapAdaptor[T]) For(ByteSwapOp) {}
+
+// In is what stands for $in.
+func (a ByteSwapAdaptor[T]) In() T { return a.At(0) }
+
 // NewByteSwap makes a llvm.intr.bswap at the builder's point.
 func NewByteSwap(b *ir.Builder, in *ir.Value) ByteSwapOp {
 	st := ir.OperationState{Context: b.Context(), Def: ByteSwap}
@@ -18681,6 +19809,15 @@ func (op CountLeadingZerosOp) SetIsZeroPoison(v int64) CountLeadingZerosOp {
 
 // Result is the result $res.
 func (op CountLeadingZerosOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CountLeadingZerosAdaptor has what stands for the operands of a [CountLeadingZerosOp] while it is converted.
+type CountLeadingZerosAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CountLeadingZerosOp].
+func (CountLeadingZerosAdaptor[T]) For(CountLeadingZerosOp) {}
+
+// In is what stands for $in.
+func (a CountLeadingZerosAdaptor[T]) In() T { return a.At(0) }
 
 // NewCountLeadingZeros makes a llvm.intr.ctlz at the builder's point.
 func NewCountLeadingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountLeadingZerosOp {
@@ -18732,6 +19869,15 @@ func (op CountTrailingZerosOp) SetIsZeroPoison(v int64) CountTrailingZerosOp {
 
 // Result is the result $res.
 func (op CountTrailingZerosOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CountTrailingZerosAdaptor has what stands for the operands of a [CountTrailingZerosOp] while it is converted.
+type CountTrailingZerosAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CountTrailingZerosOp].
+func (CountTrailingZerosAdaptor[T]) For(CountTrailingZerosOp) {}
+
+// In is what stands for $in.
+func (a CountTrailingZerosAdaptor[T]) In() T { return a.At(0) }
 
 // NewCountTrailingZeros makes a llvm.intr.cttz at the builder's point.
 func NewCountTrailingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountTrailingZerosOp {
@@ -18790,6 +19936,15 @@ func (op CtPopOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op CtPopOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CtPopAdaptor has what stands for the operands of a [CtPopOp] while it is converted.
+type CtPopAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CtPopOp].
+func (CtPopAdaptor[T]) For(CtPopOp) {}
+
+// In is what stands for $in.
+func (a CtPopAdaptor[T]) In() T { return a.At(0) }
 
 // NewCtPop makes a llvm.intr.ctpop at the builder's point.
 func NewCtPop(b *ir.Builder, in *ir.Value) CtPopOp {
@@ -18857,6 +20012,21 @@ func (op FShlOp) C() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op FShlOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// FShlAdaptor has what stands for the operands of a [FShlOp] while it is converted.
+type FShlAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FShlOp].
+func (FShlAdaptor[T]) For(FShlOp) {}
+
+// A is what stands for $a.
+func (a FShlAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a FShlAdaptor[T]) B() T { return a.At(1) }
+
+// C is what stands for $c.
+func (a FShlAdaptor[T]) C() T { return a.At(2) }
+
 // NewFShl makes a llvm.intr.fshl at the builder's point.
 func NewFShl(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShlOp {
 	st := ir.OperationState{Context: b.Context(), Def: FShl}
@@ -18922,6 +20092,21 @@ func (op FShrOp) C() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $res.
 func (op FShrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FShrAdaptor has what stands for the operands of a [FShrOp] while it is converted.
+type FShrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FShrOp].
+func (FShrAdaptor[T]) For(FShrOp) {}
+
+// A is what stands for $a.
+func (a FShrAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a FShrAdaptor[T]) B() T { return a.At(1) }
+
+// C is what stands for $c.
+func (a FShrAdaptor[T]) C() T { return a.At(2) }
 
 // NewFShr makes a llvm.intr.fshr at the builder's point.
 func NewFShr(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShrOp {
@@ -19001,6 +20186,18 @@ func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) MaxNumOp {
 
 // Result is the result $res.
 func (op MaxNumOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MaxNumAdaptor has what stands for the operands of a [MaxNumOp] while it is converted.
+type MaxNumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaxNumOp].
+func (MaxNumAdaptor[T]) For(MaxNumOp) {}
+
+// A is what stands for $a.
+func (a MaxNumAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a MaxNumAdaptor[T]) B() T { return a.At(1) }
 
 // NewMaxNum makes a llvm.intr.maxnum at the builder's point.
 func NewMaxNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaxNumOp {
@@ -19083,6 +20280,18 @@ func (op MinNumOp) SetFastmathFlags(v FastmathFlags) MinNumOp {
 // Result is the result $res.
 func (op MinNumOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MinNumAdaptor has what stands for the operands of a [MinNumOp] while it is converted.
+type MinNumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MinNumOp].
+func (MinNumAdaptor[T]) For(MinNumOp) {}
+
+// A is what stands for $a.
+func (a MinNumAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a MinNumAdaptor[T]) B() T { return a.At(1) }
+
 // NewMinNum makes a llvm.intr.minnum at the builder's point.
 func NewMinNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinNumOp {
 	st := ir.OperationState{Context: b.Context(), Def: MinNum}
@@ -19163,6 +20372,18 @@ func (op MaximumOp) SetFastmathFlags(v FastmathFlags) MaximumOp {
 
 // Result is the result $res.
 func (op MaximumOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MaximumAdaptor has what stands for the operands of a [MaximumOp] while it is converted.
+type MaximumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaximumOp].
+func (MaximumAdaptor[T]) For(MaximumOp) {}
+
+// A is what stands for $a.
+func (a MaximumAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a MaximumAdaptor[T]) B() T { return a.At(1) }
 
 // NewMaximum makes a llvm.intr.maximum at the builder's point.
 func NewMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaximumOp {
@@ -19245,6 +20466,18 @@ func (op MinimumOp) SetFastmathFlags(v FastmathFlags) MinimumOp {
 // Result is the result $res.
 func (op MinimumOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MinimumAdaptor has what stands for the operands of a [MinimumOp] while it is converted.
+type MinimumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MinimumOp].
+func (MinimumAdaptor[T]) For(MinimumOp) {}
+
+// A is what stands for $a.
+func (a MinimumAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a MinimumAdaptor[T]) B() T { return a.At(1) }
+
 // NewMinimum makes a llvm.intr.minimum at the builder's point.
 func NewMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinimumOp {
 	st := ir.OperationState{Context: b.Context(), Def: Minimum}
@@ -19308,6 +20541,18 @@ func (op SMaxOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SMaxAdaptor has what stands for the operands of a [SMaxOp] while it is converted.
+type SMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SMaxOp].
+func (SMaxAdaptor[T]) For(SMaxOp) {}
+
+// A is what stands for $a.
+func (a SMaxAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SMaxAdaptor[T]) B() T { return a.At(1) }
+
 // NewSMax makes a llvm.intr.smax at the builder's point.
 func NewSMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: SMax}
@@ -19368,6 +20613,18 @@ func (op SMinOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op SMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SMinAdaptor has what stands for the operands of a [SMinOp] while it is converted.
+type SMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SMinOp].
+func (SMinAdaptor[T]) For(SMinOp) {}
+
+// A is what stands for $a.
+func (a SMinAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SMinAdaptor[T]) B() T { return a.At(1) }
 
 // NewSMin makes a llvm.intr.smin at the builder's point.
 func NewSMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMinOp {
@@ -19430,6 +20687,18 @@ func (op UMaxOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op UMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// UMaxAdaptor has what stands for the operands of a [UMaxOp] while it is converted.
+type UMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UMaxOp].
+func (UMaxAdaptor[T]) For(UMaxOp) {}
+
+// A is what stands for $a.
+func (a UMaxAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a UMaxAdaptor[T]) B() T { return a.At(1) }
+
 // NewUMax makes a llvm.intr.umax at the builder's point.
 func NewUMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: UMax}
@@ -19490,6 +20759,18 @@ func (op UMinOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op UMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UMinAdaptor has what stands for the operands of a [UMinOp] while it is converted.
+type UMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UMinOp].
+func (UMinAdaptor[T]) For(UMinOp) {}
+
+// A is what stands for $a.
+func (a UMinAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a UMinAdaptor[T]) B() T { return a.At(1) }
 
 // NewUMin makes a llvm.intr.umin at the builder's point.
 func NewUMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMinOp {
@@ -19552,6 +20833,18 @@ func (op SCmpOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SCmpOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SCmpAdaptor has what stands for the operands of a [SCmpOp] while it is converted.
+type SCmpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SCmpOp].
+func (SCmpAdaptor[T]) For(SCmpOp) {}
+
+// A is what stands for $a.
+func (a SCmpAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SCmpAdaptor[T]) B() T { return a.At(1) }
+
 // NewSCmp makes a llvm.intr.scmp at the builder's point.
 func NewSCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) SCmpOp {
 	st := ir.OperationState{Context: b.Context(), Def: SCmp}
@@ -19612,6 +20905,18 @@ func (op UCmpOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op UCmpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UCmpAdaptor has what stands for the operands of a [UCmpOp] while it is converted.
+type UCmpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UCmpOp].
+func (UCmpAdaptor[T]) For(UCmpOp) {}
+
+// A is what stands for $a.
+func (a UCmpAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a UCmpAdaptor[T]) B() T { return a.At(1) }
 
 // NewUCmp makes a llvm.intr.ucmp at the builder's point.
 func NewUCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) UCmpOp {
@@ -19686,6 +20991,15 @@ func (op SinOp) SetFastmathFlags(v FastmathFlags) SinOp {
 
 // Result is the result $res.
 func (op SinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SinAdaptor has what stands for the operands of a [SinOp] while it is converted.
+type SinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SinOp].
+func (SinAdaptor[T]) For(SinOp) {}
+
+// In is what stands for $in.
+func (a SinAdaptor[T]) In() T { return a.At(0) }
 
 // NewSin makes a llvm.intr.sin at the builder's point.
 func NewSin(b *ir.Builder, in *ir.Value) SinOp {
@@ -19763,6 +21077,15 @@ func (op CosOp) SetFastmathFlags(v FastmathFlags) CosOp {
 // Result is the result $res.
 func (op CosOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CosAdaptor has what stands for the operands of a [CosOp] while it is converted.
+type CosAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CosOp].
+func (CosAdaptor[T]) For(CosOp) {}
+
+// In is what stands for $in.
+func (a CosAdaptor[T]) In() T { return a.At(0) }
+
 // NewCos makes a llvm.intr.cos at the builder's point.
 func NewCos(b *ir.Builder, in *ir.Value) CosOp {
 	st := ir.OperationState{Context: b.Context(), Def: Cos}
@@ -19838,6 +21161,15 @@ func (op TanOp) SetFastmathFlags(v FastmathFlags) TanOp {
 
 // Result is the result $res.
 func (op TanOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// TanAdaptor has what stands for the operands of a [TanOp] while it is converted.
+type TanAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TanOp].
+func (TanAdaptor[T]) For(TanOp) {}
+
+// In is what stands for $in.
+func (a TanAdaptor[T]) In() T { return a.At(0) }
 
 // NewTan makes a llvm.intr.tan at the builder's point.
 func NewTan(b *ir.Builder, in *ir.Value) TanOp {
@@ -19917,6 +21249,15 @@ func (op SinCosOp) SetFastmathFlags(v FastmathFlags) SinCosOp {
 // Result is the result $res.
 func (op SinCosOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SinCosAdaptor has what stands for the operands of a [SinCosOp] while it is converted.
+type SinCosAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SinCosOp].
+func (SinCosAdaptor[T]) For(SinCosOp) {}
+
+// Val is what stands for $val.
+func (a SinCosAdaptor[T]) Val() T { return a.At(0) }
+
 // NewSinCos makes a llvm.intr.sincos at the builder's point.
 func NewSinCos(b *ir.Builder, resultType ir.Type, val *ir.Value) SinCosOp {
 	st := ir.OperationState{Context: b.Context(), Def: SinCos}
@@ -19992,6 +21333,15 @@ func (op ASinOp) SetFastmathFlags(v FastmathFlags) ASinOp {
 
 // Result is the result $res.
 func (op ASinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ASinAdaptor has what stands for the operands of a [ASinOp] while it is converted.
+type ASinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ASinOp].
+func (ASinAdaptor[T]) For(ASinOp) {}
+
+// In is what stands for $in.
+func (a ASinAdaptor[T]) In() T { return a.At(0) }
 
 // NewASin makes a llvm.intr.asin at the builder's point.
 func NewASin(b *ir.Builder, in *ir.Value) ASinOp {
@@ -20069,6 +21419,15 @@ func (op ACosOp) SetFastmathFlags(v FastmathFlags) ACosOp {
 // Result is the result $res.
 func (op ACosOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ACosAdaptor has what stands for the operands of a [ACosOp] while it is converted.
+type ACosAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ACosOp].
+func (ACosAdaptor[T]) For(ACosOp) {}
+
+// In is what stands for $in.
+func (a ACosAdaptor[T]) In() T { return a.At(0) }
+
 // NewACos makes a llvm.intr.acos at the builder's point.
 func NewACos(b *ir.Builder, in *ir.Value) ACosOp {
 	st := ir.OperationState{Context: b.Context(), Def: ACos}
@@ -20144,6 +21503,15 @@ func (op ATanOp) SetFastmathFlags(v FastmathFlags) ATanOp {
 
 // Result is the result $res.
 func (op ATanOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ATanAdaptor has what stands for the operands of a [ATanOp] while it is converted.
+type ATanAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ATanOp].
+func (ATanAdaptor[T]) For(ATanOp) {}
+
+// In is what stands for $in.
+func (a ATanAdaptor[T]) In() T { return a.At(0) }
 
 // NewATan makes a llvm.intr.atan at the builder's point.
 func NewATan(b *ir.Builder, in *ir.Value) ATanOp {
@@ -20226,6 +21594,18 @@ func (op ATan2Op) SetFastmathFlags(v FastmathFlags) ATan2Op {
 // Result is the result $res.
 func (op ATan2Op) Result() *ir.Value { return op.Op().Result(0) }
 
+// ATan2Adaptor has what stands for the operands of a [ATan2Op] while it is converted.
+type ATan2Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ATan2Op].
+func (ATan2Adaptor[T]) For(ATan2Op) {}
+
+// A is what stands for $a.
+func (a ATan2Adaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a ATan2Adaptor[T]) B() T { return a.At(1) }
+
 // NewATan2 makes a llvm.intr.atan2 at the builder's point.
 func NewATan2(b *ir.Builder, a *ir.Value, b_ *ir.Value) ATan2Op {
 	st := ir.OperationState{Context: b.Context(), Def: ATan2}
@@ -20301,6 +21681,15 @@ func (op SinHOp) SetFastmathFlags(v FastmathFlags) SinHOp {
 
 // Result is the result $res.
 func (op SinHOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SinHAdaptor has what stands for the operands of a [SinHOp] while it is converted.
+type SinHAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SinHOp].
+func (SinHAdaptor[T]) For(SinHOp) {}
+
+// In is what stands for $in.
+func (a SinHAdaptor[T]) In() T { return a.At(0) }
 
 // NewSinH makes a llvm.intr.sinh at the builder's point.
 func NewSinH(b *ir.Builder, in *ir.Value) SinHOp {
@@ -20378,6 +21767,15 @@ func (op CosHOp) SetFastmathFlags(v FastmathFlags) CosHOp {
 // Result is the result $res.
 func (op CosHOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CosHAdaptor has what stands for the operands of a [CosHOp] while it is converted.
+type CosHAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CosHOp].
+func (CosHAdaptor[T]) For(CosHOp) {}
+
+// In is what stands for $in.
+func (a CosHAdaptor[T]) In() T { return a.At(0) }
+
 // NewCosH makes a llvm.intr.cosh at the builder's point.
 func NewCosH(b *ir.Builder, in *ir.Value) CosHOp {
 	st := ir.OperationState{Context: b.Context(), Def: CosH}
@@ -20454,6 +21852,15 @@ func (op TanHOp) SetFastmathFlags(v FastmathFlags) TanHOp {
 // Result is the result $res.
 func (op TanHOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// TanHAdaptor has what stands for the operands of a [TanHOp] while it is converted.
+type TanHAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TanHOp].
+func (TanHAdaptor[T]) For(TanHOp) {}
+
+// In is what stands for $in.
+func (a TanHAdaptor[T]) In() T { return a.At(0) }
+
 // NewTanH makes a llvm.intr.tanh at the builder's point.
 func NewTanH(b *ir.Builder, in *ir.Value) TanHOp {
 	st := ir.OperationState{Context: b.Context(), Def: TanH}
@@ -20494,6 +21901,18 @@ func (op SAddWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SAddWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SAddWithOverflowAdaptor has what stands for the operands of a [SAddWithOverflowOp] while it is converted.
+type SAddWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SAddWithOverflowOp].
+func (SAddWithOverflowAdaptor[T]) For(SAddWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SAddWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SAddWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewSAddWithOverflow makes a llvm.intr.sadd.with.overflow at the builder's point.
 func NewSAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SAddWithOverflowOp {
 	st := ir.OperationState{Context: b.Context(), Def: SAddWithOverflow}
@@ -20531,6 +21950,18 @@ func (op UAddWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op UAddWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UAddWithOverflowAdaptor has what stands for the operands of a [UAddWithOverflowOp] while it is converted.
+type UAddWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UAddWithOverflowOp].
+func (UAddWithOverflowAdaptor[T]) For(UAddWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a UAddWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a UAddWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewUAddWithOverflow makes a llvm.intr.uadd.with.overflow at the builder's point.
 func NewUAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UAddWithOverflowOp {
@@ -20570,6 +22001,18 @@ func (op SSubWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SSubWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SSubWithOverflowAdaptor has what stands for the operands of a [SSubWithOverflowOp] while it is converted.
+type SSubWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SSubWithOverflowOp].
+func (SSubWithOverflowAdaptor[T]) For(SSubWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SSubWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SSubWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewSSubWithOverflow makes a llvm.intr.ssub.with.overflow at the builder's point.
 func NewSSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SSubWithOverflowOp {
 	st := ir.OperationState{Context: b.Context(), Def: SSubWithOverflow}
@@ -20607,6 +22050,18 @@ func (op USubWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op USubWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// USubWithOverflowAdaptor has what stands for the operands of a [USubWithOverflowOp] while it is converted.
+type USubWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [USubWithOverflowOp].
+func (USubWithOverflowAdaptor[T]) For(USubWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a USubWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a USubWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewUSubWithOverflow makes a llvm.intr.usub.with.overflow at the builder's point.
 func NewUSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) USubWithOverflowOp {
@@ -20646,6 +22101,18 @@ func (op SMulWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SMulWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SMulWithOverflowAdaptor has what stands for the operands of a [SMulWithOverflowOp] while it is converted.
+type SMulWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SMulWithOverflowOp].
+func (SMulWithOverflowAdaptor[T]) For(SMulWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SMulWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SMulWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewSMulWithOverflow makes a llvm.intr.smul.with.overflow at the builder's point.
 func NewSMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SMulWithOverflowOp {
 	st := ir.OperationState{Context: b.Context(), Def: SMulWithOverflow}
@@ -20683,6 +22150,18 @@ func (op UMulWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op UMulWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UMulWithOverflowAdaptor has what stands for the operands of a [UMulWithOverflowOp] while it is converted.
+type UMulWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UMulWithOverflowOp].
+func (UMulWithOverflowAdaptor[T]) For(UMulWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a UMulWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a UMulWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewUMulWithOverflow makes a llvm.intr.umul.with.overflow at the builder's point.
 func NewUMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UMulWithOverflowOp {
@@ -20745,6 +22224,18 @@ func (op SAddSatOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SAddSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SAddSatAdaptor has what stands for the operands of a [SAddSatOp] while it is converted.
+type SAddSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SAddSatOp].
+func (SAddSatAdaptor[T]) For(SAddSatOp) {}
+
+// A is what stands for $a.
+func (a SAddSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SAddSatAdaptor[T]) B() T { return a.At(1) }
+
 // NewSAddSat makes a llvm.intr.sadd.sat at the builder's point.
 func NewSAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SAddSatOp {
 	st := ir.OperationState{Context: b.Context(), Def: SAddSat}
@@ -20805,6 +22296,18 @@ func (op UAddSatOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op UAddSatOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UAddSatAdaptor has what stands for the operands of a [UAddSatOp] while it is converted.
+type UAddSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UAddSatOp].
+func (UAddSatAdaptor[T]) For(UAddSatOp) {}
+
+// A is what stands for $a.
+func (a UAddSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a UAddSatAdaptor[T]) B() T { return a.At(1) }
 
 // NewUAddSat makes a llvm.intr.uadd.sat at the builder's point.
 func NewUAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UAddSatOp {
@@ -20867,6 +22370,18 @@ func (op SSubSatOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SSubSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SSubSatAdaptor has what stands for the operands of a [SSubSatOp] while it is converted.
+type SSubSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SSubSatOp].
+func (SSubSatAdaptor[T]) For(SSubSatOp) {}
+
+// A is what stands for $a.
+func (a SSubSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SSubSatAdaptor[T]) B() T { return a.At(1) }
+
 // NewSSubSat makes a llvm.intr.ssub.sat at the builder's point.
 func NewSSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SSubSatOp {
 	st := ir.OperationState{Context: b.Context(), Def: SSubSat}
@@ -20927,6 +22442,18 @@ func (op USubSatOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op USubSatOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// USubSatAdaptor has what stands for the operands of a [USubSatOp] while it is converted.
+type USubSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [USubSatOp].
+func (USubSatAdaptor[T]) For(USubSatOp) {}
+
+// A is what stands for $a.
+func (a USubSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a USubSatAdaptor[T]) B() T { return a.At(1) }
 
 // NewUSubSat makes a llvm.intr.usub.sat at the builder's point.
 func NewUSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) USubSatOp {
@@ -20989,6 +22516,18 @@ func (op SShlSatOp) B() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op SShlSatOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SShlSatAdaptor has what stands for the operands of a [SShlSatOp] while it is converted.
+type SShlSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SShlSatOp].
+func (SShlSatAdaptor[T]) For(SShlSatOp) {}
+
+// A is what stands for $a.
+func (a SShlSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SShlSatAdaptor[T]) B() T { return a.At(1) }
+
 // NewSShlSat makes a llvm.intr.sshl.sat at the builder's point.
 func NewSShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SShlSatOp {
 	st := ir.OperationState{Context: b.Context(), Def: SShlSat}
@@ -21049,6 +22588,18 @@ func (op UShlSatOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op UShlSatOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UShlSatAdaptor has what stands for the operands of a [UShlSatOp] while it is converted.
+type UShlSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UShlSatOp].
+func (UShlSatAdaptor[T]) For(UShlSatOp) {}
+
+// A is what stands for $a.
+func (a UShlSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a UShlSatAdaptor[T]) B() T { return a.At(1) }
 
 // NewUShlSat makes a llvm.intr.ushl.sat at the builder's point.
 func NewUShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UShlSatOp {
@@ -21133,6 +22684,15 @@ func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) Cons
 
 // Result is the result $res.
 func (op ConstrainedUIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ConstrainedUIToFPAdaptor has what stands for the operands of a [ConstrainedUIToFPOp] while it is converted.
+type ConstrainedUIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstrainedUIToFPOp].
+func (ConstrainedUIToFPAdaptor[T]) For(ConstrainedUIToFPOp) {}
+
+// Arg0 is what stands for $arg_0.
+func (a ConstrainedUIToFPAdaptor[T]) Arg0() T { return a.At(0) }
 
 // NewConstrainedUIToFP makes a llvm.intr.experimental.constrained.uitofp at the builder's point.
 func NewConstrainedUIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedUIToFPOp {
@@ -21221,6 +22781,15 @@ func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) Cons
 // Result is the result $res.
 func (op ConstrainedSIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ConstrainedSIToFPAdaptor has what stands for the operands of a [ConstrainedSIToFPOp] while it is converted.
+type ConstrainedSIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstrainedSIToFPOp].
+func (ConstrainedSIToFPAdaptor[T]) For(ConstrainedSIToFPOp) {}
+
+// Arg0 is what stands for $arg_0.
+func (a ConstrainedSIToFPAdaptor[T]) Arg0() T { return a.At(0) }
+
 // NewConstrainedSIToFP makes a llvm.intr.experimental.constrained.sitofp at the builder's point.
 func NewConstrainedSIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedSIToFPOp {
 	st := ir.OperationState{Context: b.Context(), Def: ConstrainedSIToFP}
@@ -21308,6 +22877,15 @@ func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) Con
 // Result is the result $res.
 func (op ConstrainedFPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ConstrainedFPTruncAdaptor has what stands for the operands of a [ConstrainedFPTruncOp] while it is converted.
+type ConstrainedFPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstrainedFPTruncOp].
+func (ConstrainedFPTruncAdaptor[T]) For(ConstrainedFPTruncOp) {}
+
+// Arg0 is what stands for $arg_0.
+func (a ConstrainedFPTruncAdaptor[T]) Arg0() T { return a.At(0) }
+
 // NewConstrainedFPTrunc makes a llvm.intr.experimental.constrained.fptrunc at the builder's point.
 func NewConstrainedFPTrunc(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPTruncOp {
 	st := ir.OperationState{Context: b.Context(), Def: ConstrainedFPTrunc}
@@ -21380,6 +22958,15 @@ func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) Const
 
 // Result is the result $res.
 func (op ConstrainedFPExtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ConstrainedFPExtAdaptor has what stands for the operands of a [ConstrainedFPExtOp] while it is converted.
+type ConstrainedFPExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstrainedFPExtOp].
+func (ConstrainedFPExtAdaptor[T]) For(ConstrainedFPExtOp) {}
+
+// Arg0 is what stands for $arg_0.
+func (a ConstrainedFPExtAdaptor[T]) Arg0() T { return a.At(0) }
 
 // NewConstrainedFPExt makes a llvm.intr.experimental.constrained.fpext at the builder's point.
 func NewConstrainedFPExt(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPExtOp {
@@ -21508,6 +23095,21 @@ func (op MemcpyOp) SetResAttrs(v *ir.ArrayAttr) MemcpyOp {
 	return op
 }
 
+// MemcpyAdaptor has what stands for the operands of a [MemcpyOp] while it is converted.
+type MemcpyAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MemcpyOp].
+func (MemcpyAdaptor[T]) For(MemcpyOp) {}
+
+// Dst is what stands for $dst.
+func (a MemcpyAdaptor[T]) Dst() T { return a.At(0) }
+
+// Src is what stands for $src.
+func (a MemcpyAdaptor[T]) Src() T { return a.At(1) }
+
+// Len is what stands for $len.
+func (a MemcpyAdaptor[T]) Len() T { return a.At(2) }
+
 // NewMemcpy makes a llvm.intr.memcpy at the builder's point.
 func NewMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemcpyOp {
 	st := ir.OperationState{Context: b.Context(), Def: Memcpy}
@@ -21633,6 +23235,21 @@ func (op MemmoveOp) SetResAttrs(v *ir.ArrayAttr) MemmoveOp {
 	op.Op().SetProp(6, v)
 	return op
 }
+
+// MemmoveAdaptor has what stands for the operands of a [MemmoveOp] while it is converted.
+type MemmoveAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MemmoveOp].
+func (MemmoveAdaptor[T]) For(MemmoveOp) {}
+
+// Dst is what stands for $dst.
+func (a MemmoveAdaptor[T]) Dst() T { return a.At(0) }
+
+// Src is what stands for $src.
+func (a MemmoveAdaptor[T]) Src() T { return a.At(1) }
+
+// Len is what stands for $len.
+func (a MemmoveAdaptor[T]) Len() T { return a.At(2) }
 
 // NewMemmove makes a llvm.intr.memmove at the builder's point.
 func NewMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemmoveOp {
@@ -21769,6 +23386,18 @@ func (op MemcpyInlineOp) SetResAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
 	return op
 }
 
+// MemcpyInlineAdaptor has what stands for the operands of a [MemcpyInlineOp] while it is converted.
+type MemcpyInlineAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MemcpyInlineOp].
+func (MemcpyInlineAdaptor[T]) For(MemcpyInlineOp) {}
+
+// Dst is what stands for $dst.
+func (a MemcpyInlineAdaptor[T]) Dst() T { return a.At(0) }
+
+// Src is what stands for $src.
+func (a MemcpyInlineAdaptor[T]) Src() T { return a.At(1) }
+
 // NewMemcpyInline makes a llvm.intr.memcpy.inline at the builder's point.
 func NewMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemcpyInlineOp {
 	st := ir.OperationState{Context: b.Context(), Def: MemcpyInline}
@@ -21895,6 +23524,21 @@ func (op MemsetOp) SetResAttrs(v *ir.ArrayAttr) MemsetOp {
 	op.Op().SetProp(6, v)
 	return op
 }
+
+// MemsetAdaptor has what stands for the operands of a [MemsetOp] while it is converted.
+type MemsetAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MemsetOp].
+func (MemsetAdaptor[T]) For(MemsetOp) {}
+
+// Dst is what stands for $dst.
+func (a MemsetAdaptor[T]) Dst() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a MemsetAdaptor[T]) Val() T { return a.At(1) }
+
+// Len is what stands for $len.
+func (a MemsetAdaptor[T]) Len() T { return a.At(2) }
 
 // NewMemset makes a llvm.intr.memset at the builder's point.
 func NewMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVolatile int64) MemsetOp {
@@ -22031,6 +23675,18 @@ func (op MemsetInlineOp) SetResAttrs(v *ir.ArrayAttr) MemsetInlineOp {
 	return op
 }
 
+// MemsetInlineAdaptor has what stands for the operands of a [MemsetInlineOp] while it is converted.
+type MemsetInlineAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MemsetInlineOp].
+func (MemsetInlineAdaptor[T]) For(MemsetInlineOp) {}
+
+// Dst is what stands for $dst.
+func (a MemsetInlineAdaptor[T]) Dst() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a MemsetInlineAdaptor[T]) Val() T { return a.At(1) }
+
 // NewMemsetInline makes a llvm.intr.memset.inline at the builder's point.
 func NewMemsetInline(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemsetInlineOp {
 	st := ir.OperationState{Context: b.Context(), Def: MemsetInline}
@@ -22077,6 +23733,12 @@ func (op NoAliasScopeDeclOp) SetScope(v *AliasScopeAttr) NoAliasScopeDeclOp {
 	op.Op().SetProp(0, v)
 	return op
 }
+
+// NoAliasScopeDeclAdaptor has what stands for the operands of a [NoAliasScopeDeclOp] while it is converted.
+type NoAliasScopeDeclAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [NoAliasScopeDeclOp].
+func (NoAliasScopeDeclAdaptor[T]) For(NoAliasScopeDeclOp) {}
 
 // NewNoAliasScopeDecl makes a llvm.intr.experimental.noalias.scope.decl at the builder's point.
 func NewNoAliasScopeDecl(b *ir.Builder, scope *AliasScopeAttr) NoAliasScopeDeclOp {
@@ -22137,6 +23799,18 @@ func (op PtrMaskOp) Mask() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op PtrMaskOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// PtrMaskAdaptor has what stands for the operands of a [PtrMaskOp] while it is converted.
+type PtrMaskAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PtrMaskOp].
+func (PtrMaskAdaptor[T]) For(PtrMaskOp) {}
+
+// Ptr is what stands for $ptr.
+func (a PtrMaskAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a PtrMaskAdaptor[T]) Mask() T { return a.At(1) }
+
 // NewPtrMask makes a llvm.intr.ptrmask at the builder's point.
 func NewPtrMask(b *ir.Builder, ptr *ir.Value, mask *ir.Value) PtrMaskOp {
 	st := ir.OperationState{Context: b.Context(), Def: PtrMask}
@@ -22177,6 +23851,15 @@ func (LifetimeStartOp) Def() *ir.OpDef { return LifetimeStart }
 // Ptr is the operand $ptr.
 func (op LifetimeStartOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
+// LifetimeStartAdaptor has what stands for the operands of a [LifetimeStartOp] while it is converted.
+type LifetimeStartAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LifetimeStartOp].
+func (LifetimeStartAdaptor[T]) For(LifetimeStartOp) {}
+
+// Ptr is what stands for $ptr.
+func (a LifetimeStartAdaptor[T]) Ptr() T { return a.At(0) }
+
 // NewLifetimeStart makes a llvm.intr.lifetime.start at the builder's point.
 func NewLifetimeStart(b *ir.Builder, ptr *ir.Value) LifetimeStartOp {
 	st := ir.OperationState{Context: b.Context(), Def: LifetimeStart}
@@ -22215,6 +23898,15 @@ func (LifetimeEndOp) Def() *ir.OpDef { return LifetimeEnd }
 
 // Ptr is the operand $ptr.
 func (op LifetimeEndOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// LifetimeEndAdaptor has what stands for the operands of a [LifetimeEndOp] while it is converted.
+type LifetimeEndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LifetimeEndOp].
+func (LifetimeEndAdaptor[T]) For(LifetimeEndOp) {}
+
+// Ptr is what stands for $ptr.
+func (a LifetimeEndAdaptor[T]) Ptr() T { return a.At(0) }
 
 // NewLifetimeEnd makes a llvm.intr.lifetime.end at the builder's point.
 func NewLifetimeEnd(b *ir.Builder, ptr *ir.Value) LifetimeEndOp {
@@ -22279,6 +23971,15 @@ func (op InvariantStartOp) SetSize(v int64) InvariantStartOp {
 
 // Result is the result $res.
 func (op InvariantStartOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// InvariantStartAdaptor has what stands for the operands of a [InvariantStartOp] while it is converted.
+type InvariantStartAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InvariantStartOp].
+func (InvariantStartAdaptor[T]) For(InvariantStartOp) {}
+
+// Ptr is what stands for $ptr.
+func (a InvariantStartAdaptor[T]) Ptr() T { return a.At(0) }
 
 // NewInvariantStart makes a llvm.intr.invariant.start at the builder's point.
 func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartOp {
@@ -22345,6 +24046,18 @@ func (op InvariantEndOp) SetSize(v int64) InvariantEndOp {
 	return op
 }
 
+// InvariantEndAdaptor has what stands for the operands of a [InvariantEndOp] while it is converted.
+type InvariantEndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InvariantEndOp].
+func (InvariantEndAdaptor[T]) For(InvariantEndOp) {}
+
+// Start is what stands for $start.
+func (a InvariantEndAdaptor[T]) Start() T { return a.At(0) }
+
+// Ptr is what stands for $ptr.
+func (a InvariantEndAdaptor[T]) Ptr() T { return a.At(1) }
+
 // NewInvariantEnd makes a llvm.intr.invariant.end at the builder's point.
 func NewInvariantEnd(b *ir.Builder, start *ir.Value, size int64, ptr *ir.Value) InvariantEndOp {
 	st := ir.OperationState{Context: b.Context(), Def: InvariantEnd}
@@ -22397,6 +24110,15 @@ func (op LaunderInvariantGroupOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op LaunderInvariantGroupOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// LaunderInvariantGroupAdaptor has what stands for the operands of a [LaunderInvariantGroupOp] while it is converted.
+type LaunderInvariantGroupAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LaunderInvariantGroupOp].
+func (LaunderInvariantGroupAdaptor[T]) For(LaunderInvariantGroupOp) {}
+
+// Ptr is what stands for $ptr.
+func (a LaunderInvariantGroupAdaptor[T]) Ptr() T { return a.At(0) }
+
 // NewLaunderInvariantGroup makes a llvm.intr.launder.invariant.group at the builder's point.
 func NewLaunderInvariantGroup(b *ir.Builder, ptr *ir.Value) LaunderInvariantGroupOp {
 	st := ir.OperationState{Context: b.Context(), Def: LaunderInvariantGroup}
@@ -22448,6 +24170,15 @@ func (op StripInvariantGroupOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op StripInvariantGroupOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// StripInvariantGroupAdaptor has what stands for the operands of a [StripInvariantGroupOp] while it is converted.
+type StripInvariantGroupAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StripInvariantGroupOp].
+func (StripInvariantGroupAdaptor[T]) For(StripInvariantGroupOp) {}
+
+// Ptr is what stands for $ptr.
+func (a StripInvariantGroupAdaptor[T]) Ptr() T { return a.At(0) }
+
 // NewStripInvariantGroup makes a llvm.intr.strip.invariant.group at the builder's point.
 func NewStripInvariantGroup(b *ir.Builder, ptr *ir.Value) StripInvariantGroupOp {
 	st := ir.OperationState{Context: b.Context(), Def: StripInvariantGroup}
@@ -22487,6 +24218,15 @@ func (VaStartOp) Def() *ir.OpDef { return VaStart }
 
 // ArgList is the operand $arg_list.
 func (op VaStartOp) ArgList() *ir.Value { return op.Op().Operand(0) }
+
+// VaStartAdaptor has what stands for the operands of a [VaStartOp] while it is converted.
+type VaStartAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VaStartOp].
+func (VaStartAdaptor[T]) For(VaStartOp) {}
+
+// ArgList is what stands for $arg_list.
+func (a VaStartAdaptor[T]) ArgList() T { return a.At(0) }
 
 // NewVaStart makes a llvm.intr.vastart at the builder's point.
 func NewVaStart(b *ir.Builder, argList *ir.Value) VaStartOp {
@@ -22535,6 +24275,18 @@ func (op VaCopyOp) DestList() *ir.Value { return op.Op().Operand(0) }
 // SrcList is the operand $src_list.
 func (op VaCopyOp) SrcList() *ir.Value { return op.Op().Operand(1) }
 
+// VaCopyAdaptor has what stands for the operands of a [VaCopyOp] while it is converted.
+type VaCopyAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VaCopyOp].
+func (VaCopyAdaptor[T]) For(VaCopyOp) {}
+
+// DestList is what stands for $dest_list.
+func (a VaCopyAdaptor[T]) DestList() T { return a.At(0) }
+
+// SrcList is what stands for $src_list.
+func (a VaCopyAdaptor[T]) SrcList() T { return a.At(1) }
+
 // NewVaCopy makes a llvm.intr.vacopy at the builder's point.
 func NewVaCopy(b *ir.Builder, destList *ir.Value, srcList *ir.Value) VaCopyOp {
 	st := ir.OperationState{Context: b.Context(), Def: VaCopy}
@@ -22574,6 +24326,15 @@ func (VaEndOp) Def() *ir.OpDef { return VaEnd }
 // ArgList is the operand $arg_list.
 func (op VaEndOp) ArgList() *ir.Value { return op.Op().Operand(0) }
 
+// VaEndAdaptor has what stands for the operands of a [VaEndOp] while it is converted.
+type VaEndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VaEndOp].
+func (VaEndAdaptor[T]) For(VaEndOp) {}
+
+// ArgList is what stands for $arg_list.
+func (a VaEndAdaptor[T]) ArgList() T { return a.At(0) }
+
 // NewVaEnd makes a llvm.intr.vaend at the builder's point.
 func NewVaEnd(b *ir.Builder, argList *ir.Value) VaEndOp {
 	st := ir.OperationState{Context: b.Context(), Def: VaEnd}
@@ -22611,6 +24372,12 @@ func (StackSaveOp) Def() *ir.OpDef { return StackSave }
 
 // Result is the result $res.
 func (op StackSaveOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// StackSaveAdaptor has what stands for the operands of a [StackSaveOp] while it is converted.
+type StackSaveAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StackSaveOp].
+func (StackSaveAdaptor[T]) For(StackSaveOp) {}
 
 // NewStackSave makes a llvm.intr.stacksave at the builder's point.
 func NewStackSave(b *ir.Builder, resultType ir.Type) StackSaveOp {
@@ -22651,6 +24418,15 @@ func (StackRestoreOp) Def() *ir.OpDef { return StackRestore }
 // Ptr is the operand $ptr.
 func (op StackRestoreOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
+// StackRestoreAdaptor has what stands for the operands of a [StackRestoreOp] while it is converted.
+type StackRestoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StackRestoreOp].
+func (StackRestoreAdaptor[T]) For(StackRestoreOp) {}
+
+// Ptr is what stands for $ptr.
+func (a StackRestoreAdaptor[T]) Ptr() T { return a.At(0) }
+
 // NewStackRestore makes a llvm.intr.stackrestore at the builder's point.
 func NewStackRestore(b *ir.Builder, ptr *ir.Value) StackRestoreOp {
 	st := ir.OperationState{Context: b.Context(), Def: StackRestore}
@@ -22682,6 +24458,15 @@ func (op ThreadlocalAddressOp) Global() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op ThreadlocalAddressOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ThreadlocalAddressAdaptor has what stands for the operands of a [ThreadlocalAddressOp] while it is converted.
+type ThreadlocalAddressAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ThreadlocalAddressOp].
+func (ThreadlocalAddressAdaptor[T]) For(ThreadlocalAddressOp) {}
+
+// Global is what stands for $global.
+func (a ThreadlocalAddressAdaptor[T]) Global() T { return a.At(0) }
 
 // NewThreadlocalAddress makes a llvm.intr.threadlocal.address at the builder's point.
 func NewThreadlocalAddress(b *ir.Builder, resultType ir.Type, global *ir.Value) ThreadlocalAddressOp {
@@ -22779,6 +24564,18 @@ func (op AssumeOp) SetOpBundleTags(v *ir.ArrayAttr) AssumeOp {
 	return op
 }
 
+// AssumeAdaptor has what stands for the operands of a [AssumeOp] while it is converted.
+type AssumeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AssumeOp].
+func (AssumeAdaptor[T]) For(AssumeOp) {}
+
+// Cond is what stands for $cond.
+func (a AssumeAdaptor[T]) Cond() T { return a.At(0) }
+
+// OpBundleOperands is what stands for $op_bundle_operands.
+func (a AssumeAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(1) }
+
 // NewAssume makes a llvm.intr.assume at the builder's point.
 func NewAssume(b *ir.Builder, cond *ir.Value, opBundleOperands [][]*ir.Value) AssumeOp {
 	st := ir.OperationState{Context: b.Context(), Def: Assume}
@@ -22835,6 +24632,15 @@ func (op SSACopyOp) Operand() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op SSACopyOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// SSACopyAdaptor has what stands for the operands of a [SSACopyOp] while it is converted.
+type SSACopyAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SSACopyOp].
+func (SSACopyAdaptor[T]) For(SSACopyOp) {}
+
+// Operand is what stands for $operand.
+func (a SSACopyAdaptor[T]) Operand() T { return a.At(0) }
+
 // NewSSACopy makes a llvm.intr.ssa.copy at the builder's point.
 func NewSSACopy(b *ir.Builder, operand *ir.Value) SSACopyOp {
 	st := ir.OperationState{Context: b.Context(), Def: SSACopy}
@@ -22867,6 +24673,15 @@ func (op IsConstantOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op IsConstantOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// IsConstantAdaptor has what stands for the operands of a [IsConstantOp] while it is converted.
+type IsConstantAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IsConstantOp].
+func (IsConstantAdaptor[T]) For(IsConstantOp) {}
+
+// Val is what stands for $val.
+func (a IsConstantAdaptor[T]) Val() T { return a.At(0) }
 
 // NewIsConstant makes a llvm.intr.is.constant at the builder's point.
 func NewIsConstant(b *ir.Builder, val *ir.Value) IsConstantOp {
@@ -22925,6 +24740,18 @@ func (op ExpectOp) Expected() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op ExpectOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ExpectAdaptor has what stands for the operands of a [ExpectOp] while it is converted.
+type ExpectAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExpectOp].
+func (ExpectAdaptor[T]) For(ExpectOp) {}
+
+// Val is what stands for $val.
+func (a ExpectAdaptor[T]) Val() T { return a.At(0) }
+
+// Expected is what stands for $expected.
+func (a ExpectAdaptor[T]) Expected() T { return a.At(1) }
 
 // NewExpect makes a llvm.intr.expect at the builder's point.
 func NewExpect(b *ir.Builder, val *ir.Value, expected *ir.Value) ExpectOp {
@@ -23002,6 +24829,18 @@ func (op ExpectWithProbabilityOp) SetProb(v *ir.FloatAttr) ExpectWithProbability
 // Result is the result $res.
 func (op ExpectWithProbabilityOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ExpectWithProbabilityAdaptor has what stands for the operands of a [ExpectWithProbabilityOp] while it is converted.
+type ExpectWithProbabilityAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExpectWithProbabilityOp].
+func (ExpectWithProbabilityAdaptor[T]) For(ExpectWithProbabilityOp) {}
+
+// Val is what stands for $val.
+func (a ExpectWithProbabilityAdaptor[T]) Val() T { return a.At(0) }
+
+// Expected is what stands for $expected.
+func (a ExpectWithProbabilityAdaptor[T]) Expected() T { return a.At(1) }
+
 // NewExpectWithProbability makes a llvm.intr.expect.with.probability at the builder's point.
 func NewExpectWithProbability(b *ir.Builder, val *ir.Value, expected *ir.Value, prob *ir.FloatAttr) ExpectWithProbabilityOp {
 	st := ir.OperationState{Context: b.Context(), Def: ExpectWithProbability}
@@ -23031,6 +24870,12 @@ type TrapOp struct{ ir.View }
 // Def is the definition, [Trap].
 func (TrapOp) Def() *ir.OpDef { return Trap }
 
+// TrapAdaptor has what stands for the operands of a [TrapOp] while it is converted.
+type TrapAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TrapOp].
+func (TrapAdaptor[T]) For(TrapOp) {}
+
 // NewTrap makes a llvm.intr.trap at the builder's point.
 func NewTrap(b *ir.Builder) TrapOp {
 	st := ir.OperationState{Context: b.Context(), Def: Trap}
@@ -23056,6 +24901,12 @@ type DebugTrapOp struct{ ir.View }
 
 // Def is the definition, [DebugTrap].
 func (DebugTrapOp) Def() *ir.OpDef { return DebugTrap }
+
+// DebugTrapAdaptor has what stands for the operands of a [DebugTrapOp] while it is converted.
+type DebugTrapAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DebugTrapOp].
+func (DebugTrapAdaptor[T]) For(DebugTrapOp) {}
 
 // NewDebugTrap makes a llvm.intr.debugtrap at the builder's point.
 func NewDebugTrap(b *ir.Builder) DebugTrapOp {
@@ -23097,6 +24948,12 @@ func (op UBSanTrapOp) SetFailureKind(v int8) UBSanTrapOp {
 	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(v)))
 	return op
 }
+
+// UBSanTrapAdaptor has what stands for the operands of a [UBSanTrapOp] while it is converted.
+type UBSanTrapAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UBSanTrapOp].
+func (UBSanTrapAdaptor[T]) For(UBSanTrapOp) {}
 
 // NewUBSanTrap makes a llvm.intr.ubsantrap at the builder's point.
 func NewUBSanTrap(b *ir.Builder, failureKind int8) UBSanTrapOp {
@@ -23140,6 +24997,27 @@ func (op VarAnnotationOp) Line() *ir.Value { return op.Op().Operand(3) }
 
 // Attr is the operand $attr.
 func (op VarAnnotationOp) Attr() *ir.Value { return op.Op().Operand(4) }
+
+// VarAnnotationAdaptor has what stands for the operands of a [VarAnnotationOp] while it is converted.
+type VarAnnotationAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VarAnnotationOp].
+func (VarAnnotationAdaptor[T]) For(VarAnnotationOp) {}
+
+// Val is what stands for $val.
+func (a VarAnnotationAdaptor[T]) Val() T { return a.At(0) }
+
+// Annotation is what stands for $annotation.
+func (a VarAnnotationAdaptor[T]) Annotation() T { return a.At(1) }
+
+// FileName is what stands for $fileName.
+func (a VarAnnotationAdaptor[T]) FileName() T { return a.At(2) }
+
+// Line is what stands for $line.
+func (a VarAnnotationAdaptor[T]) Line() T { return a.At(3) }
+
+// Attr is what stands for $attr.
+func (a VarAnnotationAdaptor[T]) Attr() T { return a.At(4) }
 
 // NewVarAnnotation makes a llvm.intr.var.annotation at the builder's point.
 func NewVarAnnotation(b *ir.Builder, val *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) VarAnnotationOp {
@@ -23189,6 +25067,27 @@ func (op PtrAnnotationOp) Attr() *ir.Value { return op.Op().Operand(4) }
 // Result is the result $res.
 func (op PtrAnnotationOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// PtrAnnotationAdaptor has what stands for the operands of a [PtrAnnotationOp] while it is converted.
+type PtrAnnotationAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PtrAnnotationOp].
+func (PtrAnnotationAdaptor[T]) For(PtrAnnotationOp) {}
+
+// Ptr is what stands for $ptr.
+func (a PtrAnnotationAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Annotation is what stands for $annotation.
+func (a PtrAnnotationAdaptor[T]) Annotation() T { return a.At(1) }
+
+// FileName is what stands for $fileName.
+func (a PtrAnnotationAdaptor[T]) FileName() T { return a.At(2) }
+
+// Line is what stands for $line.
+func (a PtrAnnotationAdaptor[T]) Line() T { return a.At(3) }
+
+// Attr is what stands for $attr.
+func (a PtrAnnotationAdaptor[T]) Attr() T { return a.At(4) }
+
 // NewPtrAnnotation makes a llvm.intr.ptr.annotation at the builder's point.
 func NewPtrAnnotation(b *ir.Builder, ptr *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) PtrAnnotationOp {
 	st := ir.OperationState{Context: b.Context(), Def: PtrAnnotation}
@@ -23233,6 +25132,24 @@ func (op AnnotationOp) Line() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op AnnotationOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AnnotationAdaptor has what stands for the operands of a [AnnotationOp] while it is converted.
+type AnnotationAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AnnotationOp].
+func (AnnotationAdaptor[T]) For(AnnotationOp) {}
+
+// Integer is what stands for $integer.
+func (a AnnotationAdaptor[T]) Integer() T { return a.At(0) }
+
+// Annotation is what stands for $annotation.
+func (a AnnotationAdaptor[T]) Annotation() T { return a.At(1) }
+
+// FileName is what stands for $fileName.
+func (a AnnotationAdaptor[T]) FileName() T { return a.At(2) }
+
+// Line is what stands for $line.
+func (a AnnotationAdaptor[T]) Line() T { return a.At(3) }
 
 // NewAnnotation makes a llvm.intr.annotation at the builder's point.
 func NewAnnotation(b *ir.Builder, integer *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value) AnnotationOp {
@@ -23310,6 +25227,15 @@ func (op DbgDeclareOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgDeclareOp {
 	op.Op().SetProp(1, NewDIExpressionAttr(c, v))
 	return op
 }
+
+// DbgDeclareAdaptor has what stands for the operands of a [DbgDeclareOp] while it is converted.
+type DbgDeclareAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DbgDeclareOp].
+func (DbgDeclareAdaptor[T]) For(DbgDeclareOp) {}
+
+// Addr is what stands for $addr.
+func (a DbgDeclareAdaptor[T]) Addr() T { return a.At(0) }
 
 // NewDbgDeclare makes a llvm.intr.dbg.declare at the builder's point.
 func NewDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo *DILocalVariableAttr) DbgDeclareOp {
@@ -23390,6 +25316,15 @@ func (op DbgValueOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgValueOp {
 	return op
 }
 
+// DbgValueAdaptor has what stands for the operands of a [DbgValueOp] while it is converted.
+type DbgValueAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DbgValueOp].
+func (DbgValueAdaptor[T]) For(DbgValueOp) {}
+
+// Value is what stands for $value.
+func (a DbgValueAdaptor[T]) Value() T { return a.At(0) }
+
 // NewDbgValue makes a llvm.intr.dbg.value at the builder's point.
 func NewDbgValue(b *ir.Builder, value *ir.Value, varInfo *DILocalVariableAttr) DbgValueOp {
 	st := ir.OperationState{Context: b.Context(), Def: DbgValue}
@@ -23436,6 +25371,12 @@ func (op DbgLabelOp) SetLabel(v *DILabelAttr) DbgLabelOp {
 	op.Op().SetProp(0, v)
 	return op
 }
+
+// DbgLabelAdaptor has what stands for the operands of a [DbgLabelOp] while it is converted.
+type DbgLabelAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DbgLabelOp].
+func (DbgLabelAdaptor[T]) For(DbgLabelOp) {}
 
 // NewDbgLabel makes a llvm.intr.dbg.label at the builder's point.
 func NewDbgLabel(b *ir.Builder, label *DILabelAttr) DbgLabelOp {
@@ -23508,6 +25449,24 @@ func (op CoroIdOp) Fnaddrs() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op CoroIdOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CoroIdAdaptor has what stands for the operands of a [CoroIdOp] while it is converted.
+type CoroIdAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroIdOp].
+func (CoroIdAdaptor[T]) For(CoroIdOp) {}
+
+// Align is what stands for $align.
+func (a CoroIdAdaptor[T]) Align() T { return a.At(0) }
+
+// Promise is what stands for $promise.
+func (a CoroIdAdaptor[T]) Promise() T { return a.At(1) }
+
+// Coroaddr is what stands for $coroaddr.
+func (a CoroIdAdaptor[T]) Coroaddr() T { return a.At(2) }
+
+// Fnaddrs is what stands for $fnaddrs.
+func (a CoroIdAdaptor[T]) Fnaddrs() T { return a.At(3) }
+
 // NewCoroId makes a llvm.intr.coro.id at the builder's point.
 func NewCoroId(b *ir.Builder, resultType ir.Type, align *ir.Value, promise *ir.Value, coroaddr *ir.Value, fnaddrs *ir.Value) CoroIdOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroId}
@@ -23566,6 +25525,18 @@ func (op CoroBeginOp) Mem() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op CoroBeginOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CoroBeginAdaptor has what stands for the operands of a [CoroBeginOp] while it is converted.
+type CoroBeginAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroBeginOp].
+func (CoroBeginAdaptor[T]) For(CoroBeginOp) {}
+
+// Token is what stands for $token.
+func (a CoroBeginAdaptor[T]) Token() T { return a.At(0) }
+
+// Mem is what stands for $mem.
+func (a CoroBeginAdaptor[T]) Mem() T { return a.At(1) }
+
 // NewCoroBegin makes a llvm.intr.coro.begin at the builder's point.
 func NewCoroBegin(b *ir.Builder, resultType ir.Type, token *ir.Value, mem *ir.Value) CoroBeginOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroBegin}
@@ -23605,6 +25576,12 @@ func (CoroSizeOp) Def() *ir.OpDef { return CoroSize }
 // Result is the result $res.
 func (op CoroSizeOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CoroSizeAdaptor has what stands for the operands of a [CoroSizeOp] while it is converted.
+type CoroSizeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroSizeOp].
+func (CoroSizeAdaptor[T]) For(CoroSizeOp) {}
+
 // NewCoroSize makes a llvm.intr.coro.size at the builder's point.
 func NewCoroSize(b *ir.Builder, resultType ir.Type) CoroSizeOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroSize}
@@ -23642,6 +25619,12 @@ func (CoroAlignOp) Def() *ir.OpDef { return CoroAlign }
 
 // Result is the result $res.
 func (op CoroAlignOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroAlignAdaptor has what stands for the operands of a [CoroAlignOp] while it is converted.
+type CoroAlignAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroAlignOp].
+func (CoroAlignAdaptor[T]) For(CoroAlignOp) {}
 
 // NewCoroAlign makes a llvm.intr.coro.align at the builder's point.
 func NewCoroAlign(b *ir.Builder, resultType ir.Type) CoroAlignOp {
@@ -23692,6 +25675,15 @@ func (op CoroSaveOp) Handle() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op CoroSaveOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroSaveAdaptor has what stands for the operands of a [CoroSaveOp] while it is converted.
+type CoroSaveAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroSaveOp].
+func (CoroSaveAdaptor[T]) For(CoroSaveOp) {}
+
+// Handle is what stands for $handle.
+func (a CoroSaveAdaptor[T]) Handle() T { return a.At(0) }
 
 // NewCoroSave makes a llvm.intr.coro.save at the builder's point.
 func NewCoroSave(b *ir.Builder, resultType ir.Type, handle *ir.Value) CoroSaveOp {
@@ -23748,6 +25740,18 @@ func (op CoroSuspendOp) Final() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op CoroSuspendOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroSuspendAdaptor has what stands for the operands of a [CoroSuspendOp] while it is converted.
+type CoroSuspendAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroSuspendOp].
+func (CoroSuspendAdaptor[T]) For(CoroSuspendOp) {}
+
+// Save is what stands for $save.
+func (a CoroSuspendAdaptor[T]) Save() T { return a.At(0) }
+
+// Final is what stands for $final.
+func (a CoroSuspendAdaptor[T]) Final() T { return a.At(1) }
 
 // NewCoroSuspend makes a llvm.intr.coro.suspend at the builder's point.
 func NewCoroSuspend(b *ir.Builder, resultType ir.Type, save *ir.Value, final *ir.Value) CoroSuspendOp {
@@ -23814,6 +25818,21 @@ func (op CoroEndOp) Retvals() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op CoroEndOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CoroEndAdaptor has what stands for the operands of a [CoroEndOp] while it is converted.
+type CoroEndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroEndOp].
+func (CoroEndAdaptor[T]) For(CoroEndOp) {}
+
+// Handle is what stands for $handle.
+func (a CoroEndAdaptor[T]) Handle() T { return a.At(0) }
+
+// Unwind is what stands for $unwind.
+func (a CoroEndAdaptor[T]) Unwind() T { return a.At(1) }
+
+// Retvals is what stands for $retvals.
+func (a CoroEndAdaptor[T]) Retvals() T { return a.At(2) }
+
 // NewCoroEnd makes a llvm.intr.coro.end at the builder's point.
 func NewCoroEnd(b *ir.Builder, resultType ir.Type, handle *ir.Value, unwind *ir.Value, retvals *ir.Value) CoroEndOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroEnd}
@@ -23872,6 +25891,18 @@ func (op CoroFreeOp) Handle() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op CoroFreeOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CoroFreeAdaptor has what stands for the operands of a [CoroFreeOp] while it is converted.
+type CoroFreeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroFreeOp].
+func (CoroFreeAdaptor[T]) For(CoroFreeOp) {}
+
+// ID is what stands for $id.
+func (a CoroFreeAdaptor[T]) ID() T { return a.At(0) }
+
+// Handle is what stands for $handle.
+func (a CoroFreeAdaptor[T]) Handle() T { return a.At(1) }
+
 // NewCoroFree makes a llvm.intr.coro.free at the builder's point.
 func NewCoroFree(b *ir.Builder, resultType ir.Type, id *ir.Value, handle *ir.Value) CoroFreeOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroFree}
@@ -23911,6 +25942,15 @@ func (CoroResumeOp) Def() *ir.OpDef { return CoroResume }
 
 // Handle is the operand $handle.
 func (op CoroResumeOp) Handle() *ir.Value { return op.Op().Operand(0) }
+
+// CoroResumeAdaptor has what stands for the operands of a [CoroResumeOp] while it is converted.
+type CoroResumeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroResumeOp].
+func (CoroResumeAdaptor[T]) For(CoroResumeOp) {}
+
+// Handle is what stands for $handle.
+func (a CoroResumeAdaptor[T]) Handle() T { return a.At(0) }
 
 // NewCoroResume makes a llvm.intr.coro.resume at the builder's point.
 func NewCoroResume(b *ir.Builder, handle *ir.Value) CoroResumeOp {
@@ -23976,6 +26016,21 @@ func (op CoroPromiseOp) From() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op CoroPromiseOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CoroPromiseAdaptor has what stands for the operands of a [CoroPromiseOp] while it is converted.
+type CoroPromiseAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroPromiseOp].
+func (CoroPromiseAdaptor[T]) For(CoroPromiseOp) {}
+
+// Handle is what stands for $handle.
+func (a CoroPromiseAdaptor[T]) Handle() T { return a.At(0) }
+
+// Align is what stands for $align.
+func (a CoroPromiseAdaptor[T]) Align() T { return a.At(1) }
+
+// From is what stands for $from.
+func (a CoroPromiseAdaptor[T]) From() T { return a.At(2) }
+
 // NewCoroPromise makes a llvm.intr.coro.promise at the builder's point.
 func NewCoroPromise(b *ir.Builder, resultType ir.Type, handle *ir.Value, align *ir.Value, from *ir.Value) CoroPromiseOp {
 	st := ir.OperationState{Context: b.Context(), Def: CoroPromise}
@@ -24027,6 +26082,15 @@ func (op EHTypeIDForOp) TypeInfo() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op EHTypeIDForOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// EHTypeIDForAdaptor has what stands for the operands of a [EHTypeIDForOp] while it is converted.
+type EHTypeIDForAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [EHTypeIDForOp].
+func (EHTypeIDForAdaptor[T]) For(EHTypeIDForOp) {}
+
+// TypeInfo is what stands for $type_info.
+func (a EHTypeIDForAdaptor[T]) TypeInfo() T { return a.At(0) }
+
 // NewEHTypeIDFor makes a llvm.intr.eh.typeid.for at the builder's point.
 func NewEHTypeIDFor(b *ir.Builder, resultType ir.Type, typeInfo *ir.Value) EHTypeIDForOp {
 	st := ir.OperationState{Context: b.Context(), Def: EHTypeIDFor}
@@ -24060,6 +26124,15 @@ func (op VectorReduceAddOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op VectorReduceAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceAddAdaptor has what stands for the operands of a [VectorReduceAddOp] while it is converted.
+type VectorReduceAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceAddOp].
+func (VectorReduceAddAdaptor[T]) For(VectorReduceAddOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceAddAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceAdd makes a llvm.intr.vector.reduce.add at the builder's point.
 func NewVectorReduceAdd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAddOp {
@@ -24095,6 +26168,15 @@ func (op VectorReduceAndOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceAndOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VectorReduceAndAdaptor has what stands for the operands of a [VectorReduceAndOp] while it is converted.
+type VectorReduceAndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceAndOp].
+func (VectorReduceAndAdaptor[T]) For(VectorReduceAndOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceAndAdaptor[T]) In() T { return a.At(0) }
+
 // NewVectorReduceAnd makes a llvm.intr.vector.reduce.and at the builder's point.
 func NewVectorReduceAnd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAndOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceAnd}
@@ -24128,6 +26210,15 @@ func (op VectorReduceMulOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op VectorReduceMulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceMulAdaptor has what stands for the operands of a [VectorReduceMulOp] while it is converted.
+type VectorReduceMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceMulOp].
+func (VectorReduceMulAdaptor[T]) For(VectorReduceMulOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceMulAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceMul makes a llvm.intr.vector.reduce.mul at the builder's point.
 func NewVectorReduceMul(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceMulOp {
@@ -24163,6 +26254,15 @@ func (op VectorReduceOrOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceOrOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VectorReduceOrAdaptor has what stands for the operands of a [VectorReduceOrOp] while it is converted.
+type VectorReduceOrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceOrOp].
+func (VectorReduceOrAdaptor[T]) For(VectorReduceOrOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceOrAdaptor[T]) In() T { return a.At(0) }
+
 // NewVectorReduceOr makes a llvm.intr.vector.reduce.or at the builder's point.
 func NewVectorReduceOr(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceOrOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceOr}
@@ -24196,6 +26296,15 @@ func (op VectorReduceSMaxOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op VectorReduceSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceSMaxAdaptor has what stands for the operands of a [VectorReduceSMaxOp] while it is converted.
+type VectorReduceSMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceSMaxOp].
+func (VectorReduceSMaxAdaptor[T]) For(VectorReduceSMaxOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceSMaxAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceSMax makes a llvm.intr.vector.reduce.smax at the builder's point.
 func NewVectorReduceSMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMaxOp {
@@ -24231,6 +26340,15 @@ func (op VectorReduceSMinOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceSMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VectorReduceSMinAdaptor has what stands for the operands of a [VectorReduceSMinOp] while it is converted.
+type VectorReduceSMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceSMinOp].
+func (VectorReduceSMinAdaptor[T]) For(VectorReduceSMinOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceSMinAdaptor[T]) In() T { return a.At(0) }
+
 // NewVectorReduceSMin makes a llvm.intr.vector.reduce.smin at the builder's point.
 func NewVectorReduceSMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceSMin}
@@ -24264,6 +26382,15 @@ func (op VectorReduceUMaxOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op VectorReduceUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceUMaxAdaptor has what stands for the operands of a [VectorReduceUMaxOp] while it is converted.
+type VectorReduceUMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceUMaxOp].
+func (VectorReduceUMaxAdaptor[T]) For(VectorReduceUMaxOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceUMaxAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceUMax makes a llvm.intr.vector.reduce.umax at the builder's point.
 func NewVectorReduceUMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMaxOp {
@@ -24299,6 +26426,15 @@ func (op VectorReduceUMinOp) In() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $res.
 func (op VectorReduceUMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VectorReduceUMinAdaptor has what stands for the operands of a [VectorReduceUMinOp] while it is converted.
+type VectorReduceUMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceUMinOp].
+func (VectorReduceUMinAdaptor[T]) For(VectorReduceUMinOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceUMinAdaptor[T]) In() T { return a.At(0) }
+
 // NewVectorReduceUMin makes a llvm.intr.vector.reduce.umin at the builder's point.
 func NewVectorReduceUMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceUMin}
@@ -24332,6 +26468,15 @@ func (op VectorReduceXorOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op VectorReduceXorOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceXorAdaptor has what stands for the operands of a [VectorReduceXorOp] while it is converted.
+type VectorReduceXorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceXorOp].
+func (VectorReduceXorAdaptor[T]) For(VectorReduceXorOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceXorAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceXor makes a llvm.intr.vector.reduce.xor at the builder's point.
 func NewVectorReduceXor(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceXorOp {
@@ -24406,6 +26551,15 @@ func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaxO
 
 // Result is the result $res.
 func (op VectorReduceFMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceFMaxAdaptor has what stands for the operands of a [VectorReduceFMaxOp] while it is converted.
+type VectorReduceFMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFMaxOp].
+func (VectorReduceFMaxAdaptor[T]) For(VectorReduceFMaxOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceFMaxAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceFMax makes a llvm.intr.vector.reduce.fmax at the builder's point.
 func NewVectorReduceFMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaxOp {
@@ -24483,6 +26637,15 @@ func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinO
 // Result is the result $res.
 func (op VectorReduceFMinOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VectorReduceFMinAdaptor has what stands for the operands of a [VectorReduceFMinOp] while it is converted.
+type VectorReduceFMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFMinOp].
+func (VectorReduceFMinAdaptor[T]) For(VectorReduceFMinOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceFMinAdaptor[T]) In() T { return a.At(0) }
+
 // NewVectorReduceFMin makes a llvm.intr.vector.reduce.fmin at the builder's point.
 func NewVectorReduceFMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMin}
@@ -24558,6 +26721,15 @@ func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) VectorReduceF
 
 // Result is the result $res.
 func (op VectorReduceFMaximumOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceFMaximumAdaptor has what stands for the operands of a [VectorReduceFMaximumOp] while it is converted.
+type VectorReduceFMaximumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFMaximumOp].
+func (VectorReduceFMaximumAdaptor[T]) For(VectorReduceFMaximumOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceFMaximumAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceFMaximum makes a llvm.intr.vector.reduce.fmaximum at the builder's point.
 func NewVectorReduceFMaximum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaximumOp {
@@ -24635,6 +26807,15 @@ func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) VectorReduceF
 // Result is the result $res.
 func (op VectorReduceFMinimumOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VectorReduceFMinimumAdaptor has what stands for the operands of a [VectorReduceFMinimumOp] while it is converted.
+type VectorReduceFMinimumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFMinimumOp].
+func (VectorReduceFMinimumAdaptor[T]) For(VectorReduceFMinimumOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceFMinimumAdaptor[T]) In() T { return a.At(0) }
+
 // NewVectorReduceFMinimum makes a llvm.intr.vector.reduce.fminimum at the builder's point.
 func NewVectorReduceFMinimum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinimumOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMinimum}
@@ -24692,6 +26873,18 @@ func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) VectorReduceFAddO
 
 // Result is the result $res.
 func (op VectorReduceFAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceFAddAdaptor has what stands for the operands of a [VectorReduceFAddOp] while it is converted.
+type VectorReduceFAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFAddOp].
+func (VectorReduceFAddAdaptor[T]) For(VectorReduceFAddOp) {}
+
+// StartValue is what stands for $start_value.
+func (a VectorReduceFAddAdaptor[T]) StartValue() T { return a.At(0) }
+
+// Input is what stands for $input.
+func (a VectorReduceFAddAdaptor[T]) Input() T { return a.At(1) }
 
 // NewVectorReduceFAdd makes a llvm.intr.vector.reduce.fadd at the builder's point.
 func NewVectorReduceFAdd(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFAddOp {
@@ -24751,6 +26944,18 @@ func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMulO
 // Result is the result $res.
 func (op VectorReduceFMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VectorReduceFMulAdaptor has what stands for the operands of a [VectorReduceFMulOp] while it is converted.
+type VectorReduceFMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFMulOp].
+func (VectorReduceFMulAdaptor[T]) For(VectorReduceFMulOp) {}
+
+// StartValue is what stands for $start_value.
+func (a VectorReduceFMulAdaptor[T]) StartValue() T { return a.At(0) }
+
+// Input is what stands for $input.
+func (a VectorReduceFMulAdaptor[T]) Input() T { return a.At(1) }
+
 // NewVectorReduceFMul makes a llvm.intr.vector.reduce.fmul at the builder's point.
 func NewVectorReduceFMul(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFMulOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMul}
@@ -24778,6 +26983,12 @@ func (VScaleOp) Def() *ir.OpDef { return VScale }
 
 // Result is the result $res.
 func (op VScaleOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VScaleAdaptor has what stands for the operands of a [VScaleOp] while it is converted.
+type VScaleAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VScaleOp].
+func (VScaleAdaptor[T]) For(VScaleOp) {}
 
 // NewVScale makes a llvm.intr.vscale at the builder's point.
 func NewVScale(b *ir.Builder, resultType ir.Type) VScaleOp {
@@ -24817,6 +27028,12 @@ func (StepVectorOp) Def() *ir.OpDef { return StepVector }
 
 // Result is the result $res.
 func (op StepVectorOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// StepVectorAdaptor has what stands for the operands of a [StepVectorOp] while it is converted.
+type StepVectorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StepVectorOp].
+func (StepVectorAdaptor[T]) For(StepVectorOp) {}
 
 // NewStepVector makes a llvm.intr.stepvector at the builder's point.
 func NewStepVector(b *ir.Builder, resultType ir.Type) StepVectorOp {
@@ -24894,6 +27111,18 @@ func (op VectorInsertOp) SetPos(v int64) VectorInsertOp {
 // Result is the result $res.
 func (op VectorInsertOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VectorInsertAdaptor has what stands for the operands of a [VectorInsertOp] while it is converted.
+type VectorInsertAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorInsertOp].
+func (VectorInsertAdaptor[T]) For(VectorInsertOp) {}
+
+// Dstvec is what stands for $dstvec.
+func (a VectorInsertAdaptor[T]) Dstvec() T { return a.At(0) }
+
+// Srcvec is what stands for $srcvec.
+func (a VectorInsertAdaptor[T]) Srcvec() T { return a.At(1) }
+
 // NewVectorInsert makes a llvm.intr.vector.insert at the builder's point.
 func NewVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int64) VectorInsertOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorInsert}
@@ -24966,6 +27195,15 @@ func (op VectorExtractOp) SetPos(v int64) VectorExtractOp {
 // Result is the result $res.
 func (op VectorExtractOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VectorExtractAdaptor has what stands for the operands of a [VectorExtractOp] while it is converted.
+type VectorExtractAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorExtractOp].
+func (VectorExtractAdaptor[T]) For(VectorExtractOp) {}
+
+// Srcvec is what stands for $srcvec.
+func (a VectorExtractAdaptor[T]) Srcvec() T { return a.At(0) }
+
 // NewVectorExtract makes a llvm.intr.vector.extract at the builder's point.
 func NewVectorExtract(b *ir.Builder, resultType ir.Type, srcvec *ir.Value, pos int64) VectorExtractOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorExtract}
@@ -25006,6 +27244,18 @@ func (op VectorInterleave2Op) Vec2() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $res.
 func (op VectorInterleave2Op) Result() *ir.Value { return op.Op().Result(0) }
 
+// VectorInterleave2Adaptor has what stands for the operands of a [VectorInterleave2Op] while it is converted.
+type VectorInterleave2Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorInterleave2Op].
+func (VectorInterleave2Adaptor[T]) For(VectorInterleave2Op) {}
+
+// Vec1 is what stands for $vec1.
+func (a VectorInterleave2Adaptor[T]) Vec1() T { return a.At(0) }
+
+// Vec2 is what stands for $vec2.
+func (a VectorInterleave2Adaptor[T]) Vec2() T { return a.At(1) }
+
 // NewVectorInterleave2 makes a llvm.intr.vector.interleave2 at the builder's point.
 func NewVectorInterleave2(b *ir.Builder, resultType ir.Type, vec1 *ir.Value, vec2 *ir.Value) VectorInterleave2Op {
 	st := ir.OperationState{Context: b.Context(), Def: VectorInterleave2}
@@ -25038,6 +27288,15 @@ func (op VectorDeinterleave2Op) Vec() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $res.
 func (op VectorDeinterleave2Op) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorDeinterleave2Adaptor has what stands for the operands of a [VectorDeinterleave2Op] while it is converted.
+type VectorDeinterleave2Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorDeinterleave2Op].
+func (VectorDeinterleave2Adaptor[T]) For(VectorDeinterleave2Op) {}
+
+// Vec is what stands for $vec.
+func (a VectorDeinterleave2Adaptor[T]) Vec() T { return a.At(0) }
 
 // NewVectorDeinterleave2 makes a llvm.intr.vector.deinterleave2 at the builder's point.
 func NewVectorDeinterleave2(b *ir.Builder, resultType ir.Type, vec *ir.Value) VectorDeinterleave2Op {
@@ -25141,6 +27400,18 @@ func (op MatrixColumnMajorLoadOp) SetColumns(v int32) MatrixColumnMajorLoadOp {
 
 // Result is the result $res.
 func (op MatrixColumnMajorLoadOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MatrixColumnMajorLoadAdaptor has what stands for the operands of a [MatrixColumnMajorLoadOp] while it is converted.
+type MatrixColumnMajorLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MatrixColumnMajorLoadOp].
+func (MatrixColumnMajorLoadAdaptor[T]) For(MatrixColumnMajorLoadOp) {}
+
+// Data is what stands for $data.
+func (a MatrixColumnMajorLoadAdaptor[T]) Data() T { return a.At(0) }
+
+// Stride is what stands for $stride.
+func (a MatrixColumnMajorLoadAdaptor[T]) Stride() T { return a.At(1) }
 
 // NewMatrixColumnMajorLoad makes a llvm.intr.matrix.column.major.load at the builder's point.
 func NewMatrixColumnMajorLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorLoadOp {
@@ -25249,6 +27520,21 @@ func (op MatrixColumnMajorStoreOp) SetColumns(v int32) MatrixColumnMajorStoreOp 
 	return op
 }
 
+// MatrixColumnMajorStoreAdaptor has what stands for the operands of a [MatrixColumnMajorStoreOp] while it is converted.
+type MatrixColumnMajorStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MatrixColumnMajorStoreOp].
+func (MatrixColumnMajorStoreAdaptor[T]) For(MatrixColumnMajorStoreOp) {}
+
+// Matrix is what stands for $matrix.
+func (a MatrixColumnMajorStoreAdaptor[T]) Matrix() T { return a.At(0) }
+
+// Data is what stands for $data.
+func (a MatrixColumnMajorStoreAdaptor[T]) Data() T { return a.At(1) }
+
+// Stride is what stands for $stride.
+func (a MatrixColumnMajorStoreAdaptor[T]) Stride() T { return a.At(2) }
+
 // NewMatrixColumnMajorStore makes a llvm.intr.matrix.column.major.store at the builder's point.
 func NewMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorStoreOp {
 	st := ir.OperationState{Context: b.Context(), Def: MatrixColumnMajorStore}
@@ -25349,6 +27635,18 @@ func (op MatrixMultiplyOp) SetRhsColumns(v int32) MatrixMultiplyOp {
 // Result is the result $res.
 func (op MatrixMultiplyOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MatrixMultiplyAdaptor has what stands for the operands of a [MatrixMultiplyOp] while it is converted.
+type MatrixMultiplyAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MatrixMultiplyOp].
+func (MatrixMultiplyAdaptor[T]) For(MatrixMultiplyOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MatrixMultiplyAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MatrixMultiplyAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewMatrixMultiply makes a llvm.intr.matrix.multiply at the builder's point.
 func NewMatrixMultiply(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, lhsRows int32, lhsColumns int32, rhsColumns int32) MatrixMultiplyOp {
 	st := ir.OperationState{Context: b.Context(), Def: MatrixMultiply}
@@ -25428,6 +27726,15 @@ func (op MatrixTransposeOp) SetColumns(v int32) MatrixTransposeOp {
 // Result is the result $res.
 func (op MatrixTransposeOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MatrixTransposeAdaptor has what stands for the operands of a [MatrixTransposeOp] while it is converted.
+type MatrixTransposeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MatrixTransposeOp].
+func (MatrixTransposeAdaptor[T]) For(MatrixTransposeOp) {}
+
+// Matrix is what stands for $matrix.
+func (a MatrixTransposeAdaptor[T]) Matrix() T { return a.At(0) }
+
 // NewMatrixTranspose makes a llvm.intr.matrix.transpose at the builder's point.
 func NewMatrixTranspose(b *ir.Builder, resultType ir.Type, matrix *ir.Value, rows int32, columns int32) MatrixTransposeOp {
 	st := ir.OperationState{Context: b.Context(), Def: MatrixTranspose}
@@ -25491,6 +27798,18 @@ func (op GetActiveLaneMaskOp) N() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $res.
 func (op GetActiveLaneMaskOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// GetActiveLaneMaskAdaptor has what stands for the operands of a [GetActiveLaneMaskOp] while it is converted.
+type GetActiveLaneMaskAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GetActiveLaneMaskOp].
+func (GetActiveLaneMaskAdaptor[T]) For(GetActiveLaneMaskOp) {}
+
+// Base is what stands for $base.
+func (a GetActiveLaneMaskAdaptor[T]) Base() T { return a.At(0) }
+
+// N is what stands for $n.
+func (a GetActiveLaneMaskAdaptor[T]) N() T { return a.At(1) }
 
 // NewGetActiveLaneMask makes a llvm.intr.get.active.lane.mask at the builder's point.
 func NewGetActiveLaneMask(b *ir.Builder, resultType ir.Type, base *ir.Value, n *ir.Value) GetActiveLaneMaskOp {
@@ -25586,6 +27905,21 @@ func (op MaskedLoadOp) SetNontemporal(v bool) MaskedLoadOp {
 // Result is the result $res.
 func (op MaskedLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MaskedLoadAdaptor has what stands for the operands of a [MaskedLoadOp] while it is converted.
+type MaskedLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedLoadOp].
+func (MaskedLoadAdaptor[T]) For(MaskedLoadOp) {}
+
+// Data is what stands for $data.
+func (a MaskedLoadAdaptor[T]) Data() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a MaskedLoadAdaptor[T]) Mask() T { return a.At(1) }
+
+// PassThru is what stands for $pass_thru.
+func (a MaskedLoadAdaptor[T]) PassThru() T { return a.Optional(2) }
+
 // NewMaskedLoad makes a llvm.intr.masked.load at the builder's point.
 func NewMaskedLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, mask *ir.Value, passThru *ir.Value, alignment int32) MaskedLoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaskedLoad}
@@ -25661,6 +27995,21 @@ func (op MaskedStoreOp) SetAlignment(v int32) MaskedStoreOp {
 	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
+
+// MaskedStoreAdaptor has what stands for the operands of a [MaskedStoreOp] while it is converted.
+type MaskedStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedStoreOp].
+func (MaskedStoreAdaptor[T]) For(MaskedStoreOp) {}
+
+// Value is what stands for $value.
+func (a MaskedStoreAdaptor[T]) Value() T { return a.At(0) }
+
+// Data is what stands for $data.
+func (a MaskedStoreAdaptor[T]) Data() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a MaskedStoreAdaptor[T]) Mask() T { return a.At(2) }
 
 // NewMaskedStore makes a llvm.intr.masked.store at the builder's point.
 func NewMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Value, alignment int32) MaskedStoreOp {
@@ -25741,6 +28090,21 @@ func (op MaskedGatherOp) SetAlignment(v int32) MaskedGatherOp {
 // Result is the result $res.
 func (op MaskedGatherOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MaskedGatherAdaptor has what stands for the operands of a [MaskedGatherOp] while it is converted.
+type MaskedGatherAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedGatherOp].
+func (MaskedGatherAdaptor[T]) For(MaskedGatherOp) {}
+
+// Ptrs is what stands for $ptrs.
+func (a MaskedGatherAdaptor[T]) Ptrs() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a MaskedGatherAdaptor[T]) Mask() T { return a.At(1) }
+
+// PassThru is what stands for $pass_thru.
+func (a MaskedGatherAdaptor[T]) PassThru() []T { return a.Segment(2) }
+
 // NewMaskedGather makes a llvm.intr.masked.gather at the builder's point.
 func NewMaskedGather(b *ir.Builder, resultType ir.Type, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, alignment int32) MaskedGatherOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaskedGather}
@@ -25818,6 +28182,21 @@ func (op MaskedScatterOp) SetAlignment(v int32) MaskedScatterOp {
 	return op
 }
 
+// MaskedScatterAdaptor has what stands for the operands of a [MaskedScatterOp] while it is converted.
+type MaskedScatterAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedScatterOp].
+func (MaskedScatterAdaptor[T]) For(MaskedScatterOp) {}
+
+// Value is what stands for $value.
+func (a MaskedScatterAdaptor[T]) Value() T { return a.At(0) }
+
+// Ptrs is what stands for $ptrs.
+func (a MaskedScatterAdaptor[T]) Ptrs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a MaskedScatterAdaptor[T]) Mask() T { return a.At(2) }
+
 // NewMaskedScatter makes a llvm.intr.masked.scatter at the builder's point.
 func NewMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.Value, alignment int32) MaskedScatterOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaskedScatter}
@@ -25887,6 +28266,21 @@ func (op MaskedExpandLoadOp) SetResAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
 // Result is the result $res.
 func (op MaskedExpandLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MaskedExpandLoadAdaptor has what stands for the operands of a [MaskedExpandLoadOp] while it is converted.
+type MaskedExpandLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedExpandLoadOp].
+func (MaskedExpandLoadAdaptor[T]) For(MaskedExpandLoadOp) {}
+
+// Ptr is what stands for $ptr.
+func (a MaskedExpandLoadAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a MaskedExpandLoadAdaptor[T]) Mask() T { return a.At(1) }
+
+// Passthru is what stands for $passthru.
+func (a MaskedExpandLoadAdaptor[T]) Passthru() T { return a.At(2) }
+
 // NewMaskedExpandLoad makes a llvm.intr.masked.expandload at the builder's point.
 func NewMaskedExpandLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, passthru *ir.Value) MaskedExpandLoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaskedExpandLoad}
@@ -25949,6 +28343,21 @@ func (op MaskedCompressStoreOp) SetResAttrs(v *ir.ArrayAttr) MaskedCompressStore
 	return op
 }
 
+// MaskedCompressStoreAdaptor has what stands for the operands of a [MaskedCompressStoreOp] while it is converted.
+type MaskedCompressStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedCompressStoreOp].
+func (MaskedCompressStoreAdaptor[T]) For(MaskedCompressStoreOp) {}
+
+// Value is what stands for $value.
+func (a MaskedCompressStoreAdaptor[T]) Value() T { return a.At(0) }
+
+// Ptr is what stands for $ptr.
+func (a MaskedCompressStoreAdaptor[T]) Ptr() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a MaskedCompressStoreAdaptor[T]) Mask() T { return a.At(2) }
+
 // NewMaskedCompressStore makes a llvm.intr.masked.compressstore at the builder's point.
 func NewMaskedCompressStore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value) MaskedCompressStoreOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaskedCompressStore}
@@ -25992,6 +28401,24 @@ func (op VPAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPAddAdaptor has what stands for the operands of a [VPAddOp] while it is converted.
+type VPAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPAddOp].
+func (VPAddAdaptor[T]) For(VPAddOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPAddAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPAddAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPAddAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPAddAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPAdd makes a llvm.intr.vp.add at the builder's point.
 func NewVPAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAddOp {
@@ -26038,6 +28465,24 @@ func (op VPSubOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPSubOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPSubAdaptor has what stands for the operands of a [VPSubOp] while it is converted.
+type VPSubAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSubOp].
+func (VPSubAdaptor[T]) For(VPSubOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPSubAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPSubAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPSubAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSubAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPSub makes a llvm.intr.vp.sub at the builder's point.
 func NewVPSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSubOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSub}
@@ -26082,6 +28527,24 @@ func (op VPMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPMulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPMulAdaptor has what stands for the operands of a [VPMulOp] while it is converted.
+type VPMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPMulOp].
+func (VPMulAdaptor[T]) For(VPMulOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPMulAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPMulAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPMulAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPMulAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPMul makes a llvm.intr.vp.mul at the builder's point.
 func NewVPMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPMulOp {
@@ -26128,6 +28591,24 @@ func (op VPSDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPSDivOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPSDivAdaptor has what stands for the operands of a [VPSDivOp] while it is converted.
+type VPSDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSDivOp].
+func (VPSDivAdaptor[T]) For(VPSDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPSDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPSDivAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPSDivAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSDivAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPSDiv makes a llvm.intr.vp.sdiv at the builder's point.
 func NewVPSDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSDivOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSDiv}
@@ -26172,6 +28653,24 @@ func (op VPUDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPUDivOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPUDivAdaptor has what stands for the operands of a [VPUDivOp] while it is converted.
+type VPUDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPUDivOp].
+func (VPUDivAdaptor[T]) For(VPUDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPUDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPUDivAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPUDivAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPUDivAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPUDiv makes a llvm.intr.vp.udiv at the builder's point.
 func NewVPUDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUDivOp {
@@ -26218,6 +28717,24 @@ func (op VPSRemOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPSRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPSRemAdaptor has what stands for the operands of a [VPSRemOp] while it is converted.
+type VPSRemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSRemOp].
+func (VPSRemAdaptor[T]) For(VPSRemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPSRemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPSRemAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPSRemAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSRemAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPSRem makes a llvm.intr.vp.srem at the builder's point.
 func NewVPSRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSRemOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSRem}
@@ -26262,6 +28779,24 @@ func (op VPURemOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPURemOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPURemAdaptor has what stands for the operands of a [VPURemOp] while it is converted.
+type VPURemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPURemOp].
+func (VPURemAdaptor[T]) For(VPURemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPURemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPURemAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPURemAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPURemAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPURem makes a llvm.intr.vp.urem at the builder's point.
 func NewVPURem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPURemOp {
@@ -26308,6 +28843,24 @@ func (op VPAShrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPAShrOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPAShrAdaptor has what stands for the operands of a [VPAShrOp] while it is converted.
+type VPAShrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPAShrOp].
+func (VPAShrAdaptor[T]) For(VPAShrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPAShrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPAShrAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPAShrAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPAShrAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPAShr makes a llvm.intr.vp.ashr at the builder's point.
 func NewVPAShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAShrOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPAShr}
@@ -26352,6 +28905,24 @@ func (op VPLShrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPLShrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPLShrAdaptor has what stands for the operands of a [VPLShrOp] while it is converted.
+type VPLShrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPLShrOp].
+func (VPLShrAdaptor[T]) For(VPLShrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPLShrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPLShrAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPLShrAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPLShrAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPLShr makes a llvm.intr.vp.lshr at the builder's point.
 func NewVPLShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPLShrOp {
@@ -26398,6 +28969,24 @@ func (op VPShlOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPShlOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPShlAdaptor has what stands for the operands of a [VPShlOp] while it is converted.
+type VPShlAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPShlOp].
+func (VPShlAdaptor[T]) For(VPShlOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPShlAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPShlAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPShlAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPShlAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPShl makes a llvm.intr.vp.shl at the builder's point.
 func NewVPShl(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPShlOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPShl}
@@ -26442,6 +29031,24 @@ func (op VPOrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPOrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPOrAdaptor has what stands for the operands of a [VPOrOp] while it is converted.
+type VPOrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPOrOp].
+func (VPOrAdaptor[T]) For(VPOrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPOrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPOrAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPOrAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPOrAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPOr makes a llvm.intr.vp.or at the builder's point.
 func NewVPOr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPOrOp {
@@ -26488,6 +29095,24 @@ func (op VPAndOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPAndOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPAndAdaptor has what stands for the operands of a [VPAndOp] while it is converted.
+type VPAndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPAndOp].
+func (VPAndAdaptor[T]) For(VPAndOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPAndAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPAndAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPAndAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPAndAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPAnd makes a llvm.intr.vp.and at the builder's point.
 func NewVPAnd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAndOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPAnd}
@@ -26532,6 +29157,24 @@ func (op VPXorOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPXorOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPXorAdaptor has what stands for the operands of a [VPXorOp] while it is converted.
+type VPXorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPXorOp].
+func (VPXorAdaptor[T]) For(VPXorOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPXorAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPXorAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPXorAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPXorAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPXor makes a llvm.intr.vp.xor at the builder's point.
 func NewVPXor(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPXorOp {
@@ -26578,6 +29221,24 @@ func (op VPSMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPSMaxAdaptor has what stands for the operands of a [VPSMaxOp] while it is converted.
+type VPSMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSMaxOp].
+func (VPSMaxAdaptor[T]) For(VPSMaxOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPSMaxAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPSMaxAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPSMaxAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSMaxAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPSMax makes a llvm.intr.vp.smax at the builder's point.
 func NewVPSMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSMax}
@@ -26622,6 +29283,24 @@ func (op VPSMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPSMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPSMinAdaptor has what stands for the operands of a [VPSMinOp] while it is converted.
+type VPSMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSMinOp].
+func (VPSMinAdaptor[T]) For(VPSMinOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPSMinAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPSMinAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPSMinAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSMinAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPSMin makes a llvm.intr.vp.smin at the builder's point.
 func NewVPSMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMinOp {
@@ -26668,6 +29347,24 @@ func (op VPUMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPUMaxAdaptor has what stands for the operands of a [VPUMaxOp] while it is converted.
+type VPUMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPUMaxOp].
+func (VPUMaxAdaptor[T]) For(VPUMaxOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPUMaxAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPUMaxAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPUMaxAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPUMaxAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPUMax makes a llvm.intr.vp.umax at the builder's point.
 func NewVPUMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPUMax}
@@ -26712,6 +29409,24 @@ func (op VPUMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPUMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPUMinAdaptor has what stands for the operands of a [VPUMinOp] while it is converted.
+type VPUMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPUMinOp].
+func (VPUMinAdaptor[T]) For(VPUMinOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPUMinAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPUMinAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPUMinAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPUMinAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPUMin makes a llvm.intr.vp.umin at the builder's point.
 func NewVPUMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMinOp {
@@ -26758,6 +29473,24 @@ func (op VPFAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPFAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPFAddAdaptor has what stands for the operands of a [VPFAddOp] while it is converted.
+type VPFAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFAddOp].
+func (VPFAddAdaptor[T]) For(VPFAddOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPFAddAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPFAddAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPFAddAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPFAddAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPFAdd makes a llvm.intr.vp.fadd at the builder's point.
 func NewVPFAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFAdd}
@@ -26802,6 +29535,24 @@ func (op VPFSubOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPFSubOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFSubAdaptor has what stands for the operands of a [VPFSubOp] while it is converted.
+type VPFSubAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFSubOp].
+func (VPFSubAdaptor[T]) For(VPFSubOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPFSubAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPFSubAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPFSubAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPFSubAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPFSub makes a llvm.intr.vp.fsub at the builder's point.
 func NewVPFSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFSubOp {
@@ -26848,6 +29599,24 @@ func (op VPFMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPFMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPFMulAdaptor has what stands for the operands of a [VPFMulOp] while it is converted.
+type VPFMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFMulOp].
+func (VPFMulAdaptor[T]) For(VPFMulOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPFMulAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPFMulAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPFMulAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPFMulAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPFMul makes a llvm.intr.vp.fmul at the builder's point.
 func NewVPFMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFMul}
@@ -26892,6 +29661,24 @@ func (op VPFDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPFDivOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFDivAdaptor has what stands for the operands of a [VPFDivOp] while it is converted.
+type VPFDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFDivOp].
+func (VPFDivAdaptor[T]) For(VPFDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPFDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPFDivAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPFDivAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPFDivAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPFDiv makes a llvm.intr.vp.fdiv at the builder's point.
 func NewVPFDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFDivOp {
@@ -26938,6 +29725,24 @@ func (op VPFRemOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPFRemOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPFRemAdaptor has what stands for the operands of a [VPFRemOp] while it is converted.
+type VPFRemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFRemOp].
+func (VPFRemAdaptor[T]) For(VPFRemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPFRemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPFRemAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPFRemAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPFRemAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPFRem makes a llvm.intr.vp.frem at the builder's point.
 func NewVPFRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFRemOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFRem}
@@ -26978,6 +29783,21 @@ func (op VPFNegOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $res.
 func (op VPFNegOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFNegAdaptor has what stands for the operands of a [VPFNegOp] while it is converted.
+type VPFNegAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFNegOp].
+func (VPFNegAdaptor[T]) For(VPFNegOp) {}
+
+// OpOperand is what stands for $op.
+func (a VPFNegAdaptor[T]) OpOperand() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPFNegAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPFNegAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPFNeg makes a llvm.intr.vp.fneg at the builder's point.
 func NewVPFNeg(b *ir.Builder, resultType ir.Type, op_ *ir.Value, mask *ir.Value, evl *ir.Value) VPFNegOp {
@@ -27028,6 +29848,27 @@ func (op VPFMulAddOp) Evl() *ir.Value { return op.Op().Operand(4) }
 // Result is the result $res.
 func (op VPFMulAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPFMulAddAdaptor has what stands for the operands of a [VPFMulAddOp] while it is converted.
+type VPFMulAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFMulAddOp].
+func (VPFMulAddAdaptor[T]) For(VPFMulAddOp) {}
+
+// Op1 is what stands for $op1.
+func (a VPFMulAddAdaptor[T]) Op1() T { return a.At(0) }
+
+// Op2 is what stands for $op2.
+func (a VPFMulAddAdaptor[T]) Op2() T { return a.At(1) }
+
+// Op3 is what stands for $op3.
+func (a VPFMulAddAdaptor[T]) Op3() T { return a.At(2) }
+
+// Mask is what stands for $mask.
+func (a VPFMulAddAdaptor[T]) Mask() T { return a.At(3) }
+
+// Evl is what stands for $evl.
+func (a VPFMulAddAdaptor[T]) Evl() T { return a.At(4) }
+
 // NewVPFMulAdd makes a llvm.intr.vp.fmuladd at the builder's point.
 func NewVPFMulAdd(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFMulAdd}
@@ -27077,6 +29918,27 @@ func (op VPFMAOp) Evl() *ir.Value { return op.Op().Operand(4) }
 // Result is the result $res.
 func (op VPFMAOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPFMAAdaptor has what stands for the operands of a [VPFMAOp] while it is converted.
+type VPFMAAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFMAOp].
+func (VPFMAAdaptor[T]) For(VPFMAOp) {}
+
+// Op1 is what stands for $op1.
+func (a VPFMAAdaptor[T]) Op1() T { return a.At(0) }
+
+// Op2 is what stands for $op2.
+func (a VPFMAAdaptor[T]) Op2() T { return a.At(1) }
+
+// Op3 is what stands for $op3.
+func (a VPFMAAdaptor[T]) Op3() T { return a.At(2) }
+
+// Mask is what stands for $mask.
+func (a VPFMAAdaptor[T]) Mask() T { return a.At(3) }
+
+// Evl is what stands for $evl.
+func (a VPFMAAdaptor[T]) Evl() T { return a.At(4) }
+
 // NewVPFMA makes a llvm.intr.vp.fma at the builder's point.
 func NewVPFMA(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMAOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFMA}
@@ -27121,6 +29983,24 @@ func (op VPReduceAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPReduceAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceAddAdaptor has what stands for the operands of a [VPReduceAddOp] while it is converted.
+type VPReduceAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceAddOp].
+func (VPReduceAddAdaptor[T]) For(VPReduceAddOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceAddAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceAddAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceAddAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceAddAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceAdd makes a llvm.intr.vp.reduce.add at the builder's point.
 func NewVPReduceAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAddOp {
@@ -27167,6 +30047,24 @@ func (op VPReduceMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceMulOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPReduceMulAdaptor has what stands for the operands of a [VPReduceMulOp] while it is converted.
+type VPReduceMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceMulOp].
+func (VPReduceMulAdaptor[T]) For(VPReduceMulOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceMulAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceMulAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceMulAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceMulAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPReduceMul makes a llvm.intr.vp.reduce.mul at the builder's point.
 func NewVPReduceMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceMulOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceMul}
@@ -27211,6 +30109,24 @@ func (op VPReduceAndOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPReduceAndOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceAndAdaptor has what stands for the operands of a [VPReduceAndOp] while it is converted.
+type VPReduceAndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceAndOp].
+func (VPReduceAndAdaptor[T]) For(VPReduceAndOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceAndAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceAndAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceAndAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceAndAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceAnd makes a llvm.intr.vp.reduce.and at the builder's point.
 func NewVPReduceAnd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAndOp {
@@ -27257,6 +30173,24 @@ func (op VPReduceOrOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceOrOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPReduceOrAdaptor has what stands for the operands of a [VPReduceOrOp] while it is converted.
+type VPReduceOrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceOrOp].
+func (VPReduceOrAdaptor[T]) For(VPReduceOrOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceOrAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceOrAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceOrAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceOrAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPReduceOr makes a llvm.intr.vp.reduce.or at the builder's point.
 func NewVPReduceOr(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceOrOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceOr}
@@ -27301,6 +30235,24 @@ func (op VPReduceXorOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPReduceXorOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceXorAdaptor has what stands for the operands of a [VPReduceXorOp] while it is converted.
+type VPReduceXorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceXorOp].
+func (VPReduceXorAdaptor[T]) For(VPReduceXorOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceXorAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceXorAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceXorAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceXorAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceXor makes a llvm.intr.vp.reduce.xor at the builder's point.
 func NewVPReduceXor(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceXorOp {
@@ -27347,6 +30299,24 @@ func (op VPReduceSMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPReduceSMaxAdaptor has what stands for the operands of a [VPReduceSMaxOp] while it is converted.
+type VPReduceSMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceSMaxOp].
+func (VPReduceSMaxAdaptor[T]) For(VPReduceSMaxOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceSMaxAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceSMaxAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceSMaxAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceSMaxAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPReduceSMax makes a llvm.intr.vp.reduce.smax at the builder's point.
 func NewVPReduceSMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceSMax}
@@ -27391,6 +30361,24 @@ func (op VPReduceSMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPReduceSMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceSMinAdaptor has what stands for the operands of a [VPReduceSMinOp] while it is converted.
+type VPReduceSMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceSMinOp].
+func (VPReduceSMinAdaptor[T]) For(VPReduceSMinOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceSMinAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceSMinAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceSMinAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceSMinAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceSMin makes a llvm.intr.vp.reduce.smin at the builder's point.
 func NewVPReduceSMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMinOp {
@@ -27437,6 +30425,24 @@ func (op VPReduceUMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPReduceUMaxAdaptor has what stands for the operands of a [VPReduceUMaxOp] while it is converted.
+type VPReduceUMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceUMaxOp].
+func (VPReduceUMaxAdaptor[T]) For(VPReduceUMaxOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceUMaxAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceUMaxAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceUMaxAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceUMaxAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPReduceUMax makes a llvm.intr.vp.reduce.umax at the builder's point.
 func NewVPReduceUMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceUMax}
@@ -27481,6 +30487,24 @@ func (op VPReduceUMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPReduceUMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceUMinAdaptor has what stands for the operands of a [VPReduceUMinOp] while it is converted.
+type VPReduceUMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceUMinOp].
+func (VPReduceUMinAdaptor[T]) For(VPReduceUMinOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceUMinAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceUMinAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceUMinAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceUMinAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceUMin makes a llvm.intr.vp.reduce.umin at the builder's point.
 func NewVPReduceUMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMinOp {
@@ -27527,6 +30551,24 @@ func (op VPReduceFAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceFAddOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPReduceFAddAdaptor has what stands for the operands of a [VPReduceFAddOp] while it is converted.
+type VPReduceFAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceFAddOp].
+func (VPReduceFAddAdaptor[T]) For(VPReduceFAddOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceFAddAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceFAddAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceFAddAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceFAddAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPReduceFAdd makes a llvm.intr.vp.reduce.fadd at the builder's point.
 func NewVPReduceFAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceFAdd}
@@ -27571,6 +30613,24 @@ func (op VPReduceFMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPReduceFMulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceFMulAdaptor has what stands for the operands of a [VPReduceFMulOp] while it is converted.
+type VPReduceFMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceFMulOp].
+func (VPReduceFMulAdaptor[T]) For(VPReduceFMulOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceFMulAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceFMulAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceFMulAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceFMulAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceFMul makes a llvm.intr.vp.reduce.fmul at the builder's point.
 func NewVPReduceFMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMulOp {
@@ -27617,6 +30677,24 @@ func (op VPReduceFMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPReduceFMaxOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPReduceFMaxAdaptor has what stands for the operands of a [VPReduceFMaxOp] while it is converted.
+type VPReduceFMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceFMaxOp].
+func (VPReduceFMaxAdaptor[T]) For(VPReduceFMaxOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceFMaxAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceFMaxAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceFMaxAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceFMaxAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPReduceFMax makes a llvm.intr.vp.reduce.fmax at the builder's point.
 func NewVPReduceFMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMaxOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMax}
@@ -27661,6 +30739,24 @@ func (op VPReduceFMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
 
 // Result is the result $res.
 func (op VPReduceFMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceFMinAdaptor has what stands for the operands of a [VPReduceFMinOp] while it is converted.
+type VPReduceFMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceFMinOp].
+func (VPReduceFMinAdaptor[T]) For(VPReduceFMinOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceFMinAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceFMinAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceFMinAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceFMinAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceFMin makes a llvm.intr.vp.reduce.fmin at the builder's point.
 func NewVPReduceFMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMinOp {
@@ -27707,6 +30803,24 @@ func (op VPSelectOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPSelectOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPSelectAdaptor has what stands for the operands of a [VPSelectOp] while it is converted.
+type VPSelectAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSelectOp].
+func (VPSelectAdaptor[T]) For(VPSelectOp) {}
+
+// Cond is what stands for $cond.
+func (a VPSelectAdaptor[T]) Cond() T { return a.At(0) }
+
+// TrueVal is what stands for $true_val.
+func (a VPSelectAdaptor[T]) TrueVal() T { return a.At(1) }
+
+// FalseVal is what stands for $false_val.
+func (a VPSelectAdaptor[T]) FalseVal() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSelectAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPSelect makes a llvm.intr.vp.select at the builder's point.
 func NewVPSelect(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPSelectOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPSelect}
@@ -27752,6 +30866,24 @@ func (op VPMergeOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPMergeOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPMergeAdaptor has what stands for the operands of a [VPMergeOp] while it is converted.
+type VPMergeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPMergeOp].
+func (VPMergeAdaptor[T]) For(VPMergeOp) {}
+
+// Cond is what stands for $cond.
+func (a VPMergeAdaptor[T]) Cond() T { return a.At(0) }
+
+// TrueVal is what stands for $true_val.
+func (a VPMergeAdaptor[T]) TrueVal() T { return a.At(1) }
+
+// FalseVal is what stands for $false_val.
+func (a VPMergeAdaptor[T]) FalseVal() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPMergeAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPMerge makes a llvm.intr.vp.merge at the builder's point.
 func NewVPMerge(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPMergeOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPMerge}
@@ -27792,6 +30924,21 @@ func (op VPLoadOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPLoadAdaptor has what stands for the operands of a [VPLoadOp] while it is converted.
+type VPLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPLoadOp].
+func (VPLoadAdaptor[T]) For(VPLoadOp) {}
+
+// Ptr is what stands for $ptr.
+func (a VPLoadAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPLoadAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPLoadAdaptor[T]) Evl() T { return a.At(2) }
+
 // NewVPLoad makes a llvm.intr.vp.load at the builder's point.
 func NewVPLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPLoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPLoad}
@@ -27829,6 +30976,24 @@ func (op VPStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Evl is the operand $evl.
 func (op VPStoreOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// VPStoreAdaptor has what stands for the operands of a [VPStoreOp] while it is converted.
+type VPStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPStoreOp].
+func (VPStoreAdaptor[T]) For(VPStoreOp) {}
+
+// Val is what stands for $val.
+func (a VPStoreAdaptor[T]) Val() T { return a.At(0) }
+
+// Ptr is what stands for $ptr.
+func (a VPStoreAdaptor[T]) Ptr() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPStoreAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPStoreAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPStore makes a llvm.intr.vp.store at the builder's point.
 func NewVPStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPStoreOp {
@@ -27873,6 +31038,24 @@ func (op VPStridedLoadOp) Evl() *ir.Value { return op.Op().Operand(3) }
 // Result is the result $res.
 func (op VPStridedLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPStridedLoadAdaptor has what stands for the operands of a [VPStridedLoadOp] while it is converted.
+type VPStridedLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPStridedLoadOp].
+func (VPStridedLoadAdaptor[T]) For(VPStridedLoadOp) {}
+
+// Ptr is what stands for $ptr.
+func (a VPStridedLoadAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Stride is what stands for $stride.
+func (a VPStridedLoadAdaptor[T]) Stride() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPStridedLoadAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPStridedLoadAdaptor[T]) Evl() T { return a.At(3) }
+
 // NewVPStridedLoad makes a llvm.intr.experimental.vp.strided.load at the builder's point.
 func NewVPStridedLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedLoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPStridedLoad}
@@ -27915,6 +31098,27 @@ func (op VPStridedStoreOp) Mask() *ir.Value { return op.Op().Operand(3) }
 // Evl is the operand $evl.
 func (op VPStridedStoreOp) Evl() *ir.Value { return op.Op().Operand(4) }
 
+// VPStridedStoreAdaptor has what stands for the operands of a [VPStridedStoreOp] while it is converted.
+type VPStridedStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPStridedStoreOp].
+func (VPStridedStoreAdaptor[T]) For(VPStridedStoreOp) {}
+
+// Val is what stands for $val.
+func (a VPStridedStoreAdaptor[T]) Val() T { return a.At(0) }
+
+// Ptr is what stands for $ptr.
+func (a VPStridedStoreAdaptor[T]) Ptr() T { return a.At(1) }
+
+// Stride is what stands for $stride.
+func (a VPStridedStoreAdaptor[T]) Stride() T { return a.At(2) }
+
+// Mask is what stands for $mask.
+func (a VPStridedStoreAdaptor[T]) Mask() T { return a.At(3) }
+
+// Evl is what stands for $evl.
+func (a VPStridedStoreAdaptor[T]) Evl() T { return a.At(4) }
+
 // NewVPStridedStore makes a llvm.intr.experimental.vp.strided.store at the builder's point.
 func NewVPStridedStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedStoreOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPStridedStore}
@@ -27954,6 +31158,21 @@ func (op VPTruncOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $res.
 func (op VPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPTruncAdaptor has what stands for the operands of a [VPTruncOp] while it is converted.
+type VPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPTruncOp].
+func (VPTruncAdaptor[T]) For(VPTruncOp) {}
+
+// Src is what stands for $src.
+func (a VPTruncAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPTruncAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPTruncAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPTrunc makes a llvm.intr.vp.trunc at the builder's point.
 func NewVPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPTruncOp {
@@ -27996,6 +31215,21 @@ func (op VPZExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPZExtOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPZExtAdaptor has what stands for the operands of a [VPZExtOp] while it is converted.
+type VPZExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPZExtOp].
+func (VPZExtAdaptor[T]) For(VPZExtOp) {}
+
+// Src is what stands for $src.
+func (a VPZExtAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPZExtAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPZExtAdaptor[T]) Evl() T { return a.At(2) }
+
 // NewVPZExt makes a llvm.intr.vp.zext at the builder's point.
 func NewVPZExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPZExtOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPZExt}
@@ -28036,6 +31270,21 @@ func (op VPSExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $res.
 func (op VPSExtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPSExtAdaptor has what stands for the operands of a [VPSExtOp] while it is converted.
+type VPSExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSExtOp].
+func (VPSExtAdaptor[T]) For(VPSExtOp) {}
+
+// Src is what stands for $src.
+func (a VPSExtAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPSExtAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPSExtAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPSExt makes a llvm.intr.vp.sext at the builder's point.
 func NewVPSExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSExtOp {
@@ -28078,6 +31327,21 @@ func (op VPFPTruncOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPFPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPFPTruncAdaptor has what stands for the operands of a [VPFPTruncOp] while it is converted.
+type VPFPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFPTruncOp].
+func (VPFPTruncAdaptor[T]) For(VPFPTruncOp) {}
+
+// Src is what stands for $src.
+func (a VPFPTruncAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPFPTruncAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPFPTruncAdaptor[T]) Evl() T { return a.At(2) }
+
 // NewVPFPTrunc makes a llvm.intr.vp.fptrunc at the builder's point.
 func NewVPFPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPTruncOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFPTrunc}
@@ -28118,6 +31382,21 @@ func (op VPFPExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $res.
 func (op VPFPExtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFPExtAdaptor has what stands for the operands of a [VPFPExtOp] while it is converted.
+type VPFPExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFPExtOp].
+func (VPFPExtAdaptor[T]) For(VPFPExtOp) {}
+
+// Src is what stands for $src.
+func (a VPFPExtAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPFPExtAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPFPExtAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPFPExt makes a llvm.intr.vp.fpext at the builder's point.
 func NewVPFPExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPExtOp {
@@ -28160,6 +31439,21 @@ func (op VPFPToUIOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPFPToUIOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPFPToUIAdaptor has what stands for the operands of a [VPFPToUIOp] while it is converted.
+type VPFPToUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFPToUIOp].
+func (VPFPToUIAdaptor[T]) For(VPFPToUIOp) {}
+
+// Src is what stands for $src.
+func (a VPFPToUIAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPFPToUIAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPFPToUIAdaptor[T]) Evl() T { return a.At(2) }
+
 // NewVPFPToUI makes a llvm.intr.vp.fptoui at the builder's point.
 func NewVPFPToUI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToUIOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPFPToUI}
@@ -28200,6 +31494,21 @@ func (op VPFPToSIOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $res.
 func (op VPFPToSIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFPToSIAdaptor has what stands for the operands of a [VPFPToSIOp] while it is converted.
+type VPFPToSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFPToSIOp].
+func (VPFPToSIAdaptor[T]) For(VPFPToSIOp) {}
+
+// Src is what stands for $src.
+func (a VPFPToSIAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPFPToSIAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPFPToSIAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPFPToSI makes a llvm.intr.vp.fptosi at the builder's point.
 func NewVPFPToSI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToSIOp {
@@ -28242,6 +31551,21 @@ func (op VPUIToFPOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPUIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPUIToFPAdaptor has what stands for the operands of a [VPUIToFPOp] while it is converted.
+type VPUIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPUIToFPOp].
+func (VPUIToFPAdaptor[T]) For(VPUIToFPOp) {}
+
+// Src is what stands for $src.
+func (a VPUIToFPAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPUIToFPAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPUIToFPAdaptor[T]) Evl() T { return a.At(2) }
+
 // NewVPUIToFP makes a llvm.intr.vp.uitofp at the builder's point.
 func NewVPUIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPUIToFPOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPUIToFP}
@@ -28282,6 +31606,21 @@ func (op VPSIToFPOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $res.
 func (op VPSIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPSIToFPAdaptor has what stands for the operands of a [VPSIToFPOp] while it is converted.
+type VPSIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSIToFPOp].
+func (VPSIToFPAdaptor[T]) For(VPSIToFPOp) {}
+
+// Src is what stands for $src.
+func (a VPSIToFPAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPSIToFPAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPSIToFPAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPSIToFP makes a llvm.intr.vp.sitofp at the builder's point.
 func NewVPSIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSIToFPOp {
@@ -28324,6 +31663,21 @@ func (op VPPtrToIntOp) Evl() *ir.Value { return op.Op().Operand(2) }
 // Result is the result $res.
 func (op VPPtrToIntOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VPPtrToIntAdaptor has what stands for the operands of a [VPPtrToIntOp] while it is converted.
+type VPPtrToIntAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPPtrToIntOp].
+func (VPPtrToIntAdaptor[T]) For(VPPtrToIntOp) {}
+
+// Src is what stands for $src.
+func (a VPPtrToIntAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPPtrToIntAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPPtrToIntAdaptor[T]) Evl() T { return a.At(2) }
+
 // NewVPPtrToInt makes a llvm.intr.vp.ptrtoint at the builder's point.
 func NewVPPtrToInt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPPtrToIntOp {
 	st := ir.OperationState{Context: b.Context(), Def: VPPtrToInt}
@@ -28364,6 +31718,21 @@ func (op VPIntToPtrOp) Evl() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $res.
 func (op VPIntToPtrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPIntToPtrAdaptor has what stands for the operands of a [VPIntToPtrOp] while it is converted.
+type VPIntToPtrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPIntToPtrOp].
+func (VPIntToPtrAdaptor[T]) For(VPIntToPtrOp) {}
+
+// Src is what stands for $src.
+func (a VPIntToPtrAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPIntToPtrAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPIntToPtrAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPIntToPtr makes a llvm.intr.vp.inttoptr at the builder's point.
 func NewVPIntToPtr(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPIntToPtrOp {
@@ -28414,6 +31783,12 @@ func (op MetadataOp) SetSymName(v string) MetadataOp {
 // Body is the region $body.
 func (op MetadataOp) Body() *ir.Region { return op.Op().Region(0) }
 
+// MetadataAdaptor has what stands for the operands of a [MetadataOp] while it is converted.
+type MetadataAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MetadataOp].
+func (MetadataAdaptor[T]) For(MetadataOp) {}
+
 // formatAccessGroup is the assembly format of [AccessGroup].
 var formatAccessGroup = asm.OpFormat{
 	Code: []asm.Instr{
@@ -28450,6 +31825,12 @@ func (op AccessGroupOp) SetSymName(v string) AccessGroupOp {
 	op.Op().SetProp(0, ir.NewStringAttr(c, v))
 	return op
 }
+
+// AccessGroupAdaptor has what stands for the operands of a [AccessGroupOp] while it is converted.
+type AccessGroupAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AccessGroupOp].
+func (AccessGroupAdaptor[T]) For(AccessGroupOp) {}
 
 // NewAccessGroup makes a llvm.access_group at the builder's point.
 func NewAccessGroup(b *ir.Builder, symName string) AccessGroupOp {
@@ -28511,6 +31892,12 @@ func (op AliasScopeDomainOp) SetDescription(v string) AliasScopeDomainOp {
 	op.Op().SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
+
+// AliasScopeDomainAdaptor has what stands for the operands of a [AliasScopeDomainOp] while it is converted.
+type AliasScopeDomainAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AliasScopeDomainOp].
+func (AliasScopeDomainAdaptor[T]) For(AliasScopeDomainOp) {}
 
 // NewAliasScopeDomain makes a llvm.alias_scope_domain at the builder's point.
 func NewAliasScopeDomain(b *ir.Builder, symName string) AliasScopeDomainOp {
@@ -28583,6 +31970,12 @@ func (op AliasScopeOp) SetDescription(v string) AliasScopeOp {
 	op.Op().SetProp(2, ir.NewStringAttr(c, v))
 	return op
 }
+
+// AliasScopeAdaptor has what stands for the operands of a [AliasScopeOp] while it is converted.
+type AliasScopeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AliasScopeOp].
+func (AliasScopeAdaptor[T]) For(AliasScopeOp) {}
 
 // NewAliasScope makes a llvm.alias_scope at the builder's point.
 func NewAliasScope(b *ir.Builder, symName string, domain string) AliasScopeOp {

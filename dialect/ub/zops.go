@@ -111,6 +111,12 @@ func (op PoisonOp) SetValue(v PoisonLike) PoisonOp {
 // Result is the result $result.
 func (op PoisonOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// PoisonAdaptor has what stands for the operands of a [PoisonOp] while it is converted.
+type PoisonAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PoisonOp].
+func (PoisonAdaptor[T]) For(PoisonOp) {}
+
 // NewPoison makes a ub.poison at the builder's point.
 func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
 	st := ir.OperationState{Context: b.Context(), Def: Poison}
@@ -140,6 +146,12 @@ type UnreachableOp struct{ ir.View }
 
 // Def is the definition, [Unreachable].
 func (UnreachableOp) Def() *ir.OpDef { return Unreachable }
+
+// UnreachableAdaptor has what stands for the operands of a [UnreachableOp] while it is converted.
+type UnreachableAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UnreachableOp].
+func (UnreachableAdaptor[T]) For(UnreachableOp) {}
 
 // NewUnreachable makes a ub.unreachable at the builder's point.
 func NewUnreachable(b *ir.Builder) UnreachableOp {

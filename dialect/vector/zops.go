@@ -409,6 +409,18 @@ func (op ExtractOp) SetStaticPosition(v []int64) ExtractOp {
 // Result is the result $result.
 func (op ExtractOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ExtractAdaptor has what stands for the operands of a [ExtractOp] while it is converted.
+type ExtractAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExtractOp].
+func (ExtractAdaptor[T]) For(ExtractOp) {}
+
+// Source is what stands for $source.
+func (a ExtractAdaptor[T]) Source() T { return a.At(0) }
+
+// DynamicPosition is what stands for $dynamic_position.
+func (a ExtractAdaptor[T]) DynamicPosition() []T { return a.Segment(1) }
+
 // NewExtract makes a vector.extract at the builder's point.
 func NewExtract(b *ir.Builder, source *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) ExtractOp {
 	st := ir.OperationState{Context: b.Context(), Def: Extract}
@@ -513,6 +525,21 @@ func (op InsertOp) SetStaticPosition(v []int64) InsertOp {
 // Result is the result $result.
 func (op InsertOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// InsertAdaptor has what stands for the operands of a [InsertOp] while it is converted.
+type InsertAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InsertOp].
+func (InsertAdaptor[T]) For(InsertOp) {}
+
+// ValueToStore is what stands for $valueToStore.
+func (a InsertAdaptor[T]) ValueToStore() T { return a.At(0) }
+
+// Dest is what stands for $dest.
+func (a InsertAdaptor[T]) Dest() T { return a.At(1) }
+
+// DynamicPosition is what stands for $dynamic_position.
+func (a InsertAdaptor[T]) DynamicPosition() []T { return a.Segment(2) }
+
 // NewInsert makes a vector.insert at the builder's point.
 func NewInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) InsertOp {
 	st := ir.OperationState{Context: b.Context(), Def: Insert}
@@ -578,6 +605,15 @@ func (op ToElementsOp) Source() *ir.Value { return op.Op().Operand(0) }
 // Elements are the results $elements.
 func (op ToElementsOp) Elements() ir.ResultRange { return op.Op().ResultsAt(0) }
 
+// ToElementsAdaptor has what stands for the operands of a [ToElementsOp] while it is converted.
+type ToElementsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ToElementsOp].
+func (ToElementsAdaptor[T]) For(ToElementsOp) {}
+
+// Source is what stands for $source.
+func (a ToElementsAdaptor[T]) Source() T { return a.At(0) }
+
 // NewToElements makes a vector.to_elements at the builder's point.
 func NewToElements(b *ir.Builder, source *ir.Value) ToElementsOp {
 	st := ir.OperationState{Context: b.Context(), Def: ToElements}
@@ -632,6 +668,15 @@ func (op FromElementsOp) Elements() ir.OperandRange { return op.Op().OperandsAt(
 
 // Result is the result $dest.
 func (op FromElementsOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FromElementsAdaptor has what stands for the operands of a [FromElementsOp] while it is converted.
+type FromElementsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FromElementsOp].
+func (FromElementsAdaptor[T]) For(FromElementsOp) {}
+
+// Elements is what stands for $elements.
+func (a FromElementsAdaptor[T]) Elements() []T { return a.Segment(0) }
 
 // NewFromElements makes a vector.from_elements at the builder's point.
 func NewFromElements(b *ir.Builder, resultType ir.Type, elements ...*ir.Value) FromElementsOp {
@@ -710,6 +755,18 @@ func (op ScalableInsertOp) SetPos(v int64) ScalableInsertOp {
 // Result is the result $result.
 func (op ScalableInsertOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ScalableInsertAdaptor has what stands for the operands of a [ScalableInsertOp] while it is converted.
+type ScalableInsertAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ScalableInsertOp].
+func (ScalableInsertAdaptor[T]) For(ScalableInsertOp) {}
+
+// ValueToStore is what stands for $valueToStore.
+func (a ScalableInsertAdaptor[T]) ValueToStore() T { return a.At(0) }
+
+// Dest is what stands for $dest.
+func (a ScalableInsertAdaptor[T]) Dest() T { return a.At(1) }
+
 // NewScalableInsert makes a vector.scalable.insert at the builder's point.
 func NewScalableInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, pos int64) ScalableInsertOp {
 	st := ir.OperationState{Context: b.Context(), Def: ScalableInsert}
@@ -781,6 +838,15 @@ func (op ScalableExtractOp) SetPos(v int64) ScalableExtractOp {
 
 // Result is the result $result.
 func (op ScalableExtractOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ScalableExtractAdaptor has what stands for the operands of a [ScalableExtractOp] while it is converted.
+type ScalableExtractAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ScalableExtractOp].
+func (ScalableExtractAdaptor[T]) For(ScalableExtractOp) {}
+
+// Source is what stands for $source.
+func (a ScalableExtractAdaptor[T]) Source() T { return a.At(0) }
 
 // NewScalableExtract makes a vector.scalable.extract at the builder's point.
 func NewScalableExtract(b *ir.Builder, resultType ir.Type, source *ir.Value, pos int64) ScalableExtractOp {
@@ -879,6 +945,18 @@ func (op InsertStridedSliceOp) SetStrides(v *ir.ArrayAttr) InsertStridedSliceOp 
 
 // Result is the result $result.
 func (op InsertStridedSliceOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// InsertStridedSliceAdaptor has what stands for the operands of a [InsertStridedSliceOp] while it is converted.
+type InsertStridedSliceAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InsertStridedSliceOp].
+func (InsertStridedSliceAdaptor[T]) For(InsertStridedSliceOp) {}
+
+// ValueToStore is what stands for $valueToStore.
+func (a InsertStridedSliceAdaptor[T]) ValueToStore() T { return a.At(0) }
+
+// Dest is what stands for $dest.
+func (a InsertStridedSliceAdaptor[T]) Dest() T { return a.At(1) }
 
 // NewInsertStridedSlice makes a vector.insert_strided_slice at the builder's point.
 func NewInsertStridedSlice(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, offsets *ir.ArrayAttr, strides *ir.ArrayAttr) InsertStridedSliceOp {
@@ -985,6 +1063,15 @@ func (op ExtractStridedSliceOp) SetStrides(v *ir.ArrayAttr) ExtractStridedSliceO
 // Result is the result.
 func (op ExtractStridedSliceOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ExtractStridedSliceAdaptor has what stands for the operands of a [ExtractStridedSliceOp] while it is converted.
+type ExtractStridedSliceAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExtractStridedSliceOp].
+func (ExtractStridedSliceAdaptor[T]) For(ExtractStridedSliceOp) {}
+
+// Source is what stands for $source.
+func (a ExtractStridedSliceAdaptor[T]) Source() T { return a.At(0) }
+
 // NewExtractStridedSlice makes a vector.extract_strided_slice at the builder's point.
 func NewExtractStridedSlice(b *ir.Builder, resultType ir.Type, source *ir.Value, offsets *ir.ArrayAttr, sizes *ir.ArrayAttr, strides *ir.ArrayAttr) ExtractStridedSliceOp {
 	st := ir.OperationState{Context: b.Context(), Def: ExtractStridedSlice}
@@ -1075,6 +1162,18 @@ func (op ShuffleOp) SetMask(v []int64) ShuffleOp {
 // Result is the result $vector.
 func (op ShuffleOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ShuffleAdaptor has what stands for the operands of a [ShuffleOp] while it is converted.
+type ShuffleAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ShuffleOp].
+func (ShuffleAdaptor[T]) For(ShuffleOp) {}
+
+// V1 is what stands for $v1.
+func (a ShuffleAdaptor[T]) V1() T { return a.At(0) }
+
+// V2 is what stands for $v2.
+func (a ShuffleAdaptor[T]) V2() T { return a.At(1) }
+
 // NewShuffle makes a vector.shuffle at the builder's point.
 func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, mask []int64) ShuffleOp {
 	st := ir.OperationState{Context: b.Context(), Def: Shuffle}
@@ -1136,6 +1235,18 @@ func (op InterleaveOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $result.
 func (op InterleaveOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// InterleaveAdaptor has what stands for the operands of a [InterleaveOp] while it is converted.
+type InterleaveAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InterleaveOp].
+func (InterleaveAdaptor[T]) For(InterleaveOp) {}
+
+// Lhs is what stands for $lhs.
+func (a InterleaveAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a InterleaveAdaptor[T]) Rhs() T { return a.At(1) }
+
 // NewInterleave makes a vector.interleave at the builder's point.
 func NewInterleave(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) InterleaveOp {
 	st := ir.OperationState{Context: b.Context(), Def: Interleave}
@@ -1193,6 +1304,15 @@ func (op DeinterleaveOp) Res1() *ir.Value { return op.Op().Result(0) }
 
 // Res2 is the result $res2.
 func (op DeinterleaveOp) Res2() *ir.Value { return op.Op().Result(1) }
+
+// DeinterleaveAdaptor has what stands for the operands of a [DeinterleaveOp] while it is converted.
+type DeinterleaveAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DeinterleaveOp].
+func (DeinterleaveAdaptor[T]) For(DeinterleaveOp) {}
+
+// Source is what stands for $source.
+func (a DeinterleaveAdaptor[T]) Source() T { return a.At(0) }
 
 // NewDeinterleave makes a vector.deinterleave at the builder's point.
 func NewDeinterleave(b *ir.Builder, res2Type ir.Type, source *ir.Value) DeinterleaveOp {
@@ -1255,6 +1375,15 @@ func (op BroadcastOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $vector.
 func (op BroadcastOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// BroadcastAdaptor has what stands for the operands of a [BroadcastOp] while it is converted.
+type BroadcastAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BroadcastOp].
+func (BroadcastAdaptor[T]) For(BroadcastOp) {}
+
+// Source is what stands for $source.
+func (a BroadcastAdaptor[T]) Source() T { return a.At(0) }
 
 // NewBroadcast makes a vector.broadcast at the builder's point.
 func NewBroadcast(b *ir.Builder, resultType ir.Type, source *ir.Value) BroadcastOp {
@@ -1335,6 +1464,15 @@ func (op TransposeOp) SetPermutation(v []int64) TransposeOp {
 // Result is the result $result.
 func (op TransposeOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// TransposeAdaptor has what stands for the operands of a [TransposeOp] while it is converted.
+type TransposeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TransposeOp].
+func (TransposeAdaptor[T]) For(TransposeOp) {}
+
+// Vector is what stands for $vector.
+func (a TransposeAdaptor[T]) Vector() T { return a.At(0) }
+
 // NewTranspose makes a vector.transpose at the builder's point.
 func NewTranspose(b *ir.Builder, resultType ir.Type, vector *ir.Value, permutation []int64) TransposeOp {
 	st := ir.OperationState{Context: b.Context(), Def: Transpose}
@@ -1397,6 +1535,15 @@ func (op ShapeCastOp) Source() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $result.
 func (op ShapeCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ShapeCastAdaptor has what stands for the operands of a [ShapeCastOp] while it is converted.
+type ShapeCastAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ShapeCastOp].
+func (ShapeCastAdaptor[T]) For(ShapeCastOp) {}
+
+// Source is what stands for $source.
+func (a ShapeCastAdaptor[T]) Source() T { return a.At(0) }
+
 // NewShapeCast makes a vector.shape_cast at the builder's point.
 func NewShapeCast(b *ir.Builder, resultType ir.Type, source *ir.Value) ShapeCastOp {
 	st := ir.OperationState{Context: b.Context(), Def: ShapeCast}
@@ -1458,6 +1605,15 @@ func (op BitCastOp) Source() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $result.
 func (op BitCastOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// BitCastAdaptor has what stands for the operands of a [BitCastOp] while it is converted.
+type BitCastAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BitCastOp].
+func (BitCastAdaptor[T]) For(BitCastOp) {}
+
+// Source is what stands for $source.
+func (a BitCastAdaptor[T]) Source() T { return a.At(0) }
+
 // NewBitCast makes a vector.bitcast at the builder's point.
 func NewBitCast(b *ir.Builder, resultType ir.Type, source *ir.Value) BitCastOp {
 	st := ir.OperationState{Context: b.Context(), Def: BitCast}
@@ -1512,6 +1668,15 @@ func (op TypeCastOp) Memref() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $result.
 func (op TypeCastOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// TypeCastAdaptor has what stands for the operands of a [TypeCastOp] while it is converted.
+type TypeCastAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TypeCastOp].
+func (TypeCastAdaptor[T]) For(TypeCastOp) {}
+
+// Memref is what stands for $memref.
+func (a TypeCastAdaptor[T]) Memref() T { return a.At(0) }
 
 // NewTypeCast makes a vector.type_cast at the builder's point.
 func NewTypeCast(b *ir.Builder, resultType ir.Type, memref *ir.Value) TypeCastOp {
@@ -1602,6 +1767,21 @@ func (op ContractionOp) SetKind(v CombiningKind) ContractionOp {
 
 // Result is the result.
 func (op ContractionOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ContractionAdaptor has what stands for the operands of a [ContractionOp] while it is converted.
+type ContractionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ContractionOp].
+func (ContractionAdaptor[T]) For(ContractionOp) {}
+
+// Lhs is what stands for $lhs.
+func (a ContractionAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a ContractionAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Acc is what stands for $acc.
+func (a ContractionAdaptor[T]) Acc() T { return a.At(2) }
 
 // NewContraction makes a vector.contract at the builder's point.
 func NewContraction(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, indexingMaps *ir.ArrayAttr, iteratorTypes *ir.ArrayAttr) ContractionOp {
@@ -1714,6 +1894,18 @@ func (op ReductionOp) SetFastmath(v arith.FastMathFlags) ReductionOp {
 // Result is the result $dest.
 func (op ReductionOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ReductionAdaptor has what stands for the operands of a [ReductionOp] while it is converted.
+type ReductionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ReductionOp].
+func (ReductionAdaptor[T]) For(ReductionOp) {}
+
+// Vector is what stands for $vector.
+func (a ReductionAdaptor[T]) Vector() T { return a.At(0) }
+
+// Acc is what stands for $acc.
+func (a ReductionAdaptor[T]) Acc() T { return a.Optional(1) }
+
 // NewReduction makes a vector.reduction at the builder's point.
 func NewReduction(b *ir.Builder, resultType ir.Type, kind CombiningKind, vector *ir.Value, acc *ir.Value) ReductionOp {
 	st := ir.OperationState{Context: b.Context(), Def: Reduction}
@@ -1820,6 +2012,18 @@ func (op MultiDimReductionOp) SetReductionDims(v []int64) MultiDimReductionOp {
 // Result is the result $dest.
 func (op MultiDimReductionOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MultiDimReductionAdaptor has what stands for the operands of a [MultiDimReductionOp] while it is converted.
+type MultiDimReductionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MultiDimReductionOp].
+func (MultiDimReductionAdaptor[T]) For(MultiDimReductionOp) {}
+
+// Source is what stands for $source.
+func (a MultiDimReductionAdaptor[T]) Source() T { return a.At(0) }
+
+// Acc is what stands for $acc.
+func (a MultiDimReductionAdaptor[T]) Acc() T { return a.At(1) }
+
 // NewMultiDimReduction makes a vector.multi_reduction at the builder's point.
 func NewMultiDimReduction(b *ir.Builder, kind CombiningKind, source *ir.Value, acc *ir.Value, reductionDims []int64) MultiDimReductionOp {
 	st := ir.OperationState{Context: b.Context(), Def: MultiDimReduction}
@@ -1892,6 +2096,21 @@ func (op OuterProductOp) SetKind(v CombiningKind) OuterProductOp {
 // Result is the result.
 func (op OuterProductOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// OuterProductAdaptor has what stands for the operands of a [OuterProductOp] while it is converted.
+type OuterProductAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [OuterProductOp].
+func (OuterProductAdaptor[T]) For(OuterProductOp) {}
+
+// Lhs is what stands for $lhs.
+func (a OuterProductAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a OuterProductAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Acc is what stands for $acc.
+func (a OuterProductAdaptor[T]) Acc() T { return a.Optional(2) }
+
 // NewOuterProduct makes a vector.outerproduct at the builder's point.
 func NewOuterProduct(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) OuterProductOp {
 	st := ir.OperationState{Context: b.Context(), Def: OuterProduct}
@@ -1961,6 +2180,21 @@ func (op FMAOp) Acc() *ir.Value { return op.Op().Operand(2) }
 
 // Result is the result $result.
 func (op FMAOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FMAAdaptor has what stands for the operands of a [FMAOp] while it is converted.
+type FMAAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FMAOp].
+func (FMAAdaptor[T]) For(FMAOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FMAAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FMAAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Acc is what stands for $acc.
+func (a FMAAdaptor[T]) Acc() T { return a.At(2) }
 
 // NewFMA makes a vector.fma at the builder's point.
 func NewFMA(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) FMAOp {
@@ -2068,6 +2302,18 @@ func (op ScanOp) Dest() *ir.Value { return op.Op().Result(0) }
 // AccumulatedValue is the result $accumulated_value.
 func (op ScanOp) AccumulatedValue() *ir.Value { return op.Op().Result(1) }
 
+// ScanAdaptor has what stands for the operands of a [ScanOp] while it is converted.
+type ScanAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ScanOp].
+func (ScanAdaptor[T]) For(ScanOp) {}
+
+// Source is what stands for $source.
+func (a ScanAdaptor[T]) Source() T { return a.At(0) }
+
+// InitialValue is what stands for $initial_value.
+func (a ScanAdaptor[T]) InitialValue() T { return a.At(1) }
+
 // NewScan makes a vector.scan at the builder's point.
 func NewScan(b *ir.Builder, kind CombiningKind, source *ir.Value, initialValue *ir.Value, reductionDim int64, inclusive bool) ScanOp {
 	st := ir.OperationState{Context: b.Context(), Def: Scan}
@@ -2155,6 +2401,24 @@ func (op TransferReadOp) SetInBounds(v *ir.ArrayAttr) TransferReadOp {
 
 // Result is the result $vector.
 func (op TransferReadOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// TransferReadAdaptor has what stands for the operands of a [TransferReadOp] while it is converted.
+type TransferReadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TransferReadOp].
+func (TransferReadAdaptor[T]) For(TransferReadOp) {}
+
+// Base is what stands for $base.
+func (a TransferReadAdaptor[T]) Base() T { return a.At(0) }
+
+// Indices is what stands for $indices.
+func (a TransferReadAdaptor[T]) Indices() []T { return a.Segment(1) }
+
+// Padding is what stands for $padding.
+func (a TransferReadAdaptor[T]) Padding() T { return a.Segment(2)[0] }
+
+// Mask is what stands for $mask.
+func (a TransferReadAdaptor[T]) Mask() T { return a.Optional(3) }
 
 // NewTransferRead makes a vector.transfer_read at the builder's point.
 func NewTransferRead(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, permutationMap affine.Map, padding *ir.Value, mask *ir.Value, inBounds *ir.ArrayAttr) TransferReadOp {
@@ -2262,6 +2526,24 @@ func (op TransferWriteOp) Result() *ir.Value {
 	}
 	return nil
 }
+
+// TransferWriteAdaptor has what stands for the operands of a [TransferWriteOp] while it is converted.
+type TransferWriteAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TransferWriteOp].
+func (TransferWriteAdaptor[T]) For(TransferWriteOp) {}
+
+// ValueToStore is what stands for $valueToStore.
+func (a TransferWriteAdaptor[T]) ValueToStore() T { return a.At(0) }
+
+// Base is what stands for $base.
+func (a TransferWriteAdaptor[T]) Base() T { return a.At(1) }
+
+// Indices is what stands for $indices.
+func (a TransferWriteAdaptor[T]) Indices() []T { return a.Segment(2) }
+
+// Mask is what stands for $mask.
+func (a TransferWriteAdaptor[T]) Mask() T { return a.Optional(3) }
 
 // NewTransferWrite makes a vector.transfer_write at the builder's point.
 func NewTransferWrite(b *ir.Builder, resultType ir.Type, valueToStore *ir.Value, base *ir.Value, indices []*ir.Value, permutationMap affine.Map, mask *ir.Value, inBounds *ir.ArrayAttr) TransferWriteOp {
@@ -2374,6 +2656,18 @@ func (op LoadOp) SetAlignment(v int64) LoadOp {
 // Result is the result $result.
 func (op LoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// LoadAdaptor has what stands for the operands of a [LoadOp] while it is converted.
+type LoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LoadOp].
+func (LoadAdaptor[T]) For(LoadOp) {}
+
+// Base is what stands for $base.
+func (a LoadAdaptor[T]) Base() T { return a.At(0) }
+
+// Indices is what stands for $indices.
+func (a LoadAdaptor[T]) Indices() []T { return a.Segment(1) }
+
 // NewLoad makes a vector.load at the builder's point.
 func NewLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices ...*ir.Value) LoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: Load}
@@ -2468,6 +2762,21 @@ func (op StoreOp) SetAlignment(v int64) StoreOp {
 	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
+
+// StoreAdaptor has what stands for the operands of a [StoreOp] while it is converted.
+type StoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StoreOp].
+func (StoreAdaptor[T]) For(StoreOp) {}
+
+// ValueToStore is what stands for $valueToStore.
+func (a StoreAdaptor[T]) ValueToStore() T { return a.At(0) }
+
+// Base is what stands for $base.
+func (a StoreAdaptor[T]) Base() T { return a.At(1) }
+
+// Indices is what stands for $indices.
+func (a StoreAdaptor[T]) Indices() []T { return a.Segment(2) }
 
 // NewStore makes a vector.store at the builder's point.
 func NewStore(b *ir.Builder, valueToStore *ir.Value, base *ir.Value, indices ...*ir.Value) StoreOp {
@@ -2567,6 +2876,24 @@ func (op MaskedLoadOp) SetAlignment(v int64) MaskedLoadOp {
 // Result is the result $result.
 func (op MaskedLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MaskedLoadAdaptor has what stands for the operands of a [MaskedLoadOp] while it is converted.
+type MaskedLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedLoadOp].
+func (MaskedLoadAdaptor[T]) For(MaskedLoadOp) {}
+
+// Base is what stands for $base.
+func (a MaskedLoadAdaptor[T]) Base() T { return a.At(0) }
+
+// Indices is what stands for $indices.
+func (a MaskedLoadAdaptor[T]) Indices() []T { return a.Segment(1) }
+
+// Mask is what stands for $mask.
+func (a MaskedLoadAdaptor[T]) Mask() T { return a.Segment(2)[0] }
+
+// PassThru is what stands for $pass_thru.
+func (a MaskedLoadAdaptor[T]) PassThru() T { return a.Segment(3)[0] }
+
 // NewMaskedLoad makes a vector.maskedload at the builder's point.
 func NewMaskedLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value) MaskedLoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaskedLoad}
@@ -2655,6 +2982,24 @@ func (op MaskedStoreOp) SetAlignment(v int64) MaskedStoreOp {
 	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
+
+// MaskedStoreAdaptor has what stands for the operands of a [MaskedStoreOp] while it is converted.
+type MaskedStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedStoreOp].
+func (MaskedStoreAdaptor[T]) For(MaskedStoreOp) {}
+
+// Base is what stands for $base.
+func (a MaskedStoreAdaptor[T]) Base() T { return a.At(0) }
+
+// Indices is what stands for $indices.
+func (a MaskedStoreAdaptor[T]) Indices() []T { return a.Segment(1) }
+
+// Mask is what stands for $mask.
+func (a MaskedStoreAdaptor[T]) Mask() T { return a.Segment(2)[0] }
+
+// ValueToStore is what stands for $valueToStore.
+func (a MaskedStoreAdaptor[T]) ValueToStore() T { return a.Segment(3)[0] }
 
 // NewMaskedStore makes a vector.maskedstore at the builder's point.
 func NewMaskedStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value) MaskedStoreOp {
@@ -2764,6 +3109,27 @@ func (op GatherOp) SetAlignment(v int64) GatherOp {
 
 // Result is the result $result.
 func (op GatherOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// GatherAdaptor has what stands for the operands of a [GatherOp] while it is converted.
+type GatherAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GatherOp].
+func (GatherAdaptor[T]) For(GatherOp) {}
+
+// Base is what stands for $base.
+func (a GatherAdaptor[T]) Base() T { return a.At(0) }
+
+// Offsets is what stands for $offsets.
+func (a GatherAdaptor[T]) Offsets() []T { return a.Segment(1) }
+
+// Indices is what stands for $indices.
+func (a GatherAdaptor[T]) Indices() T { return a.Segment(2)[0] }
+
+// Mask is what stands for $mask.
+func (a GatherAdaptor[T]) Mask() T { return a.Segment(3)[0] }
+
+// PassThru is what stands for $pass_thru.
+func (a GatherAdaptor[T]) PassThru() T { return a.Segment(4)[0] }
 
 // NewGather makes a vector.gather at the builder's point.
 func NewGather(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir.Value, indices *ir.Value, mask *ir.Value, passThru *ir.Value) GatherOp {
@@ -2882,6 +3248,27 @@ func (op ScatterOp) Result() *ir.Value {
 	return nil
 }
 
+// ScatterAdaptor has what stands for the operands of a [ScatterOp] while it is converted.
+type ScatterAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ScatterOp].
+func (ScatterAdaptor[T]) For(ScatterOp) {}
+
+// Base is what stands for $base.
+func (a ScatterAdaptor[T]) Base() T { return a.At(0) }
+
+// Offsets is what stands for $offsets.
+func (a ScatterAdaptor[T]) Offsets() []T { return a.Segment(1) }
+
+// Indices is what stands for $indices.
+func (a ScatterAdaptor[T]) Indices() T { return a.Segment(2)[0] }
+
+// Mask is what stands for $mask.
+func (a ScatterAdaptor[T]) Mask() T { return a.Segment(3)[0] }
+
+// ValueToStore is what stands for $valueToStore.
+func (a ScatterAdaptor[T]) ValueToStore() T { return a.Segment(4)[0] }
+
 // NewScatter makes a vector.scatter at the builder's point.
 func NewScatter(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir.Value, indices *ir.Value, mask *ir.Value, valueToStore *ir.Value) ScatterOp {
 	st := ir.OperationState{Context: b.Context(), Def: Scatter}
@@ -2984,6 +3371,24 @@ func (op ExpandLoadOp) SetAlignment(v int64) ExpandLoadOp {
 // Result is the result $result.
 func (op ExpandLoadOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ExpandLoadAdaptor has what stands for the operands of a [ExpandLoadOp] while it is converted.
+type ExpandLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExpandLoadOp].
+func (ExpandLoadAdaptor[T]) For(ExpandLoadOp) {}
+
+// Base is what stands for $base.
+func (a ExpandLoadAdaptor[T]) Base() T { return a.At(0) }
+
+// Indices is what stands for $indices.
+func (a ExpandLoadAdaptor[T]) Indices() []T { return a.Segment(1) }
+
+// Mask is what stands for $mask.
+func (a ExpandLoadAdaptor[T]) Mask() T { return a.Segment(2)[0] }
+
+// PassThru is what stands for $pass_thru.
+func (a ExpandLoadAdaptor[T]) PassThru() T { return a.Segment(3)[0] }
+
 // NewExpandLoad makes a vector.expandload at the builder's point.
 func NewExpandLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value) ExpandLoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: ExpandLoad}
@@ -3073,6 +3478,24 @@ func (op CompressStoreOp) SetAlignment(v int64) CompressStoreOp {
 	return op
 }
 
+// CompressStoreAdaptor has what stands for the operands of a [CompressStoreOp] while it is converted.
+type CompressStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CompressStoreOp].
+func (CompressStoreAdaptor[T]) For(CompressStoreOp) {}
+
+// Base is what stands for $base.
+func (a CompressStoreAdaptor[T]) Base() T { return a.At(0) }
+
+// Indices is what stands for $indices.
+func (a CompressStoreAdaptor[T]) Indices() []T { return a.Segment(1) }
+
+// Mask is what stands for $mask.
+func (a CompressStoreAdaptor[T]) Mask() T { return a.Segment(2)[0] }
+
+// ValueToStore is what stands for $valueToStore.
+func (a CompressStoreAdaptor[T]) ValueToStore() T { return a.Segment(3)[0] }
+
 // NewCompressStore makes a vector.compressstore at the builder's point.
 func NewCompressStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value) CompressStoreOp {
 	st := ir.OperationState{Context: b.Context(), Def: CompressStore}
@@ -3140,6 +3563,12 @@ func (op ConstantMaskOp) SetMaskDimSizes(v []int64) ConstantMaskOp {
 // Result is the result.
 func (op ConstantMaskOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// ConstantMaskAdaptor has what stands for the operands of a [ConstantMaskOp] while it is converted.
+type ConstantMaskAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstantMaskOp].
+func (ConstantMaskAdaptor[T]) For(ConstantMaskOp) {}
+
 // NewConstantMask makes a vector.constant_mask at the builder's point.
 func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64) ConstantMaskOp {
 	st := ir.OperationState{Context: b.Context(), Def: ConstantMask}
@@ -3195,6 +3624,15 @@ func (op CreateMaskOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0)
 // Result is the result.
 func (op CreateMaskOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// CreateMaskAdaptor has what stands for the operands of a [CreateMaskOp] while it is converted.
+type CreateMaskAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CreateMaskOp].
+func (CreateMaskAdaptor[T]) For(CreateMaskOp) {}
+
+// Operands is what stands for $operands.
+func (a CreateMaskAdaptor[T]) Operands() []T { return a.Segment(0) }
+
 // NewCreateMask makes a vector.create_mask at the builder's point.
 func NewCreateMask(b *ir.Builder, resultType ir.Type, operands ...*ir.Value) CreateMaskOp {
 	st := ir.OperationState{Context: b.Context(), Def: CreateMask}
@@ -3246,6 +3684,18 @@ func (op MaskOp) Results() ir.ResultRange { return op.Op().ResultsAt(0) }
 // MaskRegion is the region $maskRegion.
 func (op MaskOp) MaskRegion() *ir.Region { return op.Op().Region(0) }
 
+// MaskAdaptor has what stands for the operands of a [MaskOp] while it is converted.
+type MaskAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskOp].
+func (MaskAdaptor[T]) For(MaskOp) {}
+
+// Mask is what stands for $mask.
+func (a MaskAdaptor[T]) Mask() T { return a.At(0) }
+
+// Passthru is what stands for $passthru.
+func (a MaskAdaptor[T]) Passthru() T { return a.Optional(1) }
+
 // formatYield is the assembly format of [Yield].
 var formatYield = asm.OpFormat{
 	Code: []asm.Instr{
@@ -3280,6 +3730,15 @@ func (YieldOp) Def() *ir.OpDef { return Yield }
 
 // Operands are the operands $operands.
 func (op YieldOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
+
+// YieldAdaptor has what stands for the operands of a [YieldOp] while it is converted.
+type YieldAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [YieldOp].
+func (YieldAdaptor[T]) For(YieldOp) {}
+
+// Operands is what stands for $operands.
+func (a YieldAdaptor[T]) Operands() []T { return a.Segment(0) }
 
 // NewYield makes a vector.yield at the builder's point.
 func NewYield(b *ir.Builder, operands ...*ir.Value) YieldOp {
@@ -3373,6 +3832,15 @@ func (op PrintOp) SetStringLiteral(v string) PrintOp {
 	return op
 }
 
+// PrintAdaptor has what stands for the operands of a [PrintOp] while it is converted.
+type PrintAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PrintOp].
+func (PrintAdaptor[T]) For(PrintOp) {}
+
+// Source is what stands for $source.
+func (a PrintAdaptor[T]) Source() T { return a.Optional(0) }
+
 // NewPrint makes a vector.print at the builder's point.
 func NewPrint(b *ir.Builder, source *ir.Value) PrintOp {
 	st := ir.OperationState{Context: b.Context(), Def: Print}
@@ -3415,6 +3883,12 @@ func (VectorScaleOp) Def() *ir.OpDef { return VectorScale }
 // Result is the result $res.
 func (op VectorScaleOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// VectorScaleAdaptor has what stands for the operands of a [VectorScaleOp] while it is converted.
+type VectorScaleAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorScaleOp].
+func (VectorScaleAdaptor[T]) For(VectorScaleOp) {}
+
 // NewVectorScale makes a vector.vscale at the builder's point.
 func NewVectorScale(b *ir.Builder) VectorScaleOp {
 	st := ir.OperationState{Context: b.Context(), Def: VectorScale}
@@ -3453,6 +3927,12 @@ func (StepOp) Def() *ir.OpDef { return Step }
 
 // Result is the result $result.
 func (op StepOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// StepAdaptor has what stands for the operands of a [StepOp] while it is converted.
+type StepAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StepOp].
+func (StepAdaptor[T]) For(StepOp) {}
 
 // NewStep makes a vector.step at the builder's point.
 func NewStep(b *ir.Builder, resultType ir.Type) StepOp {

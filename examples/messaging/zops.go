@@ -509,6 +509,18 @@ func (op SendOp) Value() *ir.Value { return op.Op().Operand(0) }
 // Channel is the operand $channel.
 func (op SendOp) Channel() *ir.Value { return op.Op().Operand(1) }
 
+// SendAdaptor has what stands for the operands of a [SendOp] while it is converted.
+type SendAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SendOp].
+func (SendAdaptor[T]) For(SendOp) {}
+
+// Value is what stands for $value.
+func (a SendAdaptor[T]) Value() T { return a.At(0) }
+
+// Channel is what stands for $channel.
+func (a SendAdaptor[T]) Channel() T { return a.At(1) }
+
 // NewSend makes a messaging.send at the builder's point.
 func NewSend(b *ir.Builder, value *ir.Value, channel *ir.Value) SendOp {
 	st := ir.OperationState{Context: b.Context(), Def: Send}
@@ -561,6 +573,15 @@ func (op ReceiveOp) Channel() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $value.
 func (op ReceiveOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ReceiveAdaptor has what stands for the operands of a [ReceiveOp] while it is converted.
+type ReceiveAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ReceiveOp].
+func (ReceiveAdaptor[T]) For(ReceiveOp) {}
+
+// Channel is what stands for $channel.
+func (a ReceiveAdaptor[T]) Channel() T { return a.At(0) }
 
 // NewReceive makes a messaging.receive at the builder's point.
 func NewReceive(b *ir.Builder, resultType ir.Type, channel *ir.Value) ReceiveOp {
@@ -631,6 +652,15 @@ func (op FieldOp) SetName(v string) FieldOp {
 
 // Result is the result $value.
 func (op FieldOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FieldAdaptor has what stands for the operands of a [FieldOp] while it is converted.
+type FieldAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FieldOp].
+func (FieldAdaptor[T]) For(FieldOp) {}
+
+// Message is what stands for $message.
+func (a FieldAdaptor[T]) Message() T { return a.At(0) }
 
 // NewField makes a messaging.field at the builder's point.
 func NewField(b *ir.Builder, resultType ir.Type, message *ir.Value, name string) FieldOp {

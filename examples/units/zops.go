@@ -111,6 +111,15 @@ func (op OfOp) Number() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $result.
 func (op OfOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// OfAdaptor has what stands for the operands of a [OfOp] while it is converted.
+type OfAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [OfOp].
+func (OfAdaptor[T]) For(OfOp) {}
+
+// Number is what stands for $number.
+func (a OfAdaptor[T]) Number() T { return a.At(0) }
+
 // NewOf makes a units.of at the builder's point.
 func NewOf(b *ir.Builder, resultType ir.Type, number *ir.Value) OfOp {
 	st := ir.OperationState{Context: b.Context(), Def: Of}
@@ -168,6 +177,18 @@ func (op AddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
 func (op AddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AddAdaptor has what stands for the operands of a [AddOp] while it is converted.
+type AddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AddOp].
+func (AddAdaptor[T]) For(AddOp) {}
+
+// Lhs is what stands for $lhs.
+func (a AddAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a AddAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewAdd makes a units.add at the builder's point.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
@@ -232,6 +253,18 @@ func (op MulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Result is the result $result.
 func (op MulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MulAdaptor has what stands for the operands of a [MulOp] while it is converted.
+type MulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MulOp].
+func (MulAdaptor[T]) For(MulOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MulAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MulAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMul makes a units.mul at the builder's point.
 func NewMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) MulOp {

@@ -27,17 +27,27 @@ func (g *generator) builder(op *ods.Op, l *ods.Layout) {
 		}
 	}
 	for _, a := range op.Args {
-		g.builderParam(l, a, add)
+		if op.SuccessorOf(a.Name) == nil {
+			g.builderParam(l, a, add)
+		}
 	}
-	for _, s := range op.Successors {
-		add(param(s.Name), map[bool]string{false: "*ir.Block", true: "[]*ir.Block"}[s.Variadic])
+	for i := range op.Successors {
+		s := &op.Successors[i]
+		typ := "*ir.Block"
+		if s.Operands != "" {
+			typ = "ir.BranchTarget"
+		}
+		if s.Variadic {
+			typ = "[]" + typ
+		}
+		add(param(s.Name), typ)
 	}
 	for _, r := range op.Regions {
 		if r.Variadic {
 			add("num"+goName(r.Name), "int")
 		}
 	}
-	if n := len(params); n > 0 && strings.HasSuffix(params[n-1], " []*ir.Value") {
+	if n := len(params); n > 0 && (strings.HasSuffix(params[n-1], " []*ir.Value") || strings.HasSuffix(params[n-1], " []ir.BranchTarget")) {
 		params[n-1] = strings.Replace(params[n-1], " []", " ...", 1)
 	}
 	g.f("// New%s makes a %s.%s at the builder's point.\n", name, g.d.Name, op.Name)
@@ -49,7 +59,14 @@ func (g *generator) builder(op *ods.Op, l *ods.Layout) {
 		g.builderResult(i, r, types[i])
 	}
 	for _, s := range op.Successors {
-		g.f("st.Successors = append(st.Successors, %s%s)\n", param(s.Name), map[bool]string{true: "..."}[s.Variadic])
+		switch name := param(s.Name); {
+		case s.Operands == "":
+			g.f("st.Successors = append(st.Successors, %s%s)\n", name, map[bool]string{true: "..."}[s.Variadic])
+		case s.Variadic:
+			g.f("for _, t := range %s {\nst.Successors = append(st.Successors, t.Block)\n}\n", name)
+		default:
+			g.f("st.Successors = append(st.Successors, %s.Block)\n", name)
+		}
 	}
 	for _, r := range op.Regions {
 		if r.Variadic {
@@ -108,7 +125,10 @@ func (g *generator) builderOperands(op *ods.Op, l *ods.Layout) {
 		g.f("var segments [%d]int32\n", len(l.Operands))
 	}
 	for i, o := range l.Operands {
-		p := param(o.Name)
+		p, lists, list := param(o.Name), param(o.Name), "vs"
+		if s := op.SuccessorOf(o.Name); s != nil {
+			p, lists, list = param(s.Name)+".Args", param(s.Name), "vs.Args"
+		}
 		switch o.Arity {
 		case ods.Single:
 			single = append(single, p)
@@ -130,10 +150,10 @@ func (g *generator) builderOperands(op *ods.Op, l *ods.Layout) {
 			}
 		case ods.VariadicOfVariadicArity:
 			flush()
-			sizes := p + "Sizes"
-			g.f("%s := make([]int32, len(%s))\nfor i, vs := range %s {\nst.Operands = append(st.Operands, vs...)\n%s[i] = int32(len(vs))\n", sizes, p, p, sizes)
+			sizes := lists + "Sizes"
+			g.f("%s := make([]int32, len(%s))\nfor i, vs := range %s {\nst.Operands = append(st.Operands, %s...)\n%s[i] = int32(len(%s))\n", sizes, lists, lists, list, sizes, list)
 			if segments {
-				g.f("segments[%d] += int32(len(vs))\n", i)
+				g.f("segments[%d] += int32(len(%s))\n", i, list)
 			}
 			g.f("}\nst.SetProp(%d, ir.NewDenseI32ArrayAttr(b.Context(), %s...))\n", l.Slot(o.SegmentAttr), sizes)
 		}

@@ -62,6 +62,8 @@ func (g *generator) op(op *ods.Op) {
 		"// Def is the definition, [%[1]s].\nfunc (%[1]sOp) Def() *ir.OpDef { return %[1]s }\n\n", name, g.d.Name, op.Name)
 	g.hooks(op)
 	g.accessors(op, &l)
+	g.successorOperands(op, &l)
+	g.adaptor(op, &l)
 	if !op.NoBuilder {
 		g.builder(op, &l)
 	}

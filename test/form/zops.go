@@ -1012,6 +1012,12 @@ type WordsOp struct{ ir.View }
 // Def is the definition, [Words].
 func (WordsOp) Def() *ir.OpDef { return Words }
 
+// WordsAdaptor has what stands for the operands of a [WordsOp] while it is converted.
+type WordsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [WordsOp].
+func (WordsAdaptor[T]) For(WordsOp) {}
+
 // NewWords makes a form.words at the builder's point.
 func NewWords(b *ir.Builder) WordsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Words}
@@ -1050,6 +1056,12 @@ type BracketsOp struct{ ir.View }
 // Def is the definition, [Brackets].
 func (BracketsOp) Def() *ir.OpDef { return Brackets }
 
+// BracketsAdaptor has what stands for the operands of a [BracketsOp] while it is converted.
+type BracketsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BracketsOp].
+func (BracketsAdaptor[T]) For(BracketsOp) {}
+
 // NewBrackets makes a form.brackets at the builder's point.
 func NewBrackets(b *ir.Builder) BracketsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Brackets}
@@ -1086,6 +1098,12 @@ type TightOp struct{ ir.View }
 // Def is the definition, [Tight].
 func (TightOp) Def() *ir.OpDef { return Tight }
 
+// TightAdaptor has what stands for the operands of a [TightOp] while it is converted.
+type TightAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TightOp].
+func (TightAdaptor[T]) For(TightOp) {}
+
 // NewTight makes a form.tight at the builder's point.
 func NewTight(b *ir.Builder) TightOp {
 	st := ir.OperationState{Context: b.Context(), Def: Tight}
@@ -1114,6 +1132,12 @@ type LinesOp struct{ ir.View }
 
 // Def is the definition, [Lines].
 func (LinesOp) Def() *ir.OpDef { return Lines }
+
+// LinesAdaptor has what stands for the operands of a [LinesOp] while it is converted.
+type LinesAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LinesOp].
+func (LinesAdaptor[T]) For(LinesOp) {}
 
 // NewLines makes a form.lines at the builder's point.
 func NewLines(b *ir.Builder) LinesOp {
@@ -1149,6 +1173,12 @@ type NestedBracketsOp struct{ ir.View }
 
 // Def is the definition, [NestedBrackets].
 func (NestedBracketsOp) Def() *ir.OpDef { return NestedBrackets }
+
+// NestedBracketsAdaptor has what stands for the operands of a [NestedBracketsOp] while it is converted.
+type NestedBracketsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [NestedBracketsOp].
+func (NestedBracketsAdaptor[T]) For(NestedBracketsOp) {}
 
 // NewNestedBrackets makes a form.nested_brackets at the builder's point.
 func NewNestedBrackets(b *ir.Builder) NestedBracketsOp {
@@ -1187,6 +1217,15 @@ func (OneOp) Def() *ir.OpDef { return One }
 
 // X is the operand $x.
 func (op OneOp) X() *ir.Value { return op.Op().Operand(0) }
+
+// OneAdaptor has what stands for the operands of a [OneOp] while it is converted.
+type OneAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [OneOp].
+func (OneAdaptor[T]) For(OneOp) {}
+
+// X is what stands for $x.
+func (a OneAdaptor[T]) X() T { return a.At(0) }
 
 // NewOne makes a form.one at the builder's point.
 func NewOne(b *ir.Builder, x_ *ir.Value) OneOp {
@@ -1234,6 +1273,15 @@ func (op OptOp) X() *ir.Value {
 	return nil
 }
 
+// OptAdaptor has what stands for the operands of a [OptOp] while it is converted.
+type OptAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [OptOp].
+func (OptAdaptor[T]) For(OptOp) {}
+
+// X is what stands for $x.
+func (a OptAdaptor[T]) X() T { return a.Optional(0) }
+
 // NewOpt makes a form.opt at the builder's point.
 func NewOpt(b *ir.Builder, x_ *ir.Value) OptOp {
 	st := ir.OperationState{Context: b.Context(), Def: Opt}
@@ -1274,6 +1322,15 @@ func (VarOp) Def() *ir.OpDef { return Var }
 
 // Xs are the operands $xs.
 func (op VarOp) Xs() ir.OperandRange { return op.Op().OperandsAt(0) }
+
+// VarAdaptor has what stands for the operands of a [VarOp] while it is converted.
+type VarAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VarOp].
+func (VarAdaptor[T]) For(VarOp) {}
+
+// Xs is what stands for $xs.
+func (a VarAdaptor[T]) Xs() []T { return a.Segment(0) }
 
 // NewVar makes a form.var at the builder's point.
 func NewVar(b *ir.Builder, xs ...*ir.Value) VarOp {
@@ -1364,6 +1421,24 @@ func (op SegmentsOp) Z() *ir.Value {
 // Ws are the operands $ws.
 func (op SegmentsOp) Ws() ir.OperandRange { return op.Op().OperandsAt(3) }
 
+// SegmentsAdaptor has what stands for the operands of a [SegmentsOp] while it is converted.
+type SegmentsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SegmentsOp].
+func (SegmentsAdaptor[T]) For(SegmentsOp) {}
+
+// Xs is what stands for $xs.
+func (a SegmentsAdaptor[T]) Xs() []T { return a.Segment(0) }
+
+// Y is what stands for $y.
+func (a SegmentsAdaptor[T]) Y() T { return a.Segment(1)[0] }
+
+// Z is what stands for $z.
+func (a SegmentsAdaptor[T]) Z() T { return a.Optional(2) }
+
+// Ws is what stands for $ws.
+func (a SegmentsAdaptor[T]) Ws() []T { return a.Segment(3) }
+
 // NewSegments makes a form.segments at the builder's point.
 func NewSegments(b *ir.Builder, xs []*ir.Value, y *ir.Value, z *ir.Value, ws ...*ir.Value) SegmentsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Segments}
@@ -1428,6 +1503,15 @@ func (op ListsOp) SetSizes(v []int32) ListsOp {
 	return op
 }
 
+// ListsAdaptor has what stands for the operands of a [ListsOp] while it is converted.
+type ListsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ListsOp].
+func (ListsAdaptor[T]) For(ListsOp) {}
+
+// Xs is what stands for $xs.
+func (a ListsAdaptor[T]) Xs() [][]T { return a.Lists(0) }
+
 // NewLists makes a form.lists at the builder's point.
 func NewLists(b *ir.Builder, xs [][]*ir.Value) ListsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Lists}
@@ -1489,6 +1573,18 @@ func (op AllOp) Ys() ir.OperandRange { return op.Op().OperandsAt(1) }
 // R are the results $r.
 func (op AllOp) R() ir.ResultRange { return op.Op().ResultsAt(0) }
 
+// AllAdaptor has what stands for the operands of a [AllOp] while it is converted.
+type AllAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AllOp].
+func (AllAdaptor[T]) For(AllOp) {}
+
+// X is what stands for $x.
+func (a AllAdaptor[T]) X() T { return a.At(0) }
+
+// Ys is what stands for $ys.
+func (a AllAdaptor[T]) Ys() []T { return a.Segment(1) }
+
 // NewAll makes a form.all at the builder's point.
 func NewAll(b *ir.Builder, resultTypes []ir.Type, x_ *ir.Value, ys ...*ir.Value) AllOp {
 	st := ir.OperationState{Context: b.Context(), Def: All}
@@ -1538,6 +1634,15 @@ func (op FunctionalOp) X() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $r.
 func (op FunctionalOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FunctionalAdaptor has what stands for the operands of a [FunctionalOp] while it is converted.
+type FunctionalAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FunctionalOp].
+func (FunctionalAdaptor[T]) For(FunctionalOp) {}
+
+// X is what stands for $x.
+func (a FunctionalAdaptor[T]) X() T { return a.At(0) }
 
 // NewFunctional makes a form.functional at the builder's point.
 func NewFunctional(b *ir.Builder, resultType ir.Type, x_ *ir.Value) FunctionalOp {
@@ -1599,6 +1704,18 @@ func (op AlltypesOp) Y() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $r.
 func (op AlltypesOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// AlltypesAdaptor has what stands for the operands of a [AlltypesOp] while it is converted.
+type AlltypesAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AlltypesOp].
+func (AlltypesAdaptor[T]) For(AlltypesOp) {}
+
+// X is what stands for $x.
+func (a AlltypesAdaptor[T]) X() T { return a.At(0) }
+
+// Y is what stands for $y.
+func (a AlltypesAdaptor[T]) Y() T { return a.At(1) }
+
 // NewAlltypes makes a form.alltypes at the builder's point.
 func NewAlltypes(b *ir.Builder, resultType ir.Type, x_ *ir.Value, y *ir.Value) AlltypesOp {
 	st := ir.OperationState{Context: b.Context(), Def: Alltypes}
@@ -1652,6 +1769,18 @@ func (op BuildableOp) More() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // Result is the result $r.
 func (op BuildableOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// BuildableAdaptor has what stands for the operands of a [BuildableOp] while it is converted.
+type BuildableAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BuildableOp].
+func (BuildableAdaptor[T]) For(BuildableOp) {}
+
+// I is what stands for $i.
+func (a BuildableAdaptor[T]) I() T { return a.At(0) }
+
+// More is what stands for $more.
+func (a BuildableAdaptor[T]) More() []T { return a.Segment(1) }
 
 // NewBuildable makes a form.buildable at the builder's point.
 func NewBuildable(b *ir.Builder, i_ *ir.Value, more ...*ir.Value) BuildableOp {
@@ -1712,6 +1841,18 @@ func (op AlikeOp) Y() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $r.
 func (op AlikeOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// AlikeAdaptor has what stands for the operands of a [AlikeOp] while it is converted.
+type AlikeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AlikeOp].
+func (AlikeAdaptor[T]) For(AlikeOp) {}
+
+// X is what stands for $x.
+func (a AlikeAdaptor[T]) X() T { return a.At(0) }
+
+// Y is what stands for $y.
+func (a AlikeAdaptor[T]) Y() T { return a.At(1) }
+
 // NewAlike makes a form.alike at the builder's point.
 func NewAlike(b *ir.Builder, x_ *ir.Value, y *ir.Value) AlikeOp {
 	st := ir.OperationState{Context: b.Context(), Def: Alike}
@@ -1769,6 +1910,18 @@ func (op MatchOp) Y() *ir.Value { return op.Op().Operand(1) }
 // Result is the result $r.
 func (op MatchOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// MatchAdaptor has what stands for the operands of a [MatchOp] while it is converted.
+type MatchAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MatchOp].
+func (MatchAdaptor[T]) For(MatchOp) {}
+
+// X is what stands for $x.
+func (a MatchAdaptor[T]) X() T { return a.At(0) }
+
+// Y is what stands for $y.
+func (a MatchAdaptor[T]) Y() T { return a.At(1) }
+
 // NewMatch makes a form.match at the builder's point.
 func NewMatch(b *ir.Builder, x_ *ir.Value, y *ir.Value) MatchOp {
 	st := ir.OperationState{Context: b.Context(), Def: Match}
@@ -1817,6 +1970,18 @@ func (op InputsOp) F() *ir.Value { return op.Op().Operand(0) }
 
 // Args are the operands $args.
 func (op InputsOp) Args() ir.OperandRange { return op.Op().OperandsAt(1) }
+
+// InputsAdaptor has what stands for the operands of a [InputsOp] while it is converted.
+type InputsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InputsOp].
+func (InputsAdaptor[T]) For(InputsOp) {}
+
+// F is what stands for $f.
+func (a InputsAdaptor[T]) F() T { return a.At(0) }
+
+// Args is what stands for $args.
+func (a InputsAdaptor[T]) Args() []T { return a.Segment(1) }
 
 // NewInputs makes a form.inputs at the builder's point.
 func NewInputs(b *ir.Builder, f *ir.Value, args ...*ir.Value) InputsOp {
@@ -1873,6 +2038,15 @@ func (op InferOp) X() *ir.Value { return op.Op().Operand(0) }
 // Result is the result $r.
 func (op InferOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// InferAdaptor has what stands for the operands of a [InferOp] while it is converted.
+type InferAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InferOp].
+func (InferAdaptor[T]) For(InferOp) {}
+
+// X is what stands for $x.
+func (a InferAdaptor[T]) X() T { return a.At(0) }
+
 // NewInfer makes a form.infer at the builder's point.
 func NewInfer(b *ir.Builder, x_ *ir.Value) InferOp {
 	st := ir.OperationState{Context: b.Context(), Def: Infer}
@@ -1927,6 +2101,12 @@ func (op TypedOp) SetValue(v ir.TypedAttribute) TypedOp {
 // Result is the result $r.
 func (op TypedOp) Result() *ir.Value { return op.Op().Result(0) }
 
+// TypedAdaptor has what stands for the operands of a [TypedOp] while it is converted.
+type TypedAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TypedOp].
+func (TypedAdaptor[T]) For(TypedOp) {}
+
 // NewTyped makes a form.typed at the builder's point.
 func NewTyped(b *ir.Builder, value ir.TypedAttribute) TypedOp {
 	st := ir.OperationState{Context: b.Context(), Def: Typed}
@@ -1977,6 +2157,15 @@ func (op BoxedOp) X() *ir.Value { return op.Op().Operand(0) }
 
 // Result is the result $r.
 func (op BoxedOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// BoxedAdaptor has what stands for the operands of a [BoxedOp] while it is converted.
+type BoxedAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BoxedOp].
+func (BoxedAdaptor[T]) For(BoxedOp) {}
+
+// X is what stands for $x.
+func (a BoxedAdaptor[T]) X() T { return a.At(0) }
 
 // NewBoxed makes a form.boxed at the builder's point.
 func NewBoxed(b *ir.Builder, resultType ir.Type, x_ *ir.Value) BoxedOp {
@@ -2125,6 +2314,12 @@ func (op AttrsOp) SetArr(v *ir.ArrayAttr) AttrsOp {
 	return op
 }
 
+// AttrsAdaptor has what stands for the operands of a [AttrsOp] while it is converted.
+type AttrsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AttrsOp].
+func (AttrsAdaptor[T]) For(AttrsOp) {}
+
 // NewAttrs makes a form.attrs at the builder's point.
 func NewAttrs(b *ir.Builder, any ir.Attribute, i_ int64, s_ string, b_ bool, t ir.Type, sym string, name string, list []int64, arr *ir.ArrayAttr) AttrsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Attrs}
@@ -2225,6 +2420,12 @@ func (op OptattrsOp) SetC(v Color) OptattrsOp {
 	return op
 }
 
+// OptattrsAdaptor has what stands for the operands of a [OptattrsOp] while it is converted.
+type OptattrsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [OptattrsOp].
+func (OptattrsAdaptor[T]) For(OptattrsOp) {}
+
 // NewOptattrs makes a form.optattrs at the builder's point.
 func NewOptattrs(b *ir.Builder) OptattrsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Optattrs}
@@ -2312,6 +2513,12 @@ func (op UnitOp) SetV(v bool) UnitOp {
 	return op
 }
 
+// UnitAdaptor has what stands for the operands of a [UnitOp] while it is converted.
+type UnitAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UnitOp].
+func (UnitAdaptor[T]) For(UnitOp) {}
+
 // NewUnit makes a form.unit at the builder's point.
 func NewUnit(b *ir.Builder) UnitOp {
 	st := ir.OperationState{Context: b.Context(), Def: Unit}
@@ -2397,6 +2604,12 @@ func (op DefaultsOp) SetO(v bool) DefaultsOp {
 	return op
 }
 
+// DefaultsAdaptor has what stands for the operands of a [DefaultsOp] while it is converted.
+type DefaultsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DefaultsOp].
+func (DefaultsAdaptor[T]) For(DefaultsOp) {}
+
 // NewDefaults makes a form.defaults at the builder's point.
 func NewDefaults(b *ir.Builder) DefaultsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Defaults}
@@ -2467,6 +2680,12 @@ func (op EnumsOp) SetE(v Flags) EnumsOp {
 	return op
 }
 
+// EnumsAdaptor has what stands for the operands of a [EnumsOp] while it is converted.
+type EnumsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [EnumsOp].
+func (EnumsAdaptor[T]) For(EnumsOp) {}
+
 // NewEnums makes a form.enums at the builder's point.
 func NewEnums(b *ir.Builder, c_ Color, f Flags, e_ Flags) EnumsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Enums}
@@ -2529,6 +2748,12 @@ func (op PairsOp) SetQ(v *PairAttr) PairsOp {
 	return op
 }
 
+// PairsAdaptor has what stands for the operands of a [PairsOp] while it is converted.
+type PairsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PairsOp].
+func (PairsAdaptor[T]) For(PairsOp) {}
+
 // NewPairs makes a form.pairs at the builder's point.
 func NewPairs(b *ir.Builder, p_ *PairAttr, q *PairAttr) PairsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Pairs}
@@ -2574,6 +2799,12 @@ func (op KeywordOp) SetI(v int64) KeywordOp {
 	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
+
+// KeywordAdaptor has what stands for the operands of a [KeywordOp] while it is converted.
+type KeywordAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [KeywordOp].
+func (KeywordAdaptor[T]) For(KeywordOp) {}
 
 // NewKeyword makes a form.keyword at the builder's point.
 func NewKeyword(b *ir.Builder) KeywordOp {
@@ -2634,6 +2865,12 @@ func (op PropsOp) SetJ(v int64) PropsOp {
 	return op
 }
 
+// PropsAdaptor has what stands for the operands of a [PropsOp] while it is converted.
+type PropsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PropsOp].
+func (PropsAdaptor[T]) For(PropsOp) {}
+
 // NewProps makes a form.props at the builder's point.
 func NewProps(b *ir.Builder, i_ int64) PropsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Props}
@@ -2683,6 +2920,15 @@ func (op ElseOp) X() *ir.Value {
 	}
 	return nil
 }
+
+// ElseAdaptor has what stands for the operands of a [ElseOp] while it is converted.
+type ElseAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ElseOp].
+func (ElseAdaptor[T]) For(ElseOp) {}
+
+// X is what stands for $x.
+func (a ElseAdaptor[T]) X() T { return a.Optional(0) }
 
 // NewElse makes a form.else at the builder's point.
 func NewElse(b *ir.Builder, x_ *ir.Value) ElseOp {
@@ -2734,6 +2980,12 @@ func (op InvertedOp) SetXs(v *ir.ArrayAttr) InvertedOp {
 	op.Op().SetProp(0, v)
 	return op
 }
+
+// InvertedAdaptor has what stands for the operands of a [InvertedOp] while it is converted.
+type InvertedAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InvertedOp].
+func (InvertedAdaptor[T]) For(InvertedOp) {}
 
 // NewInverted makes a form.inverted at the builder's point.
 func NewInverted(b *ir.Builder) InvertedOp {
@@ -2803,6 +3055,12 @@ func (op NestOp) SetS(v string) NestOp {
 	op.Op().SetProp(1, ir.NewStringAttr(c, v))
 	return op
 }
+
+// NestAdaptor has what stands for the operands of a [NestOp] while it is converted.
+type NestAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [NestOp].
+func (NestAdaptor[T]) For(NestOp) {}
 
 // NewNest makes a form.nest at the builder's point.
 func NewNest(b *ir.Builder) NestOp {
@@ -2892,6 +3150,15 @@ func (op OilistOp) SetU(v bool) OilistOp {
 	return op
 }
 
+// OilistAdaptor has what stands for the operands of a [OilistOp] while it is converted.
+type OilistAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [OilistOp].
+func (OilistAdaptor[T]) For(OilistOp) {}
+
+// X is what stands for $x.
+func (a OilistAdaptor[T]) X() T { return a.Optional(0) }
+
 // NewOilist makes a form.oilist at the builder's point.
 func NewOilist(b *ir.Builder, x_ *ir.Value) OilistOp {
 	st := ir.OperationState{Context: b.Context(), Def: Oilist}
@@ -2925,6 +3192,12 @@ func (RegionOp) Def() *ir.OpDef { return Region }
 
 // Body is the region $body.
 func (op RegionOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// RegionAdaptor has what stands for the operands of a [RegionOp] while it is converted.
+type RegionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RegionOp].
+func (RegionAdaptor[T]) For(RegionOp) {}
 
 // NewRegion makes a form.region at the builder's point.
 func NewRegion(b *ir.Builder) RegionOp {
@@ -2960,6 +3233,12 @@ func (OptregionOp) Def() *ir.OpDef { return Optregion }
 
 // Body is the region $body.
 func (op OptregionOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// OptregionAdaptor has what stands for the operands of a [OptregionOp] while it is converted.
+type OptregionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [OptregionOp].
+func (OptregionAdaptor[T]) For(OptregionOp) {}
 
 // NewOptregion makes a form.optregion at the builder's point.
 func NewOptregion(b *ir.Builder) OptregionOp {
@@ -2998,6 +3277,12 @@ func (op RegionsOp) First() *ir.Region { return op.Op().Region(0) }
 // Rest are the regions $rest.
 func (op RegionsOp) Rest() []*ir.Region { return op.Op().Regions()[1:] }
 
+// RegionsAdaptor has what stands for the operands of a [RegionsOp] while it is converted.
+type RegionsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RegionsOp].
+func (RegionsAdaptor[T]) For(RegionsOp) {}
+
 // NewRegions makes a form.regions at the builder's point.
 func NewRegions(b *ir.Builder, numRest int) RegionsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Regions}
@@ -3032,6 +3317,12 @@ func (AllregionsOp) Def() *ir.OpDef { return Allregions }
 
 // Rest are the regions $rest.
 func (op AllregionsOp) Rest() []*ir.Region { return op.Op().Regions()[0:] }
+
+// AllregionsAdaptor has what stands for the operands of a [AllregionsOp] while it is converted.
+type AllregionsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AllregionsOp].
+func (AllregionsAdaptor[T]) For(AllregionsOp) {}
 
 // NewAllregions makes a form.allregions at the builder's point.
 func NewAllregions(b *ir.Builder, numRest int) AllregionsOp {
@@ -3077,6 +3368,15 @@ func (EndOp) Def() *ir.OpDef { return End }
 // Xs are the operands $xs.
 func (op EndOp) Xs() ir.OperandRange { return op.Op().OperandsAt(0) }
 
+// EndAdaptor has what stands for the operands of a [EndOp] while it is converted.
+type EndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [EndOp].
+func (EndAdaptor[T]) For(EndOp) {}
+
+// Xs is what stands for $xs.
+func (a EndAdaptor[T]) Xs() []T { return a.Segment(0) }
+
 // NewEnd makes a form.end at the builder's point.
 func NewEnd(b *ir.Builder, xs ...*ir.Value) EndOp {
 	st := ir.OperationState{Context: b.Context(), Def: End}
@@ -3111,6 +3411,12 @@ func (ImplicitOp) Def() *ir.OpDef { return Implicit }
 // Body is the region $body.
 func (op ImplicitOp) Body() *ir.Region { return op.Op().Region(0) }
 
+// ImplicitAdaptor has what stands for the operands of a [ImplicitOp] while it is converted.
+type ImplicitAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ImplicitOp].
+func (ImplicitAdaptor[T]) For(ImplicitOp) {}
+
 // NewImplicit makes a form.implicit at the builder's point.
 func NewImplicit(b *ir.Builder) ImplicitOp {
 	st := ir.OperationState{Context: b.Context(), Def: Implicit}
@@ -3143,6 +3449,12 @@ func (SingleOp) Def() *ir.OpDef { return Single }
 
 // Body is the region $body.
 func (op SingleOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// SingleAdaptor has what stands for the operands of a [SingleOp] while it is converted.
+type SingleAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SingleOp].
+func (SingleAdaptor[T]) For(SingleOp) {}
 
 // NewSingle makes a form.single at the builder's point.
 func NewSingle(b *ir.Builder) SingleOp {
@@ -3184,6 +3496,12 @@ func (op GotoOp) To() *ir.Block { return op.Op().Successor(0) }
 // Others are the successors $others.
 func (op GotoOp) Others() []ir.Successor { return op.Op().Successors()[1:] }
 
+// GotoAdaptor has what stands for the operands of a [GotoOp] while it is converted.
+type GotoAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GotoOp].
+func (GotoAdaptor[T]) For(GotoOp) {}
+
 // NewGoto makes a form.goto at the builder's point.
 func NewGoto(b *ir.Builder, to *ir.Block, others []*ir.Block) GotoOp {
 	st := ir.OperationState{Context: b.Context(), Def: Goto}
@@ -3217,6 +3535,12 @@ func (AnywhereOp) Def() *ir.OpDef { return Anywhere }
 
 // To are the successors $to.
 func (op AnywhereOp) To() []ir.Successor { return op.Op().Successors()[0:] }
+
+// AnywhereAdaptor has what stands for the operands of a [AnywhereOp] while it is converted.
+type AnywhereAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AnywhereOp].
+func (AnywhereAdaptor[T]) For(AnywhereOp) {}
 
 // NewAnywhere makes a form.anywhere at the builder's point.
 func NewAnywhere(b *ir.Builder, to []*ir.Block) AnywhereOp {
@@ -3305,6 +3629,18 @@ func (op CustomOp) SetA(v int64) CustomOp {
 	return op
 }
 
+// CustomAdaptor has what stands for the operands of a [CustomOp] while it is converted.
+type CustomAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CustomOp].
+func (CustomAdaptor[T]) For(CustomOp) {}
+
+// X is what stands for $x.
+func (a CustomAdaptor[T]) X() T { return a.At(0) }
+
+// Ys is what stands for $ys.
+func (a CustomAdaptor[T]) Ys() []T { return a.Segment(1) }
+
 // NewCustom makes a form.custom at the builder's point.
 func NewCustom(b *ir.Builder, x_ *ir.Value, ys ...*ir.Value) CustomOp {
 	st := ir.OperationState{Context: b.Context(), Def: Custom}
@@ -3368,6 +3704,12 @@ func (op OptcustomOp) SetA(v int64) OptcustomOp {
 	return op
 }
 
+// OptcustomAdaptor has what stands for the operands of a [OptcustomOp] while it is converted.
+type OptcustomAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [OptcustomOp].
+func (OptcustomAdaptor[T]) For(OptcustomOp) {}
+
 // NewOptcustom makes a form.optcustom at the builder's point.
 func NewOptcustom(b *ir.Builder) OptcustomOp {
 	st := ir.OperationState{Context: b.Context(), Def: Optcustom}
@@ -3420,6 +3762,12 @@ func (op CustomregionOp) Body() *ir.Region { return op.Op().Region(0) }
 // To is the successor $to.
 func (op CustomregionOp) To() *ir.Block { return op.Op().Successor(0) }
 
+// CustomregionAdaptor has what stands for the operands of a [CustomregionOp] while it is converted.
+type CustomregionAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CustomregionOp].
+func (CustomregionAdaptor[T]) For(CustomregionOp) {}
+
 // NewCustomregion makes a form.customregion at the builder's point.
 func NewCustomregion(b *ir.Builder, to *ir.Block) CustomregionOp {
 	st := ir.OperationState{Context: b.Context(), Def: Customregion}
@@ -3455,6 +3803,15 @@ func (op FormlessOp) First() *ir.Value { return op.Op().Result(0) }
 
 // Second is the result $second.
 func (op FormlessOp) Second() *ir.Value { return op.Op().Result(1) }
+
+// FormlessAdaptor has what stands for the operands of a [FormlessOp] while it is converted.
+type FormlessAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FormlessOp].
+func (FormlessAdaptor[T]) For(FormlessOp) {}
+
+// X is what stands for $x.
+func (a FormlessAdaptor[T]) X() T { return a.At(0) }
 
 // NewFormless makes a form.formless at the builder's point.
 func NewFormless(b *ir.Builder, first_Type ir.Type, secondType ir.Type, x_ *ir.Value) FormlessOp {

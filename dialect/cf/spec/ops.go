@@ -17,7 +17,7 @@ var Def = &Dialect{
 			Name: "br", Go: "Branch", Summary: "a branch",
 			Traits:     Traits{BranchOpInterface, Pure, Terminator},
 			Args:       Args{In("destOperands", Variadic(AnyType))},
-			Successors: Successors{AnySuccessor("dest")},
+			Successors: Successors{AnySuccessor("dest").With("destOperands")},
 			Format:     "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
 		},
 		{
@@ -25,7 +25,7 @@ var Def = &Dialect{
 			Traits: Traits{AttrSizedOperandSegments, BranchOpInterface, RuleTrait("WeightedBranchOpInterface", "verifyWeights"), Pure, Terminator},
 			Args: Args{In("condition", I1), In("trueDestOperands", Variadic(AnyType)),
 				In("falseDestOperands", Variadic(AnyType)), In("branch_weights", OptionalAttr(DenseI32ArrayAttr))},
-			Successors: Successors{AnySuccessor("trueDest"), AnySuccessor("falseDest")},
+			Successors: Successors{AnySuccessor("trueDest").With("trueDestOperands"), AnySuccessor("falseDest").With("falseDestOperands")},
 			Format: "$condition (`weights` `(` $branch_weights^ `)` )? `,`\n" +
 				"$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,`\n" +
 				"$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)?\n" +
@@ -37,7 +37,7 @@ var Def = &Dialect{
 			Args: Args{In("flag", AnyInteger), In("defaultOperands", Variadic(AnyType)),
 				In("caseOperands", VariadicOfVariadic(AnyType, "case_operand_segments")),
 				In("case_values", OptionalAttr(AnyIntElementsAttr)), In("case_operand_segments", DenseI32ArrayAttr)},
-			Successors: Successors{AnySuccessor("defaultDestination"), VariadicSuccessor("caseDestinations")},
+			Successors: Successors{AnySuccessor("defaultDestination").With("defaultOperands"), VariadicSuccessor("caseDestinations").With("caseOperands")},
 			Format: "$flag `:` type($flag) `,` `[` `\\n`\n" +
 				"custom<SwitchOpCases>(ref(type($flag)),$defaultDestination,$defaultOperands,type($defaultOperands),\n" +
 				"$case_values,$caseDestinations,$caseOperands,type($caseOperands))\n" +

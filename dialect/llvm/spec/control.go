@@ -17,7 +17,7 @@ var controlOps = Ops{
 		Name: "br", Go: "Br", Summary: "jump to a block",
 		Traits:     Traits{BranchOpInterface, Pure, Terminator},
 		Args:       Args{In("destOperands", Variadic(LLVMType)), In("loop_annotation", OptionalAttr(LoopAnnotationAttr.Attr()))},
-		Successors: Successors{AnySuccessor("dest")},
+		Successors: Successors{AnySuccessor("dest").With("destOperands")},
 		Format:     "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
 	},
 	{
@@ -30,7 +30,7 @@ var controlOps = Ops{
 			branchWeights,
 			In("loop_annotation", OptionalAttr(LoopAnnotationAttr.Attr())),
 		},
-		Successors: Successors{AnySuccessor("trueDest"), AnySuccessor("falseDest")},
+		Successors: Successors{AnySuccessor("trueDest").With("trueDestOperands"), AnySuccessor("falseDest").With("falseDestOperands")},
 		Format: "$condition ( `weights` `(` $branch_weights^ `)` )? `,` " +
 			"$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` " +
 			"$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? " +
@@ -47,7 +47,7 @@ var controlOps = Ops{
 			In("case_operand_segments", DenseI32ArrayAttr),
 			branchWeights,
 		},
-		Successors: Successors{AnySuccessor("defaultDestination"), VariadicSuccessor("caseDestinations")},
+		Successors: Successors{AnySuccessor("defaultDestination").With("defaultOperands"), VariadicSuccessor("caseDestinations").With("caseOperands")},
 		Format: "$value `:` type($value) `,` " +
 			"$defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? " +
 			"custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) " +
@@ -59,7 +59,7 @@ var controlOps = Ops{
 		Name: "indirectbr", Go: "IndirectBr", Summary: "jump to the block of an address",
 		Traits:     Traits{BranchOpInterface, Pure, Terminator},
 		Args:       Args{In("addr", Ptr), In("succOperands", VariadicOfVariadic(AnyType, "indbr_operand_segments")), In("indbr_operand_segments", DenseI32ArrayAttr)},
-		Successors: Successors{VariadicSuccessor("successors")},
+		Successors: Successors{VariadicSuccessor("successors").With("succOperands")},
 		Format: "$addr `:` type($addr) `,` " +
 			"custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands)) " +
 			"attr-dict",
@@ -143,7 +143,7 @@ var callOps = Ops{
 			bundles,
 		),
 		Results:    Results{Out("result", Optional(LLVMType))},
-		Successors: Successors{AnySuccessor("normalDest"), AnySuccessor("unwindDest")},
+		Successors: Successors{AnySuccessor("normalDest").With("normalDestOperands"), AnySuccessor("unwindDest").With("unwindDestOperands")},
 		Asm:        "invokeSyntax",
 		Verify:     "verifyInvoke",
 		NoBuilder:  true,

@@ -1,0 +1,61 @@
+package gen
+
+import "github.com/gomlir/gomlir/ods"
+
+// adaptor writes the adaptor of an operation, which names the values that stand for
+// its operands in a conversion. See ir.Adaptor.
+func (g *generator) adaptor(op *ods.Op, l *ods.Layout) {
+	name := OpName(op)
+	g.f("// %[1]sAdaptor has what stands for the operands of a [%[1]sOp] while it is converted.\n"+
+		"type %[1]sAdaptor[T any] struct{ ir.Adaptor[T] }\n\n"+
+		"// For makes it the adaptor of [%[1]sOp].\nfunc (%[1]sAdaptor[T]) For(%[1]sOp) {}\n\n", name)
+	fixed := true
+	for i, o := range l.Operands {
+		n := operandName(o.Name)
+		result, call := "T", "Segment(%d)[0]"
+		switch o.Arity {
+		case ods.Single:
+			if fixed {
+				call = "At(%d)"
+			}
+		case ods.OptionalArity:
+			call = "Optional(%d)"
+		case ods.VariadicArity:
+			result, call = "[]T", "Segment(%d)"
+		case ods.VariadicOfVariadicArity:
+			result, call = "[][]T", "Lists(%d)"
+		}
+		switch n {
+		case "At", "Values", "Segment", "Optional", "Lists", "For":
+			n += "Operand" // the adaptor's own
+		}
+		g.f("// %s is what stands for $%s.\nfunc (a %sAdaptor[T]) %s() %s { return a."+call+" }\n\n", n, o.Name, name, n, result, i)
+		fixed = fixed && o.Arity == ods.Single
+	}
+}
+
+// successorOperands writes the method of ir.BranchOp of an operation whose successors
+// say which operands they get.
+func (g *generator) successorOperands(op *ods.Op, l *ods.Layout) {
+	if len(op.Successors) == 0 || op.SuccessorOf("") != nil {
+		return
+	}
+	g.f("// SuccessorOperands are the operands that successor i gets.\nfunc (op %sOp) SuccessorOperands(i int) ir.SuccessorOperands {\n", OpName(op))
+	for i := range op.Successors {
+		s := &op.Successors[i]
+		def := l.Operand(s.Operands)
+		if s.Variadic {
+			g.f("from, to := op.Op().NestedSegment(%d, i", def)
+			if i > 0 {
+				g.f("-%d", i)
+			}
+			g.f(")\nreturn ir.SuccessorOperands{From: from, To: to}\n}\n\n")
+			return
+		}
+		if i+1 == len(op.Successors) {
+			g.f("from, to := op.Op().OperandSegment(%d)\nreturn ir.SuccessorOperands{From: from, To: to}\n}\n\n", def)
+			return
+		}
+		g.f("if i == %d {\nfrom, to := op.Op().OperandSegment(%d)\nreturn ir.SuccessorOperands{From: from, To: to}\n}\n", i, def)
+	}
+}
