@@ -12,6 +12,8 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
+var testBuiltin = &ir.Dialect{Name: "builtin", Ops: []*ir.OpDef{testModule}}
+
 // testModule is builtin.module, which the dialects define above this package.
 var testModule = &ir.OpDef{
 	Name:    "builtin.module",
@@ -44,7 +46,7 @@ var testModule = &ir.OpDef{
 // testContext returns a context that knows builtin.module and takes anything
 // else.
 func testContext() *ir.Context {
-	ctx := ir.NewContext(&ir.Dialect{Name: "builtin", Ops: []*ir.OpDef{testModule}})
+	ctx := ir.NewContext(testBuiltin)
 	ctx.AllowUnregistered = true
 	return ctx
 }

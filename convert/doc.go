@@ -12,7 +12,7 @@
 //	convert.Add(types, func(t ir.Type) ir.Type { return t })
 //	convert.Add(types, func(t *ir.IndexType) ir.Type { return t.Context().I64() })
 //	patterns := convert.NewPatterns([]convert.Pattern{
-//		convert.On(ub.Poison, types, func(op ub.PoisonOp, in []*ir.Value, r *convert.Rewriter) bool {
+//		convert.On(types, func(op ub.PoisonOp, in ub.PoisonAdaptor[*ir.Value], r *convert.Rewriter) bool {
 //			…
 //		}),
 //	})

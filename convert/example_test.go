@@ -32,7 +32,7 @@ func.func @f() -> index {
 	types := convert.NewTypeConverter()
 	convert.Add(types, func(t ir.Type) ir.Type { return t })
 	convert.Add(types, func(t *ir.IndexType) ir.Type { return t.Context().I64() })
-	poison := convert.On(ub.Poison, types, func(op ub.PoisonOp, _ []*ir.Value, r *convert.Rewriter) bool {
+	poison := convert.On(types, func(op ub.PoisonOp, _ ub.PoisonAdaptor[*ir.Value], r *convert.Rewriter) bool {
 		t := types.ConvertOne(op.Result().Type())
 		if t == nil {
 			return r.NoMatch(op.Op(), "a type that cannot be converted")

@@ -77,7 +77,9 @@ func NewContext(dialects ...*Dialect) *Context {
 }
 
 // Register adds dialects to the context. A dialect that is already there is
-// left alone; another dialect of the same name is a panic.
+// left alone; another dialect of the same name is a panic. So is a dialect whose
+// definitions contradict themselves: two operations of one name, an operation outside
+// of the dialect's namespace, a constant without a folder.
 func (c *Context) Register(dialects ...*Dialect) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -94,6 +96,7 @@ func (c *Context) Register(dialects ...*Dialect) {
 		default:
 			panic("ir: two dialects are named " + d.Name)
 		}
+		d.check()
 		d.init()
 		m[d.Name] = d
 		for _, op := range d.Ops {

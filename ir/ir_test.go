@@ -23,9 +23,9 @@ var (
 	testCall = &OpDef{Name: "t.call", Operands: []ValueDef{{Name: "callee"}, {Name: "args", Arity: Variadic}, {Name: "last"}}}
 )
 
-func testContext() *Context {
-	return NewContext(&Dialect{Name: "t", Ops: []*OpDef{testFunc, testModule, testAdd, testJump, testCall}})
-}
+var testDialect = &Dialect{Name: "t", Ops: []*OpDef{testFunc, testModule, testAdd, testJump, testCall}}
+
+func testContext() *Context { return NewContext(testDialect) }
 
 func makeOp(c *Context, def *OpDef, st OperationState) *Operation {
 	st.Context, st.Def = c, def

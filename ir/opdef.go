@@ -228,8 +228,9 @@ func (d *OpDef) Mnemonic() string {
 
 // Slot returns the index in Attrs of the inherent attribute of a name, or -1.
 func (d *OpDef) Slot(name string) int {
-	// Definitions with few attributes are the rule: a scan beats the map.
-	if len(d.Attrs) <= 6 {
+	// Definitions with few attributes are the rule: a scan beats the map. There is
+	// no map before the dialect is registered.
+	if len(d.Attrs) <= 6 || d.slots == nil {
 		for i := range d.Attrs {
 			if d.Attrs[i].Name == name {
 				return i

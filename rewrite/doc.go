@@ -7,7 +7,7 @@
 // where to look next:
 //
 //	// x + 0 is x.
-//	addZero := rewrite.On(arith.AddI, func(op arith.AddIOp, r *rewrite.Rewriter) bool {
+//	addZero := rewrite.On(func(op arith.AddIOp, r *rewrite.Rewriter) bool {
 //		if !isZero(op.Rhs()) {
 //			return false
 //		}

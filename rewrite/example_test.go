@@ -26,7 +26,7 @@ func.func @twice(%x: i32) -> i32 {
 	}
 	module := asm.ParseModule(c, source.Whole(file), asm.Config{}, func(d *diag.Diagnostic) { panic(d) })
 
-	shift := rewrite.On(arith.AddI, func(op arith.AddIOp, r *rewrite.Rewriter) bool {
+	shift := rewrite.On(func(op arith.AddIOp, r *rewrite.Rewriter) bool {
 		if op.Lhs() != op.Rhs() {
 			return r.NoMatch(op.Op(), "the operands are not the same")
 		}

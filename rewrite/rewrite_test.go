@@ -81,13 +81,13 @@ func check(t *testing.T, op *ir.Operation, want string) {
 
 // Greedy folds, erases what is dead, and keeps constants unique, as upstream does.
 func TestGreedy(t *testing.T) {
-	zero := rewrite.On(neg, func(op ir.GenericOp, r *rewrite.Rewriter) bool {
+	zero := rewrite.Pattern{Name: "zero", Root: neg.Name, Rewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		if ir.ConstantOf(op.Operand(0)) == nil {
 			return r.NoMatch(op.Op(), "not a constant")
 		}
 		r.ReplaceBy(op.Op(), r.Create(&ir.OperationState{Def: most, Operands: []*ir.Value{op.Operand(0), op.Operand(0)}, Results: []ir.Type{op.Operand(0).Type()}}))
 		return true
-	})
+	}}
 	patterns := rewrite.NewPatterns(zero)
 	for _, c := range []struct{ name, in, out string }{
 		{"dead", `%a = add(%x, %y) : 2

@@ -9,29 +9,19 @@ import (
 // lists of lists, and of constants; buildcall.go and buildmodule.go have those
 // of calls and of what a module is made of. All other builders are generated.
 
-// A Dest is where a terminator may go: a block, and the values that its
-// arguments get.
-type Dest struct {
-	Block *ir.Block
-	Args  []*ir.Value
-}
-
-// To is the destination of a block and its arguments.
-func To(block *ir.Block, args ...*ir.Value) Dest { return Dest{block, args} }
-
 // A Case is a value of a switch and where it leads to.
 type Case struct {
 	// Value is extended with its sign, or cut off, to the width of what the
 	// switch looks at. For values of more than 64 bits see
 	// SwitchOp.SetCaseValues.
 	Value int64
-	Dest  Dest
+	Dest  ir.BranchTarget
 }
 
 // NewSwitch makes an llvm.switch at the builder's point. It goes to the
 // destination of the case that is equal to value, an integer, or else to
 // otherwise.
-func NewSwitch(b *ir.Builder, value *ir.Value, otherwise Dest, cases ...Case) SwitchOp {
+func NewSwitch(b *ir.Builder, value *ir.Value, otherwise ir.BranchTarget, cases ...Case) SwitchOp {
 	c := b.Context()
 	st := ir.OperationState{Context: c, Def: Switch}
 	st.Operands = append(append(st.Operands, value), otherwise.Args...)
@@ -54,22 +44,6 @@ func NewSwitch(b *ir.Builder, value *ir.Value, otherwise Dest, cases ...Case) Sw
 	setProp(&st, "case_operand_segments", ir.NewDenseI32ArrayAttr(c, sizes...))
 	setSegments(&st, 1, int32(len(otherwise.Args)), n)
 	return ir.Cast[SwitchOp](b.Create(&st))
-}
-
-// NewIndirectBr makes an llvm.indirectbr at the builder's point. It goes to the
-// block whose address addr is, which must be one of dests (LangRef,
-// 'indirectbr').
-func NewIndirectBr(b *ir.Builder, addr *ir.Value, dests ...Dest) IndirectBrOp {
-	st := ir.OperationState{Context: b.Context(), Def: IndirectBr}
-	st.Operands = append(st.Operands, addr)
-	sizes := make([]int32, len(dests))
-	for i, d := range dests {
-		st.Operands = append(st.Operands, d.Args...)
-		st.Successors = append(st.Successors, d.Block)
-		sizes[i] = int32(len(d.Args))
-	}
-	setProp(&st, "indbr_operand_segments", ir.NewDenseI32ArrayAttr(b.Context(), sizes...))
-	return ir.Cast[IndirectBrOp](b.Create(&st))
 }
 
 // A GEPIndex is an index of a getelementptr: a value, or else a constant. The

@@ -106,7 +106,7 @@ func TestBuildInvoke(t *testing.T) {
 		llvm.NewUnreachable(b)
 		// mlir-opt's own parser of an invoke takes the operands of bundles for
 		// arguments of blocks, if there are both.
-		third := llvm.NewInvoke(b.AtEnd(last), ft, "may_throw", []*ir.Value{x}, llvm.To(done), llvm.To(clean)).
+		third := llvm.NewInvoke(b.AtEnd(last), ft, "may_throw", []*ir.Value{x}, ir.To(done), ir.To(clean)).
 			SetBundles(llvm.Bundle{Tag: "t", Operands: []*ir.Value{p, x}}).SetBundles(llvm.Bundle{Tag: "u", Operands: []*ir.Value{p}})
 		if b := third.Bundles(); len(b) != 1 || b[0].Tag != "u" || len(b[0].Operands) != 1 || b[0].Operands[0] != p {
 			t.Errorf("the bundles are %v", b)
@@ -116,10 +116,10 @@ func TestBuildInvoke(t *testing.T) {
 		lp := llvm.NewLandingPad(b, llvm.NewLiteralStruct(c, []ir.Type{ptr, i32}, false)).SetCleanup(true)
 		llvm.NewResume(b, lp.Result())
 		b.AtEnd(entry)
-		first := llvm.NewInvoke(b, ft, "may_throw", []*ir.Value{x}, llvm.To(next), llvm.To(pad, x)).
+		first := llvm.NewInvoke(b, ft, "may_throw", []*ir.Value{x}, ir.To(next), ir.To(pad, x)).
 			SetBranchWeights([]int32{99, 1})
 		b.AtEnd(next)
-		second := llvm.NewInvokeIndirect(b, ft, p, []*ir.Value{first.Result()}, llvm.To(last), llvm.To(pad, x)).
+		second := llvm.NewInvokeIndirect(b, ft, p, []*ir.Value{first.Result()}, ir.To(last), ir.To(pad, x)).
 			SetArgAttr(0, "llvm.noundef", ir.NewUnitAttr(c)).SetResAttr("llvm.noundef", ir.NewUnitAttr(c))
 		if first.CalleeType() != ft || second.CalleeType() != ft {
 			t.Errorf("the types are %v and %v", first.CalleeType(), second.CalleeType())
@@ -157,12 +157,12 @@ func TestBuildBranches(t *testing.T) {
 		one := b.CreateBlock(f.Body(), i8, ptr)
 		two := b.CreateBlock(f.Body())
 		three := b.CreateBlock(f.Body(), i8)
-		llvm.NewSwitch(b.AtEnd(entry), x, llvm.To(one, x, p),
-			llvm.Case{Value: 1, Dest: llvm.To(two)},
-			llvm.Case{Value: -1, Dest: llvm.To(three, x)},
-			llvm.Case{Value: 254, Dest: llvm.To(two)}).SetBranchWeights([]int32{1, 2, 3, 4})
-		llvm.NewIndirectBr(b.AtEnd(one), p, llvm.To(two), llvm.To(three, one.Arg(0)))
-		llvm.NewSwitch(b.AtEnd(two), x, llvm.To(three, x))
+		llvm.NewSwitch(b.AtEnd(entry), x, ir.To(one, x, p),
+			llvm.Case{Value: 1, Dest: ir.To(two)},
+			llvm.Case{Value: -1, Dest: ir.To(three, x)},
+			llvm.Case{Value: 254, Dest: ir.To(two)}).SetBranchWeights([]int32{1, 2, 3, 4})
+		llvm.NewIndirectBr(b.AtEnd(one), p, ir.To(two), ir.To(three, one.Arg(0)))
+		llvm.NewSwitch(b.AtEnd(two), x, ir.To(three, x))
 		llvm.NewReturn(b.AtEnd(three), nil)
 	}, `
 module {
@@ -351,10 +351,10 @@ func ExampleNewSwitch() {
 	entry, even, odd, other := ir.NewBlock(i32), ir.NewBlock(), ir.NewBlock(i32), ir.NewBlock()
 	b := ir.NewBuilder(c).AtEnd(entry)
 	x := entry.Arg(0)
-	op := llvm.NewSwitch(b, x, llvm.To(other),
-		llvm.Case{Value: 0, Dest: llvm.To(even)},
-		llvm.Case{Value: 1, Dest: llvm.To(odd, x)},
-		llvm.Case{Value: 2, Dest: llvm.To(even)})
+	op := llvm.NewSwitch(b, x, ir.To(other),
+		llvm.Case{Value: 0, Dest: ir.To(even)},
+		llvm.Case{Value: 1, Dest: ir.To(odd, x)},
+		llvm.Case{Value: 2, Dest: ir.To(even)})
 	fmt.Println(op.CaseValues(), len(op.CaseDestinations()))
 	// Output: dense<[0, 1, 2]> : vector<3xi32> 3
 }

@@ -27,16 +27,16 @@ func NewCallIndirect(b *ir.Builder, t *FunctionType, callee *ir.Value, args ...*
 // NewInvoke makes an llvm.invoke of the function of a name at the builder's
 // point: a call that goes to the destination normal if the function returns and
 // to unwind if it throws (LangRef, 'invoke').
-func NewInvoke(b *ir.Builder, t *FunctionType, callee string, args []*ir.Value, normal, unwind Dest) InvokeOp {
+func NewInvoke(b *ir.Builder, t *FunctionType, callee string, args []*ir.Value, normal, unwind ir.BranchTarget) InvokeOp {
 	return newInvoke(b, newCall(b, Invoke, t, callee, args), normal, unwind)
 }
 
 // NewInvokeIndirect is NewInvoke of the function that a pointer points to.
-func NewInvokeIndirect(b *ir.Builder, t *FunctionType, callee *ir.Value, args []*ir.Value, normal, unwind Dest) InvokeOp {
+func NewInvokeIndirect(b *ir.Builder, t *FunctionType, callee *ir.Value, args []*ir.Value, normal, unwind ir.BranchTarget) InvokeOp {
 	return newInvoke(b, newCall(b, Invoke, t, "", slices.Insert(slices.Clone(args), 0, callee)), normal, unwind)
 }
 
-func newInvoke(b *ir.Builder, st *ir.OperationState, normal, unwind Dest) InvokeOp {
+func newInvoke(b *ir.Builder, st *ir.OperationState, normal, unwind ir.BranchTarget) InvokeOp {
 	n := int32(len(st.Operands))
 	st.Operands = append(append(st.Operands, normal.Args...), unwind.Args...)
 	st.Successors = append(st.Successors, normal.Block, unwind.Block)

@@ -71,8 +71,8 @@
 // attributes; their builders, written by hand, take them in one piece:
 //
 //	gep := llvm.NewGEP(b, s, p, llvm.Index(0), llvm.IndexValue(i))
-//	llvm.NewSwitch(b, x, llvm.To(other), llvm.Case{Value: 1, Dest: llvm.To(loop, zero)})
-//	llvm.NewInvoke(b, f.FunctionType(), f.SymName(), args, llvm.To(next), llvm.To(pad))
+//	llvm.NewSwitch(b, x, ir.To(other), llvm.Case{Value: 1, Dest: ir.To(loop, zero)})
+//	llvm.NewInvoke(b, f.FunctionType(), f.SymName(), args, ir.To(next), ir.To(pad))
 //	llvm.NewCallIndirect(b, t, pointer, args...).SetBundles(llvm.Bundle{Tag: "deopt"})
 //
 // Functions and globals are made as declarations; FuncOp.AddEntryBlock and

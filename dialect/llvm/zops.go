@@ -14340,6 +14340,22 @@ func (a IndirectBrAdaptor[T]) Addr() T { return a.At(0) }
 // SuccOperands is what stands for $succOperands.
 func (a IndirectBrAdaptor[T]) SuccOperands() [][]T { return a.Lists(1) }
 
+// NewIndirectBr makes a llvm.indirectbr at the builder's point.
+func NewIndirectBr(b *ir.Builder, addr *ir.Value, successors ...ir.BranchTarget) IndirectBrOp {
+	st := ir.OperationState{Context: b.Context(), Def: IndirectBr}
+	st.Operands = append(st.Operands, addr)
+	successorsSizes := make([]int32, len(successors))
+	for i, vs := range successors {
+		st.Operands = append(st.Operands, vs.Args...)
+		successorsSizes[i] = int32(len(vs.Args))
+	}
+	st.SetProp(0, ir.NewDenseI32ArrayAttr(b.Context(), successorsSizes...))
+	for _, t := range successors {
+		st.Successors = append(st.Successors, t.Block)
+	}
+	return ir.Cast[IndirectBrOp](b.Create(&st))
+}
+
 // formatReturn is the assembly format of [Return].
 var formatReturn = asm.OpFormat{
 	Code: []asm.Instr{

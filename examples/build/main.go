@@ -63,15 +63,15 @@ func gcd(ctx *ir.Context) builtin.ModuleOp {
 
 	b.AtEnd(entry)
 	zero := arith.NewConstantInt(b, i32, 0).Result()
-	cf.NewBranch(b, entry.Args(), loop)
+	cf.NewBranch(b, ir.To(loop, entry.Args()...))
 
 	b.AtEnd(loop)
 	done := arith.NewCmpI(b, arith.CmpIPredicateEq, y, zero).Result()
-	cf.NewCondBranch(b, done, nil, nil, exit, step)
+	cf.NewCondBranch(b, done, ir.To(exit), ir.To(step))
 
 	b.AtEnd(step)
 	rest := arith.NewRemUI(b, x, y).Result()
-	cf.NewBranch(b, []*ir.Value{y, rest}, loop)
+	cf.NewBranch(b, ir.To(loop, y, rest))
 
 	b.AtEnd(exit)
 	fn.NewReturn(b, x)

@@ -103,21 +103,21 @@ func addPrices(b *ir.Builder, body *ir.Region, prices llvm.GlobalOp, check llvm.
 	count := llvm.NewConstantInt(b, i64, 4).Result()
 	nothing := llvm.NewConstantInt(b, i32, 0).Result()
 	anything := llvm.NewZero(b, ptr).Result()
-	llvm.NewBr(b, []*ir.Value{first, nothing}, loop)
+	llvm.NewBr(b, ir.To(loop, first, nothing))
 
 	b.AtEnd(loop)
 	more := llvm.NewICmp(b, llvm.ICmpPredicateSlt, i, count).Result()
-	llvm.NewCondBr(b, more, nil, nil, next, done)
+	llvm.NewCondBr(b, more, ir.To(next), ir.To(done))
 
 	b.AtEnd(next)
 	at := llvm.NewGEP(b, prices.GlobalType(), table, llvm.Index(0), llvm.IndexValue(i)).
 		SetNoWrapFlags(llvm.GEPNoWrapFlagsInbounds).Result()
 	price := llvm.NewLoad(b, i32, at).SetAlignment(4).Result()
-	checked := llvm.NewInvoke(b, check.FunctionType(), check.SymName(), []*ir.Value{price}, llvm.To(added), llvm.To(failed)).Result()
+	checked := llvm.NewInvoke(b, check.FunctionType(), check.SymName(), []*ir.Value{price}, ir.To(added), ir.To(failed)).Result()
 
 	b.AtEnd(added)
 	newSum := llvm.NewAdd(b, sum, checked).SetOverflowFlags(llvm.IntegerOverflowFlagsNsw).Result()
-	llvm.NewBr(b, []*ir.Value{llvm.NewAdd(b, i, one).Result(), newSum}, loop)
+	llvm.NewBr(b, ir.To(loop, llvm.NewAdd(b, i, one).Result(), newSum))
 
 	b.AtEnd(failed)
 	llvm.NewLandingPad(b, llvm.NewLiteralStruct(ctx, []ir.Type{ptr, i32}, false), anything)
@@ -135,17 +135,17 @@ func returnRounded(b *ir.Builder, body *ir.Region, rounding, sum *ir.Value, roun
 	exit := b.CreateBlock(body, b.Context().I32())
 
 	b.At(before)
-	llvm.NewSwitch(b, rounding, llvm.To(otherwise),
-		llvm.Case{Value: 0, Dest: llvm.To(exit, sum)},
-		llvm.Case{Value: 1, Dest: llvm.To(positive)})
+	llvm.NewSwitch(b, rounding, ir.To(otherwise),
+		llvm.Case{Value: 0, Dest: ir.To(exit, sum)},
+		llvm.Case{Value: 1, Dest: ir.To(positive)})
 
 	// An intrinsic is an operation like others.
 	b.AtEnd(positive)
 	nothing := llvm.NewConstantInt(b, b.Context().I32(), 0).Result()
-	llvm.NewBr(b, []*ir.Value{llvm.NewSMax(b, sum, nothing).Result()}, exit)
+	llvm.NewBr(b, ir.To(exit, llvm.NewSMax(b, sum, nothing).Result()))
 
 	b.AtEnd(otherwise)
-	llvm.NewBr(b, []*ir.Value{llvm.NewCallFunc(b, roundBy, rounding, sum).Result()}, exit)
+	llvm.NewBr(b, ir.To(exit, llvm.NewCallFunc(b, roundBy, rounding, sum).Result()))
 
 	b.AtEnd(exit)
 	llvm.NewReturn(b, exit.Arg(0))

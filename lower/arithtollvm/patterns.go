@@ -36,13 +36,13 @@ func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 		list = append(list, l.elementwise(o))
 	}
 	list = append(list,
-		convert.On(arith.Constant, c.TypeConverter, l.lowerConstant),
+		convert.On(c.TypeConverter, l.lowerConstant),
 		l.indexCast(arith.IndexCast, llvm.SExt), l.indexCast(arith.IndexCastUI, llvm.ZExt),
-		convert.On(arith.AddUIExtended, c.TypeConverter, l.lowerAddUIExtended),
+		convert.On(c.TypeConverter, l.lowerAddUIExtended),
 		l.extendedMul(arith.MulSIExtended, llvm.SExt), l.extendedMul(arith.MulUIExtended, llvm.ZExt),
-		convert.OnMany(arith.Select, c.TypeConverter, selectMany),
+		convert.OnMany(c.TypeConverter, selectMany),
 	)
-	identity := convert.On(arith.Bitcast, c.TypeConverter, l.dropBitcast)
+	identity := convert.On(c.TypeConverter, l.dropBitcast)
 	identity.Benefit = 10
 	return append(list, identity)
 }
@@ -51,11 +51,11 @@ func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 type lowering struct{ *tollvm.TypeConverter }
 
 // dropBitcast replaces a bitcast between types that become the same.
-func (c lowering) dropBitcast(op arith.BitcastOp, in []*ir.Value, r *convert.Rewriter) bool {
-	if in[0].Type() != c.ConvertOne(op.Result().Type()) {
+func (c lowering) dropBitcast(op arith.BitcastOp, in arith.BitcastAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	if in.In().Type() != c.ConvertOne(op.Result().Type()) {
 		return r.NoMatch(op.Op(), "types are different")
 	}
-	r.Replace(op.Op(), in[0])
+	r.Replace(op.Op(), in.In())
 	return true
 }
 
@@ -209,7 +209,7 @@ var roundingModes = map[arith.RoundingMode]llvm.RoundingMode{
 	arith.RoundingModeToNearestAway: llvm.RoundingModeNearestTiesToAway,
 }
 
-func (c lowering) lowerConstant(op arith.ConstantOp, _ []*ir.Value, r *convert.Rewriter) bool {
+func (c lowering) lowerConstant(op arith.ConstantOp, _ arith.ConstantAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	t := c.PackResults(op.Op().ResultTypes())
 	if t == nil {
 		return false
@@ -250,14 +250,14 @@ func (c lowering) indexCast(def, extend *ir.OpDef) convert.Pattern {
 
 // lowerAddUIExtended calls an intrinsic, which returns a struct of the sum and the
 // overflow flag.
-func (c lowering) lowerAddUIExtended(op arith.AddUIExtendedOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (c lowering) lowerAddUIExtended(op arith.AddUIExtendedOp, in arith.AddUIExtendedAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	flag := c.ConvertOne(op.Overflow().Type())
-	if !isScalarOrVector(in[0].Type()) || flag == nil {
-		return r.NoMatch(op.Op(), "vectors of several dimensions have no conversion, nor have they in MLIR 22")
+	if !isScalarOrVector(in.Lhs().Type()) || flag == nil {
+		return r.NoMatch(op.Op(), "vectors of several dimensions have no conversion, nor have they in.Values() MLIR 22")
 	}
-	t := llvm.NewLiteralStruct(c.Context(), []ir.Type{in[0].Type(), flag}, false)
-	both := llvm.NewUAddWithOverflow(r.Builder, t, in[0], in[1]).Result()
-	sum := llvm.NewExtractValue(r.Builder, in[0].Type(), both, []int64{0}).Result()
+	t := llvm.NewLiteralStruct(c.Context(), []ir.Type{in.Lhs().Type(), flag}, false)
+	both := llvm.NewUAddWithOverflow(r.Builder, t, in.Lhs(), in.Rhs()).Result()
+	sum := llvm.NewExtractValue(r.Builder, in.Lhs().Type(), both, []int64{0}).Result()
 	r.Replace(op.Op(), sum, llvm.NewExtractValue(r.Builder, flag, both, []int64{1}).Result())
 	return true
 }
@@ -306,8 +306,8 @@ func (c lowering) extendedMul(def, extend *ir.OpDef) convert.Pattern {
 
 // selectMany converts a select whose operands became several values each: it selects
 // each pair of values.
-func selectMany(op arith.SelectOp, in [][]*ir.Value, r *convert.Rewriter) bool {
-	yes, no := in[1], in[2]
+func selectMany(op arith.SelectOp, in arith.SelectAdaptor[[]*ir.Value], r *convert.Rewriter) bool {
+	yes, no := in.TrueValue(), in.FalseValue()
 	if len(yes) == 1 || len(yes) != len(no) || op.Condition().Type() != ir.Type(op.Op().Context().I1()) {
 		return false
 	}

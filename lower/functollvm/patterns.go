@@ -29,11 +29,11 @@ var typedArgAttrs = map[string]bool{"llvm.byval": true, "llvm.byref": true, "llv
 func Patterns(c *tollvm.TypeConverter, symbols *ir.SymbolTables) []convert.Pattern {
 	l := lowering{c, symbols}
 	return []convert.Pattern{
-		convert.On(fn.Func, c.TypeConverter, l.lowerFunc),
-		convert.OnMany(fn.CallIndirect, c.TypeConverter, l.lowerCallIndirect),
-		convert.OnMany(fn.Call, c.TypeConverter, l.lowerCall),
-		convert.On(fn.Constant, c.TypeConverter, l.lowerConstant),
-		convert.OnMany(fn.Return, c.TypeConverter, l.lowerReturn),
+		convert.On(c.TypeConverter, l.lowerFunc),
+		convert.OnMany(c.TypeConverter, l.lowerCallIndirect),
+		convert.OnMany(c.TypeConverter, l.lowerCall),
+		convert.On(c.TypeConverter, l.lowerConstant),
+		convert.OnMany(c.TypeConverter, l.lowerReturn),
 	}
 }
 
@@ -51,7 +51,7 @@ func (c lowering) useBarePointers(f *ir.Operation) bool {
 
 // lowerFunc replaces a func.func by an llvm.func and converts the entry block. Package
 // cftollvm converts the other blocks.
-func (c lowering) lowerFunc(op fn.FuncOp, _ []*ir.Value, r *convert.Rewriter) bool {
+func (c lowering) lowerFunc(op fn.FuncOp, _ fn.FuncAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	old := op.Op()
 	bare := c.useBarePointers(old)
 	byRef := byRefArgs(op)
@@ -195,7 +195,7 @@ func (c lowering) loadByRef(op fn.FuncOp, byRef []bool, sig *convert.Signature, 
 }
 
 // lowerConstant replaces a func.constant by the address of the function.
-func (c lowering) lowerConstant(op fn.ConstantOp, _ []*ir.Value, r *convert.Rewriter) bool {
+func (c lowering) lowerConstant(op fn.ConstantOp, _ fn.ConstantAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	t := c.ConvertOne(op.Op().Result(0).Type())
 	if t == nil || !llvm.IsCompatibleType(t) {
 		return r.NoMatch(op.Op(), "failed to convert result type")
@@ -206,13 +206,13 @@ func (c lowering) lowerConstant(op fn.ConstantOp, _ []*ir.Value, r *convert.Rewr
 	return true
 }
 
-func (c lowering) lowerCallIndirect(op fn.CallIndirectOp, in [][]*ir.Value, r *convert.Rewriter) bool {
-	return c.convertCall(op.Op(), in, r, c.Options().BarePointers)
+func (c lowering) lowerCallIndirect(op fn.CallIndirectOp, in fn.CallIndirectAdaptor[[]*ir.Value], r *convert.Rewriter) bool {
+	return c.convertCall(op.Op(), in.Values(), r, c.Options().BarePointers)
 }
 
-func (c lowering) lowerCall(op fn.CallOp, in [][]*ir.Value, r *convert.Rewriter) bool {
+func (c lowering) lowerCall(op fn.CallOp, in fn.CallAdaptor[[]*ir.Value], r *convert.Rewriter) bool {
 	callee, _ := op.CallTarget()
-	return c.convertCall(op.Op(), in, r, c.useBarePointers(c.symbols.LookupNearest(op.Op(), callee)))
+	return c.convertCall(op.Op(), in.Values(), r, c.useBarePointers(c.symbols.LookupNearest(op.Op(), callee)))
 }
 
 // convertCall makes an llvm.call of a call. It passes memrefs as their parts or as bare
@@ -311,10 +311,10 @@ func (c lowering) passOperands(op *ir.Operation, in [][]*ir.Value, b *ir.Builder
 }
 
 // lowerReturn creates an llvm.return. Several values are returned as a struct.
-func (c lowering) lowerReturn(op fn.ReturnOp, in [][]*ir.Value, r *convert.Rewriter) bool {
+func (c lowering) lowerReturn(op fn.ReturnOp, in fn.ReturnAdaptor[[]*ir.Value], r *convert.Rewriter) bool {
 	bare := c.useBarePointers(parentFunc(op.Op()))
 	var values []*ir.Value
-	for i, list := range in {
+	for i, list := range in.Values() {
 		switch t := op.Op().Operand(i).Type().(type) {
 		case *ir.MemRefType:
 			if bare && tollvm.IsBarePointer(t) && len(list) == 1 {

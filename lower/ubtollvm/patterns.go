@@ -27,15 +27,15 @@ var Pass = &pass.Def{
 func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 	l := lowering{c}
 	return []convert.Pattern{
-		convert.On(ub.Poison, c.TypeConverter, l.lowerPoison),
-		convert.On(ub.Unreachable, c.TypeConverter, l.lowerUnreachable),
+		convert.On(c.TypeConverter, l.lowerPoison),
+		convert.On(c.TypeConverter, l.lowerUnreachable),
 	}
 }
 
 // lowering is the receiver of the patterns.
 type lowering struct{ *tollvm.TypeConverter }
 
-func (c lowering) lowerPoison(op ub.PoisonOp, _ []*ir.Value, r *convert.Rewriter) bool {
+func (c lowering) lowerPoison(op ub.PoisonOp, _ ub.PoisonAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	if _, ok := op.Op().Prop(0).(*ub.PoisonAttr); !ok {
 		return r.NoMatch(op.Op(), "pattern only supports #ub.poison")
 	}
@@ -47,7 +47,7 @@ func (c lowering) lowerPoison(op ub.PoisonOp, _ []*ir.Value, r *convert.Rewriter
 	return true
 }
 
-func (c lowering) lowerUnreachable(op ub.UnreachableOp, _ []*ir.Value, r *convert.Rewriter) bool {
+func (c lowering) lowerUnreachable(op ub.UnreachableOp, _ ub.UnreachableAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	r.ReplaceBy(op.Op(), llvm.NewUnreachable(r.Builder).Op())
 	return true
 }

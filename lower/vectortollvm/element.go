@@ -14,19 +14,19 @@ import (
 func (l *lowering) elementPatterns() []convert.Pattern {
 	c := l.TypeConverter.TypeConverter
 	return []convert.Pattern{
-		convert.On(vector.BitCast, c, l.lowerBitCast),
-		convert.On(vector.Shuffle, c, l.lowerShuffle),
-		convert.On(vector.Extract, c, l.lowerExtract),
-		convert.On(vector.FMA, c, l.lowerFMA),
-		convert.On(vector.Insert, c, l.lowerInsert),
-		convert.On(vector.Broadcast, c, l.lowerBroadcast),
-		convert.On(vector.ScalableInsert, c, l.lowerScalableInsert),
-		convert.On(vector.ScalableExtract, c, l.lowerScalableExtract),
-		convert.On(vector.Interleave, c, l.lowerInterleave),
-		convert.On(vector.Deinterleave, c, l.lowerDeinterleave),
-		convert.On(vector.FromElements, c, l.lowerFromElements),
-		convert.On(vector.ToElements, c, l.lowerToElements),
-		convert.On(vector.Step, c, l.lowerStep),
+		convert.On(c, l.lowerBitCast),
+		convert.On(c, l.lowerShuffle),
+		convert.On(c, l.lowerExtract),
+		convert.On(c, l.lowerFMA),
+		convert.On(c, l.lowerInsert),
+		convert.On(c, l.lowerBroadcast),
+		convert.On(c, l.lowerScalableInsert),
+		convert.On(c, l.lowerScalableExtract),
+		convert.On(c, l.lowerInterleave),
+		convert.On(c, l.lowerDeinterleave),
+		convert.On(c, l.lowerFromElements),
+		convert.On(c, l.lowerToElements),
+		convert.On(c, l.lowerStep),
 	}
 }
 
@@ -65,7 +65,7 @@ func aggregate(r *convert.Rewriter, into, v *ir.Value, at []int64) *ir.Value {
 	return llvm.NewInsertValue(r.Builder, into, v, at).Result()
 }
 
-func (l *lowering) lowerBitCast(op vector.BitCastOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerBitCast(op vector.BitCastOp, in vector.BitCastAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	if vectorTypeOf(op.Result()).Rank() > 1 {
 		return false
 	}
@@ -73,7 +73,7 @@ func (l *lowering) lowerBitCast(op vector.BitCastOp, in []*ir.Value, r *convert.
 	if t == nil {
 		return false
 	}
-	return replaced(r, op.Op(), llvm.NewBitcast(r.Builder, t, in[0]).Result())
+	return replaced(r, op.Op(), llvm.NewBitcast(r.Builder, t, in.Source()).Result())
 }
 
 // A position is a list of indices into a vector. Each is a constant, or ir.DynamicSize
@@ -112,14 +112,14 @@ func (l *lowering) last(r *convert.Rewriter, p position) *ir.Value {
 	return l.number(r, p.static[n-1])
 }
 
-func (l *lowering) lowerExtract(op vector.ExtractOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerExtract(op vector.ExtractOp, in vector.ExtractAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	source := vectorTypeOf(op.Source())
 	if l.ConvertOne(op.Result().Type()) == nil {
 		return false
 	}
-	p := positionOf(op.StaticPosition(), in[1:])
+	p := positionOf(op.StaticPosition(), in.Values()[1:])
 	scalar := len(p.static) == source.Rank()
-	v := in[0]
+	v := in.Source()
 	if source.Rank() >= 2 {
 		at, ok := p.outer(scalar)
 		if !ok {
@@ -133,12 +133,12 @@ func (l *lowering) lowerExtract(op vector.ExtractOp, in []*ir.Value, r *convert.
 	return replaced(r, op.Op(), v)
 }
 
-func (l *lowering) lowerInsert(op vector.InsertOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerInsert(op vector.InsertOp, in vector.InsertAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	dest := vectorTypeOf(op.Dest())
 	if l.ConvertOne(dest) == nil {
 		return false
 	}
-	p := positionOf(op.StaticPosition(), in[2:])
+	p := positionOf(op.StaticPosition(), in.Values()[2:])
 	scalar, nested := len(p.static) == dest.Rank(), dest.Rank() >= 2
 	var at []int64
 	if nested {
@@ -147,21 +147,21 @@ func (l *lowering) lowerInsert(op vector.InsertOp, in []*ir.Value, r *convert.Re
 			return false
 		}
 	}
-	v := in[0]
+	v := in.ValueToStore()
 	if scalar {
-		into := in[1]
+		into := in.Dest()
 		if nested {
 			into = tollvm.Extract(r.Builder, into, at...)
 		}
 		v = insertElement(r, into, v, l.last(r, p))
 	}
 	if nested {
-		v = aggregate(r, in[1], v, at)
+		v = aggregate(r, in.Dest(), v, at)
 	}
 	return replaced(r, op.Op(), v)
 }
 
-func (l *lowering) lowerShuffle(op vector.ShuffleOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerShuffle(op vector.ShuffleOp, in vector.ShuffleAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	result := vectorTypeOf(op.Result())
 	t := l.ConvertOne(result)
 	if t == nil {
@@ -172,14 +172,14 @@ func (l *lowering) lowerShuffle(op vector.ShuffleOp, in []*ir.Value, r *convert.
 		for i, m := range op.Mask() {
 			mask[i] = int32(m)
 		}
-		return replaced(r, op.Op(), shuffled(r, in[0], in[1], mask))
+		return replaced(r, op.Op(), shuffled(r, in.V1(), in.V2(), mask))
 	}
 	first := vectorTypeOf(op.V1()).Shape()[0]
 	v := poison(r, t)
 	for i, m := range op.Mask() {
-		from := in[0]
+		from := in.V1()
 		if m >= first {
-			m, from = m-first, in[1]
+			m, from = m-first, in.V2()
 		}
 		if result.Rank() > 1 {
 			if m < 0 {
@@ -194,25 +194,25 @@ func (l *lowering) lowerShuffle(op vector.ShuffleOp, in []*ir.Value, r *convert.
 	return replaced(r, op.Op(), v)
 }
 
-func (l *lowering) lowerFMA(op vector.FMAOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerFMA(op vector.FMAOp, in vector.FMAAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	if vectorTypeOf(op.Result()).Rank() > 1 {
 		return false
 	}
-	return replaced(r, op.Op(), llvm.NewFMulAdd(r.Builder, in[0], in[1], in[2]).Result())
+	return replaced(r, op.Op(), llvm.NewFMulAdd(r.Builder, in.Lhs(), in.Rhs(), in.Acc()).Result())
 }
 
 // lowerBroadcast creates a vector of copies of a scalar.
-func (l *lowering) lowerBroadcast(op vector.BroadcastOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerBroadcast(op vector.BroadcastOp, in vector.BroadcastAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	result := vectorTypeOf(op.Result())
 	t := l.ConvertOne(result)
 	if _, isVector := op.Source().Type().(*ir.VectorType); isVector || t == nil {
 		return false
 	}
 	if result.Rank() > 1 {
-		return l.broadcastArray(op, in[0], t, r)
+		return l.broadcastArray(op, in.Source(), t, r)
 	}
 	p := poison(r, t)
-	v := insertElement(r, p, in[0], zero32(r))
+	v := insertElement(r, p, in.Source(), zero32(r))
 	if result.Rank() == 1 && result.Shape()[0] > 1 {
 		v = shuffled(r, v, p, make([]int32, result.Shape()[0]))
 	}
@@ -255,77 +255,77 @@ func each(shape []int64, f func(at []int64)) {
 	}
 }
 
-func (l *lowering) lowerScalableInsert(op vector.ScalableInsertOp, in []*ir.Value, r *convert.Rewriter) bool {
-	return replaced(r, op.Op(), llvm.NewVectorInsert(r.Builder, in[1], in[0], op.Pos()).Result())
+func (l *lowering) lowerScalableInsert(op vector.ScalableInsertOp, in vector.ScalableInsertAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	return replaced(r, op.Op(), llvm.NewVectorInsert(r.Builder, in.Dest(), in.ValueToStore(), op.Pos()).Result())
 }
 
-func (l *lowering) lowerScalableExtract(op vector.ScalableExtractOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerScalableExtract(op vector.ScalableExtractOp, in vector.ScalableExtractAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	t := l.ConvertOne(op.Result().Type())
 	if t == nil {
 		return false
 	}
-	return replaced(r, op.Op(), llvm.NewVectorExtract(r.Builder, t, in[0], op.Pos()).Result())
+	return replaced(r, op.Op(), llvm.NewVectorExtract(r.Builder, t, in.Source(), op.Pos()).Result())
 }
 
-func (l *lowering) lowerInterleave(op vector.InterleaveOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerInterleave(op vector.InterleaveOp, in vector.InterleaveAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	result := vectorTypeOf(op.Result())
 	if result.Rank() != 1 {
 		return r.NoMatch(op.Op(), "InterleaveOp not rank 1")
 	}
 	if result.IsScalable() {
-		return replaced(r, op.Op(), llvm.NewVectorInterleave2(r.Builder, l.ConvertOne(result), in[0], in[1]).Result())
+		return replaced(r, op.Op(), llvm.NewVectorInterleave2(r.Builder, l.ConvertOne(result), in.Lhs(), in.Rhs()).Result())
 	}
 	n := int32(result.Shape()[0])
 	mask := make([]int32, 0, n)
 	for i := range n / 2 {
 		mask = append(mask, i, n/2+i)
 	}
-	return replaced(r, op.Op(), shuffled(r, in[0], in[1], mask))
+	return replaced(r, op.Op(), shuffled(r, in.Lhs(), in.Rhs(), mask))
 }
 
-func (l *lowering) lowerDeinterleave(op vector.DeinterleaveOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerDeinterleave(op vector.DeinterleaveOp, in vector.DeinterleaveAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	result := vectorTypeOf(op.Res1())
 	if result.Rank() != 1 {
 		return r.NoMatch(op.Op(), "DeinterleaveOp not rank 1")
 	}
 	if result.IsScalable() {
 		t := l.ConvertOne(result)
-		both := llvm.NewVectorDeinterleave2(r.Builder, llvm.NewLiteralStruct(r.Context(), []ir.Type{t, t}, false), in[0]).Result()
+		both := llvm.NewVectorDeinterleave2(r.Builder, llvm.NewLiteralStruct(r.Context(), []ir.Type{t, t}, false), in.Source()).Result()
 		r.Replace(op.Op(), tollvm.Extract(r.Builder, both, 0), tollvm.Extract(r.Builder, both, 1))
 		return true
 	}
 	n := int32(result.Shape()[0])
-	p := poison(r, in[0].Type())
+	p := poison(r, in.Source().Type())
 	even, odd := make([]int32, n), make([]int32, n)
 	for i := range n {
 		even[i], odd[i] = 2*i, 2*i+1
 	}
-	r.Replace(op.Op(), shuffled(r, in[0], p, even), shuffled(r, in[0], p, odd))
+	r.Replace(op.Op(), shuffled(r, in.Source(), p, even), shuffled(r, in.Source(), p, odd))
 	return true
 }
 
-func (l *lowering) lowerFromElements(op vector.FromElementsOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerFromElements(op vector.FromElementsOp, in vector.FromElementsAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	result := vectorTypeOf(op.Result())
 	t := l.ConvertOne(result)
 	if result.Rank() > 1 || t == nil {
 		return false
 	}
 	v := poison(r, t)
-	for i, e := range in {
+	for i, e := range in.Values() {
 		v = insertElement(r, v, e, l.number(r, int64(i)))
 	}
 	return replaced(r, op.Op(), v)
 }
 
 // lowerToElements extracts those elements that are used.
-func (l *lowering) lowerToElements(op vector.ToElementsOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerToElements(op vector.ToElementsOp, in vector.ToElementsAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	if vectorTypeOf(op.Source()).Rank() > 1 {
 		return false
 	}
 	values := make([]*ir.Value, op.Op().NumResults())
 	for i, v := range op.Op().Results() {
 		if v.HasUses() {
-			values[i] = element(r, in[0], l.number(r, int64(i)))
+			values[i] = element(r, in.Source(), l.number(r, int64(i)))
 		}
 	}
 	r.Replace(op.Op(), values...)
@@ -333,7 +333,7 @@ func (l *lowering) lowerToElements(op vector.ToElementsOp, in []*ir.Value, r *co
 }
 
 // lowerStep converts a scalable vector. Rewrites replaces other steps by constants.
-func (l *lowering) lowerStep(op vector.StepOp, _ []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerStep(op vector.StepOp, _ vector.StepAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	t := vectorTypeOf(op.Result())
 	if !t.IsScalable() {
 		return false
@@ -344,8 +344,8 @@ func (l *lowering) lowerStep(op vector.StepOp, _ []*ir.Value, r *convert.Rewrite
 // elementRewrites unroll lists of elements of vectors of several dimensions.
 func elementRewrites() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		rewrite.On(vector.FromElements, unrollFromElements),
-		rewrite.On(vector.ToElements, unrollToElements),
+		rewrite.On(unrollFromElements),
+		rewrite.On(unrollToElements),
 	}
 }
 

@@ -15,8 +15,8 @@ import (
 // maskFolds returns patterns that simplify operations with a constant mask.
 func maskFolds() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		rewrite.On(vector.CreateMask, constantSizes),
-		rewrite.On(vector.MaskedLoad, func(op vector.MaskedLoadOp, r *rewrite.Rewriter) bool {
+		rewrite.On(constantSizes),
+		rewrite.On(func(op vector.MaskedLoadOp, r *rewrite.Rewriter) bool {
 			switch maskKind(op.Mask()) {
 			case allSet:
 				l := vector.NewLoad(r.Builder, op.Result().Type(), op.Base(), op.Indices().Values()...)
@@ -29,21 +29,21 @@ func maskFolds() []rewrite.Pattern {
 			}
 			return false
 		}),
-		rewrite.On(vector.MaskedStore, func(op vector.MaskedStoreOp, r *rewrite.Rewriter) bool {
+		rewrite.On(func(op vector.MaskedStoreOp, r *rewrite.Rewriter) bool {
 			a, aligned := op.Alignment()
 			return storeByMask(r, op.Op(), op.Mask(), op.ValueToStore(), op.Base(), op.Indices().Values(), a, aligned)
 		}),
-		rewrite.On(vector.Gather, func(op vector.GatherOp, r *rewrite.Rewriter) bool {
+		rewrite.On(func(op vector.GatherOp, r *rewrite.Rewriter) bool {
 			return maskKind(op.Mask()) == noneSet && replaced(r, op.Op(), op.PassThru())
 		}),
-		rewrite.On(vector.Scatter, func(op vector.ScatterOp, r *rewrite.Rewriter) bool {
+		rewrite.On(func(op vector.ScatterOp, r *rewrite.Rewriter) bool {
 			if op.Op().NumResults() > 0 || maskKind(op.Mask()) != noneSet {
 				return false
 			}
 			r.Erase(op.Op())
 			return true
 		}),
-		rewrite.On(vector.ExpandLoad, func(op vector.ExpandLoadOp, r *rewrite.Rewriter) bool {
+		rewrite.On(func(op vector.ExpandLoadOp, r *rewrite.Rewriter) bool {
 			switch maskKind(op.Mask()) {
 			case allSet:
 				return replaced(r, op.Op(), vector.NewLoad(r.Builder, op.Result().Type(), op.Base(), op.Indices().Values()...).Result())
@@ -52,7 +52,7 @@ func maskFolds() []rewrite.Pattern {
 			}
 			return false
 		}),
-		rewrite.On(vector.CompressStore, func(op vector.CompressStoreOp, r *rewrite.Rewriter) bool {
+		rewrite.On(func(op vector.CompressStoreOp, r *rewrite.Rewriter) bool {
 			a, aligned := op.Alignment()
 			return storeByMask(r, op.Op(), op.Mask(), op.ValueToStore(), op.Base(), op.Indices().Values(), a, aligned)
 		}),
@@ -187,9 +187,9 @@ func vscaleMultiple(v *ir.Value) (int64, bool) {
 // one, and those to comparisons.
 func maskRewrites(o Options) []rewrite.Pattern {
 	return []rewrite.Pattern{
-		rewrite.On(vector.CreateMask, unrollCreateMask),
-		rewrite.On(vector.ConstantMask, unrollConstantMask),
-		rewrite.On(vector.CreateMask, func(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
+		rewrite.On(unrollCreateMask),
+		rewrite.On(unrollConstantMask),
+		rewrite.On(func(op vector.CreateMaskOp, r *rewrite.Rewriter) bool {
 			t := vectorTypeOf(op.Op().Result(0))
 			if t.Rank() > 1 || t.IsScalable() {
 				return false
@@ -291,7 +291,7 @@ func constantMask1D(op vector.ConstantMaskOp, t *ir.VectorType, size int64, r *r
 }
 
 // lowerCreateMask creates a scalable mask by comparing indices with a bound.
-func (l *lowering) lowerCreateMask(op vector.CreateMaskOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerCreateMask(op vector.CreateMaskOp, in vector.CreateMaskAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	t := vectorTypeOf(op.Op().Result(0))
 	if t.Rank() != 1 || !t.IsScalable() {
 		return false

@@ -12,15 +12,15 @@ import (
 func (l *lowering) memoryPatterns() []convert.Pattern {
 	c := l.TypeConverter.TypeConverter
 	return []convert.Pattern{
-		convert.On(vector.Load, c, l.lowerLoad),
-		convert.On(vector.MaskedLoad, c, l.lowerMaskedLoad),
-		convert.On(vector.Store, c, l.lowerStore),
-		convert.On(vector.MaskedStore, c, l.lowerMaskedStore),
-		convert.On(vector.Gather, c, l.lowerGather),
-		convert.On(vector.Scatter, c, l.lowerScatter),
-		convert.On(vector.ExpandLoad, c, l.lowerExpandLoad),
-		convert.On(vector.CompressStore, c, l.lowerCompressStore),
-		convert.On(vector.TypeCast, c, l.lowerTypeCast),
+		convert.On(c, l.lowerLoad),
+		convert.On(c, l.lowerMaskedLoad),
+		convert.On(c, l.lowerStore),
+		convert.On(c, l.lowerMaskedStore),
+		convert.On(c, l.lowerGather),
+		convert.On(c, l.lowerScatter),
+		convert.On(c, l.lowerExpandLoad),
+		convert.On(c, l.lowerCompressStore),
+		convert.On(c, l.lowerTypeCast),
 	}
 }
 
@@ -78,8 +78,8 @@ func (l *lowering) alignment(a access) int64 {
 	return int64(n)
 }
 
-func (l *lowering) lowerLoad(op vector.LoadOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Op(), in, 0, op.Result())
+func (l *lowering) lowerLoad(op vector.LoadOp, in vector.LoadAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	a, ok := l.accessOf(op.Op(), in.Values(), 0, op.Result())
 	if !ok {
 		return false
 	}
@@ -88,12 +88,12 @@ func (l *lowering) lowerLoad(op vector.LoadOp, in []*ir.Value, r *convert.Rewrit
 	return replaced(r, op.Op(), load.Result())
 }
 
-func (l *lowering) lowerStore(op vector.StoreOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Op(), in, 1, op.ValueToStore())
+func (l *lowering) lowerStore(op vector.StoreOp, in vector.StoreAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	a, ok := l.accessOf(op.Op(), in.Values(), 1, op.ValueToStore())
 	if !ok {
 		return false
 	}
-	store := llvm.NewStore(r.Builder, in[0], l.pointer(r, a)).SetAlignment(l.alignment(a))
+	store := llvm.NewStore(r.Builder, in.ValueToStore(), l.pointer(r, a)).SetAlignment(l.alignment(a))
 	store.SetNontemporal(op.Nontemporal())
 	r.ReplaceBy(op.Op(), store.Op())
 	return true
@@ -105,44 +105,44 @@ func behind(op *ir.Operation, in []*ir.Value, operand int) *ir.Value {
 	return in[at]
 }
 
-func (l *lowering) lowerMaskedLoad(op vector.MaskedLoadOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Op(), in, 0, op.Result())
+func (l *lowering) lowerMaskedLoad(op vector.MaskedLoadOp, in vector.MaskedLoadAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	a, ok := l.accessOf(op.Op(), in.Values(), 0, op.Result())
 	if !ok {
 		return false
 	}
-	mask, pass := behind(op.Op(), in, 2), behind(op.Op(), in, 3)
+	mask, pass := behind(op.Op(), in.Values(), 2), behind(op.Op(), in.Values(), 3)
 	p := l.pointer(r, a)
 	load := create(r, llvm.MaskedLoad, a.t, p, mask, pass)
 	load.SetAttr("alignment", ir.NewIntegerAttr(r.Context().I32(), l.alignment(a)))
 	return replaced(r, op.Op(), load.Result(0))
 }
 
-func (l *lowering) lowerMaskedStore(op vector.MaskedStoreOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Op(), in, 0, op.ValueToStore())
+func (l *lowering) lowerMaskedStore(op vector.MaskedStoreOp, in vector.MaskedStoreAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	a, ok := l.accessOf(op.Op(), in.Values(), 0, op.ValueToStore())
 	if !ok {
 		return false
 	}
-	mask, v := behind(op.Op(), in, 2), behind(op.Op(), in, 3)
+	mask, v := behind(op.Op(), in.Values(), 2), behind(op.Op(), in.Values(), 3)
 	r.ReplaceBy(op.Op(), llvm.NewMaskedStore(r.Builder, v, l.pointer(r, a), mask, int32(l.alignment(a))).Op())
 	return true
 }
 
-func (l *lowering) lowerGather(op vector.GatherOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Op(), in, 0, op.Result())
+func (l *lowering) lowerGather(op vector.GatherOp, in vector.GatherAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	a, ok := l.accessOf(op.Op(), in.Values(), 0, op.Result())
 	if !ok {
 		return false
 	}
-	indices, mask, pass := behind(op.Op(), in, 2), behind(op.Op(), in, 3), behind(op.Op(), in, 4)
+	indices, mask, pass := behind(op.Op(), in.Values(), 2), behind(op.Op(), in.Values(), 3), behind(op.Op(), in.Values(), 4)
 	g := llvm.NewMaskedGather(r.Builder, a.t, l.pointers(r, a, indices), mask, []*ir.Value{pass}, int32(l.alignment(a)))
 	return replaced(r, op.Op(), g.Op().Result(0))
 }
 
-func (l *lowering) lowerScatter(op vector.ScatterOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Op(), in, 0, op.ValueToStore())
+func (l *lowering) lowerScatter(op vector.ScatterOp, in vector.ScatterAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	a, ok := l.accessOf(op.Op(), in.Values(), 0, op.ValueToStore())
 	if !ok {
 		return false
 	}
-	indices, mask, v := behind(op.Op(), in, 2), behind(op.Op(), in, 3), behind(op.Op(), in, 4)
+	indices, mask, v := behind(op.Op(), in.Values(), 2), behind(op.Op(), in.Values(), 3), behind(op.Op(), in.Values(), 4)
 	r.ReplaceBy(op.Op(), llvm.NewMaskedScatter(r.Builder, v, l.pointers(r, a, indices), mask, int32(l.alignment(a))).Op())
 	return true
 }
@@ -162,12 +162,12 @@ func alignArg(c *ir.Context, op *ir.Operation, arg, args int) *ir.ArrayAttr {
 	return ir.NewArrayAttr(c, list...)
 }
 
-func (l *lowering) lowerExpandLoad(op vector.ExpandLoadOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Op(), in, 0, op.Result())
+func (l *lowering) lowerExpandLoad(op vector.ExpandLoadOp, in vector.ExpandLoadAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	a, ok := l.accessOf(op.Op(), in.Values(), 0, op.Result())
 	if !ok {
 		return false
 	}
-	mask, pass := behind(op.Op(), in, 2), behind(op.Op(), in, 3)
+	mask, pass := behind(op.Op(), in.Values(), 2), behind(op.Op(), in.Values(), 3)
 	load := llvm.NewMaskedExpandLoad(r.Builder, a.t, l.pointer(r, a), mask, pass)
 	if attrs := alignArg(r.Context(), op.Op(), 0, 3); attrs != nil {
 		load.SetArgAttrs(attrs)
@@ -175,12 +175,12 @@ func (l *lowering) lowerExpandLoad(op vector.ExpandLoadOp, in []*ir.Value, r *co
 	return replaced(r, op.Op(), load.Result())
 }
 
-func (l *lowering) lowerCompressStore(op vector.CompressStoreOp, in []*ir.Value, r *convert.Rewriter) bool {
-	a, ok := l.accessOf(op.Op(), in, 0, op.ValueToStore())
+func (l *lowering) lowerCompressStore(op vector.CompressStoreOp, in vector.CompressStoreAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	a, ok := l.accessOf(op.Op(), in.Values(), 0, op.ValueToStore())
 	if !ok {
 		return false
 	}
-	mask, v := behind(op.Op(), in, 2), behind(op.Op(), in, 3)
+	mask, v := behind(op.Op(), in.Values(), 2), behind(op.Op(), in.Values(), 3)
 	store := llvm.NewMaskedCompressStore(r.Builder, v, l.pointer(r, a), mask)
 	if attrs := alignArg(r.Context(), op.Op(), 1, 3); attrs != nil {
 		store.SetArgAttrs(attrs)
@@ -191,14 +191,14 @@ func (l *lowering) lowerCompressStore(op vector.CompressStoreOp, in []*ir.Value,
 
 // lowerTypeCast creates the descriptor of a memref of one vector from that of a memref
 // of its elements.
-func (l *lowering) lowerTypeCast(op vector.TypeCastOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerTypeCast(op vector.TypeCastOp, in vector.TypeCastAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	from, to := op.Memref().Type().(*ir.MemRefType), op.Result().Type().(*ir.MemRefType)
 	t := l.ConvertOne(to)
 	if t == nil || !from.IsRowMajor() || !to.IsRowMajor() {
 		return false
 	}
 	strides, _, _ := to.StridesAndOffset()
-	source, d := &tollvm.Descriptor{Value: in[0]}, tollvm.PoisonDescriptor(r.Builder, t)
+	source, d := &tollvm.Descriptor{Value: in.Memref()}, tollvm.PoisonDescriptor(r.Builder, t)
 	d.SetAllocated(r.Builder, source.Allocated(r.Builder))
 	d.SetAligned(r.Builder, source.Aligned(r.Builder))
 	d.SetOffset(r.Builder, l.IndexConstant(r.Builder, 0))

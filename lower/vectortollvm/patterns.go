@@ -34,9 +34,9 @@ func bounded(list []rewrite.Pattern) []rewrite.Pattern {
 func Patterns(c *tollvm.TypeConverter, o Options) []convert.Pattern {
 	l := &lowering{TypeConverter: c, opts: o}
 	return slices.Concat(l.reductionPatterns(), l.memoryPatterns(), l.elementPatterns(), []convert.Pattern{
-		convert.On(vector.CreateMask, c.TypeConverter, l.lowerCreateMask),
-		convert.On(vector.Print, c.TypeConverter, l.lowerPrint),
-		convert.On(vector.VectorScale, c.TypeConverter, l.lowerVectorScale),
+		convert.On(c.TypeConverter, l.lowerCreateMask),
+		convert.On(c.TypeConverter, l.lowerPrint),
+		convert.On(c.TypeConverter, l.lowerVectorScale),
 	})
 }
 
@@ -73,7 +73,7 @@ func insertAt(b *ir.Builder, v, into *ir.Value, at ...int64) *ir.Value {
 
 // lowerVectorScale calls the intrinsic for vscale, by which the sizes of scalable
 // vectors are multiplied.
-func (l *lowering) lowerVectorScale(op vector.VectorScaleOp, _ []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerVectorScale(op vector.VectorScaleOp, _ vector.VectorScaleAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	return replaced(r, op.Op(), llvm.NewVScale(r.Builder, l.IndexType()).Result())
 }
 

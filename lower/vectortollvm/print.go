@@ -42,7 +42,7 @@ func (l *lowering) printFunc(t ir.Type) (name string, param ir.Type, signed bool
 
 // lowerPrint calls runtime functions that print a scalar or a string, and the
 // punctuation.
-func (l *lowering) lowerPrint(op vector.PrintOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerPrint(op vector.PrintOp, in vector.PrintAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	module := tollvm.ParentModule(op.Op())
 	if module == nil {
 		return false
@@ -55,7 +55,7 @@ func (l *lowering) lowerPrint(op vector.PrintOp, in []*ir.Value, r *convert.Rewr
 		return ok
 	}
 	if v := op.Source(); v != nil {
-		if !l.printValue(v, in[0], call, r) {
+		if !l.printValue(v, in.At(0), call, r) {
 			return false
 		}
 	}

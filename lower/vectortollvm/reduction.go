@@ -15,8 +15,8 @@ import (
 func (l *lowering) reductionPatterns() []convert.Pattern {
 	c := l.TypeConverter.TypeConverter
 	return []convert.Pattern{
-		convert.On(vector.Reduction, c, l.lowerReduction),
-		convert.On(vector.Mask, c, l.lowerMaskedReduction),
+		convert.On(c, l.lowerReduction),
+		convert.On(c, l.lowerMaskedReduction),
 	}
 }
 
@@ -84,14 +84,14 @@ func float(r *convert.Rewriter, t ir.Type, text string) *ir.Value {
 	return llvm.NewConstant(r.Builder, t, ir.NewFloatAttr(t, f)).Result()
 }
 
-func (l *lowering) lowerReduction(op vector.ReductionOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerReduction(op vector.ReductionOp, in vector.ReductionAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	t := l.ConvertOne(op.Result().Type())
 	var acc *ir.Value
-	if len(in) > 1 {
-		acc = in[1]
+	if len(in.Values()) > 1 {
+		acc = in.At(1)
 	}
 	if _, isFloat := op.Result().Type().(*ir.FloatType); !isFloat {
-		return l.reduceInts(op, t, in[0], acc, r)
+		return l.reduceInts(op, t, in.Vector(), acc, r)
 	}
 	if _, isFloat := t.(*ir.FloatType); !isFloat {
 		return false
@@ -106,10 +106,10 @@ func (l *lowering) lowerReduction(op vector.ReductionOp, in []*ir.Value, r *conv
 		if acc == nil {
 			acc = float(r, t, red.start)
 		}
-		v = create(r, red.all, t, acc, in[0])
+		v = create(r, red.all, t, acc, in.Vector())
 		acc = nil
 	} else {
-		v = create(r, red.all, t, in[0])
+		v = create(r, red.all, t, in.Vector())
 	}
 	v.SetAttr("fastmathFlags", llvm.NewFastmathFlagsAttr(r.Context(), flags))
 	if acc != nil {
@@ -136,7 +136,7 @@ func (l *lowering) reduceInts(op vector.ReductionOp, t ir.Type, v, acc *ir.Value
 }
 
 // lowerMaskedReduction creates a vector-predicated reduction with a start value.
-func (l *lowering) lowerMaskedReduction(op vector.MaskOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (l *lowering) lowerMaskedReduction(op vector.MaskOp, in vector.MaskAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	red, ok := op.Masked().(vector.ReductionOp)
 	if !ok {
 		return false
@@ -159,7 +159,7 @@ func (l *lowering) lowerMaskedReduction(op vector.MaskOp, in []*ir.Value, r *con
 		return false
 	}
 	size := l.size(from, r)
-	return replaced(r, op.Op(), create(r, def, t, start, values[0], in[0], size).Result(0))
+	return replaced(r, op.Op(), create(r, def, t, start, values[0], in.Mask(), size).Result(0))
 }
 
 // predicated returns the operation for a masked reduction and its start value. def is

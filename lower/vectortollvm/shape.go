@@ -14,19 +14,19 @@ import (
 // shapeRewrites returns patterns that unroll vectors of several dimensions.
 func shapeRewrites() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		rewrite.On(vector.BitCast, unrollBitCast),
-		rewrite.On(vector.Broadcast, unrollBroadcast),
-		rewrite.On(vector.OuterProduct, unrollOuterProduct),
-		rewrite.On(vector.Interleave, unrollInterleave),
-		rewrite.On(vector.Deinterleave, unrollDeinterleave),
-		rewrite.On(vector.Transpose, transposeUnit),
-		rewrite.On(vector.Transpose, unrollTranspose),
-		rewrite.On(vector.InsertStridedSlice, lowerRankInsertSlice),
-		rewrite.On(vector.ExtractStridedSlice, unrollExtractSlice),
-		rewrite.On(vector.InsertStridedSlice, shuffleInsertSlice),
-		rewrite.On(vector.ExtractStridedSlice, shuffleExtractSlice),
-		rewrite.On(vector.Step, constantStep),
-		rewrite.On(vector.FMA, unrollFMA),
+		rewrite.On(unrollBitCast),
+		rewrite.On(unrollBroadcast),
+		rewrite.On(unrollOuterProduct),
+		rewrite.On(unrollInterleave),
+		rewrite.On(unrollDeinterleave),
+		rewrite.On(transposeUnit),
+		rewrite.On(unrollTranspose),
+		rewrite.On(lowerRankInsertSlice),
+		rewrite.On(unrollExtractSlice),
+		rewrite.On(shuffleInsertSlice),
+		rewrite.On(shuffleExtractSlice),
+		rewrite.On(constantStep),
+		rewrite.On(unrollFMA),
 	}
 }
 

@@ -13,8 +13,8 @@ import (
 
 func castRewrites() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		rewrite.On(vector.ShapeCast, unrollShapeCast),
-		rewrite.On(vector.ShapeCast, unrollScalableShapeCast),
+		rewrite.On(unrollShapeCast),
+		rewrite.On(unrollScalableShapeCast),
 	}
 }
 

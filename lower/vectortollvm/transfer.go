@@ -11,13 +11,13 @@ import (
 // and stores, with a mask if they may be out of bounds.
 func transferRewrites() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		rewrite.On(vector.Gather, unrollGather),
-		rewrite.On(vector.TransferRead, loadTransfer),
-		rewrite.On(vector.TransferWrite, storeTransfer),
-		rewrite.On(vector.TransferRead, func(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
+		rewrite.On(unrollGather),
+		rewrite.On(loadTransfer),
+		rewrite.On(storeTransfer),
+		rewrite.On(func(op vector.TransferReadOp, r *rewrite.Rewriter) bool {
 			return maskTransfer(op.Op(), op.Base(), op.Indices(), op.Mask(), vectorTypeOf(op.Result()), op.InBounds(), r)
 		}),
-		rewrite.On(vector.TransferWrite, func(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
+		rewrite.On(func(op vector.TransferWriteOp, r *rewrite.Rewriter) bool {
 			return maskTransfer(op.Op(), op.Base(), op.Indices(), op.Mask(), vectorTypeOf(op.ValueToStore()), op.InBounds(), r)
 		}),
 	}

@@ -63,7 +63,6 @@ var controlOps = Ops{
 		Format: "$addr `:` type($addr) `,` " +
 			"custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands)) " +
 			"attr-dict",
-		NoBuilder: true,
 	},
 	{
 		Name: "return", Go: "Return", Summary: "end of a function, or the value of an initialiser",
