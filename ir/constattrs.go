@@ -140,6 +140,17 @@ func NewFloatAttr(t Type, v num.Float) *FloatAttr {
 	return c.InternAttr(FloatAttrDef, key, &FloatAttr{typ: t, value: v}).(*FloatAttr)
 }
 
+// NewFloat64Attr returns a constant of a float type, which v is rounded to: to the
+// nearest number, and to the even one of two that are equally near.
+func NewFloat64Attr(t Type, v float64) *FloatAttr {
+	s, ok := t.(interface{ Semantics() num.Semantics })
+	if !ok {
+		panic("ir: float constant of type " + t.String())
+	}
+	f, _ := num.FloatFromFloat64(s.Semantics(), v)
+	return NewFloatAttr(t, f)
+}
+
 // Type is the type of the constant.
 func (a *FloatAttr) Type() Type { return a.typ }
 

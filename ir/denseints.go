@@ -1,6 +1,10 @@
 package ir
 
-import "github.com/gomlir/gomlir/num"
+import (
+	"fmt"
+
+	"github.com/gomlir/gomlir/num"
+)
 
 // NewDenseInt64s is [NewDenseInts] of numbers of at most 64 bits. Each is extended
 // with its sign, or cut off, to the width of the type's elements.
@@ -16,9 +20,36 @@ func NewDenseInt64s(t ShapedType, values ...int64) *DenseElementsAttr {
 	return NewDenseInts(t, list...)
 }
 
-// NewDenseInts returns a constant of integers, as many as the type has
-// elements, or one for all of them.
+// NewDenseFloats returns a constant of floating-point numbers, as many as the type has
+// elements, or one for all of them. It panics if there are more or fewer, or if they do
+// not have the format of the type's elements.
+func NewDenseFloats(t ShapedType, values ...num.Float) *DenseElementsAttr {
+	list := make([]num.Int, len(values))
+	for i, v := range values {
+		if f, ok := t.Elem().(*FloatType); !ok || f.Semantics() != v.Semantics() {
+			panic("ir: a float does not go with the elements of " + t.String())
+		}
+		list[i] = v.Int()
+	}
+	return NewDenseInts(t, list...)
+}
+
+// NewDenseFloat64s is [NewDenseFloats] of numbers that are rounded to the format of the
+// type's elements.
+func NewDenseFloat64s(t ShapedType, values ...float64) *DenseElementsAttr {
+	list := make([]num.Float, len(values))
+	for i, v := range values {
+		list[i] = NewFloat64Attr(t.Elem(), v).Value()
+	}
+	return NewDenseFloats(t, list...)
+}
+
+// NewDenseInts returns a constant of integers, as many as the type has elements, or one
+// for all of them. It panics if there are more or fewer.
 func NewDenseInts(t ShapedType, values ...num.Int) *DenseElementsAttr {
+	if n, ok := NumElements(t.Shape()); !ok || len(values) != 1 && int64(len(values)) != n {
+		panic(fmt.Sprintf("ir: %d elements for %s", len(values), t))
+	}
 	splat := true
 	for _, v := range values {
 		splat = splat && v == values[0]

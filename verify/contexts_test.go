@@ -35,7 +35,7 @@ func TestTwoContexts(t *testing.T) {
 		{func(b *ir.Builder, f fn.FuncOp) {
 			x, next := arith.NewConstantInt(b, c.I32(), 1).Result(), b.CreateBlock(f.Body(), other.I32())
 			b.AtEnd(f.Body().First())
-			cf.NewBranch(b, []*ir.Value{x}, next)
+			cf.NewBranch(b, ir.To(next, x))
 			b.AtEnd(next)
 			fn.NewReturn(b, x)
 		}, `type mismatch for bb argument #0 of successor #0` +

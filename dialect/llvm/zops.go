@@ -13436,6 +13436,11 @@ type UndefOp struct{ ir.View }
 // Def is the definition, [Undef].
 func (UndefOp) Def() *ir.OpDef { return Undef }
 
+// Fold finds the results; see [ir.FoldOp].
+func (op UndefOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldUndef(op.Op(), constants)
+}
+
 // Result is the result $res.
 func (op UndefOp) Result() *ir.Value { return op.Op().Result(0) }
 
@@ -13480,6 +13485,11 @@ type PoisonOp struct{ ir.View }
 
 // Def is the definition, [Poison].
 func (PoisonOp) Def() *ir.OpDef { return Poison }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op PoisonOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldPoison(op.Op(), constants)
+}
 
 // Result is the result $res.
 func (op PoisonOp) Result() *ir.Value { return op.Op().Result(0) }
@@ -13528,6 +13538,11 @@ func (ZeroOp) Def() *ir.OpDef { return Zero }
 
 // Verify checks what the definition does not say.
 func (op ZeroOp) Verify() *diag.Diagnostic { return verifyZero(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op ZeroOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldZero(op.Op(), constants)
+}
 
 // Result is the result $res.
 func (op ZeroOp) Result() *ir.Value { return op.Op().Result(0) }
@@ -13654,6 +13669,11 @@ func (op AddressOfOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnosti
 	return verifyAddressOf(op.Op(), symbols)
 }
 
+// Fold finds the results; see [ir.FoldOp].
+func (op AddressOfOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return ir.FoldToValue(op.Op(), constants)
+}
+
 // GlobalName is the attribute $global_name.
 func (op AddressOfOp) GlobalName() string { return op.Op().Prop(0).(*ir.SymbolRefAttr).Root() }
 
@@ -13719,6 +13739,11 @@ func (DSOLocalEquivalentOp) Def() *ir.OpDef { return DSOLocalEquivalent }
 // VerifySymbolUses checks the references to symbols.
 func (op DSOLocalEquivalentOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 	return verifyDSOLocalEquivalent(op.Op(), symbols)
+}
+
+// Fold finds the results; see [ir.FoldOp].
+func (op DSOLocalEquivalentOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldDSOLocalEquivalent(op.Op(), constants)
 }
 
 // FunctionName is the attribute $function_name.
@@ -13791,6 +13816,11 @@ func (op BlockAddressOp) Verify() *diag.Diagnostic { return verifyBlockAddress(o
 // VerifySymbolUses checks the references to symbols.
 func (op BlockAddressOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 	return verifyBlockAddressUses(op.Op(), symbols)
+}
+
+// Fold finds the results; see [ir.FoldOp].
+func (op BlockAddressOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return ir.FoldToValue(op.Op(), constants)
 }
 
 // BlockAddr is the attribute $block_addr.

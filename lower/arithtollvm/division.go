@@ -12,9 +12,9 @@ import (
 // that round up or down.
 func expandDivisions() []convert.Pattern {
 	return []convert.Pattern{
-		convert.FromRewrite(rewrite.On(arith.CeilDivUI, expandCeilDivUI)),
-		convert.FromRewrite(rewrite.On(arith.CeilDivSI, expandCeilDivSI)),
-		convert.FromRewrite(rewrite.On(arith.FloorDivSI, expandFloorDivSI)),
+		convert.FromRewrite(rewrite.On(expandCeilDivUI)),
+		convert.FromRewrite(rewrite.On(expandCeilDivSI)),
+		convert.FromRewrite(rewrite.On(expandFloorDivSI)),
 	}
 }
 

@@ -36,10 +36,10 @@ var Pass = &pass.Def{
 func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 	l := lowering{c}
 	return []convert.Pattern{
-		convert.On(cf.Branch, c.TypeConverter, l.lowerBranch),
-		convert.On(cf.CondBranch, c.TypeConverter, l.lowerCondBranch),
-		convert.On(cf.Switch, c.TypeConverter, l.lowerSwitch),
-		convert.On(cf.Assert, c.TypeConverter, l.lowerAssert),
+		convert.On(c.TypeConverter, l.lowerBranch),
+		convert.On(c.TypeConverter, l.lowerCondBranch),
+		convert.On(c.TypeConverter, l.lowerSwitch),
+		convert.On(c.TypeConverter, l.lowerAssert),
 	}
 }
 
@@ -68,48 +68,44 @@ func (c lowering) convertedBlock(op *ir.Operation, b *ir.Block, args []*ir.Value
 	return r.ConvertBlock(b, sig, c.TypeConverter.TypeConverter)
 }
 
-func (c lowering) lowerBranch(op cf.BranchOp, in []*ir.Value, r *convert.Rewriter) bool {
-	dest := c.convertedBlock(op.Op(), op.Dest(), in, r)
+func (c lowering) lowerBranch(op cf.BranchOp, in cf.BranchAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	dest := c.convertedBlock(op.Op(), op.Dest(), in.DestOperands(), r)
 	if dest == nil {
 		return false
 	}
-	br := llvm.NewBr(r.Builder, in, dest).Op()
+	br := llvm.NewBr(r.Builder, ir.To(dest, in.DestOperands()...)).Op()
 	tollvm.CopyAttrs(op.Op().AttrsAsDictionary(), br)
 	r.ReplaceBy(op.Op(), br)
 	return true
 }
 
-func (c lowering) lowerCondBranch(op cf.CondBranchOp, in []*ir.Value, r *convert.Rewriter) bool {
-	args := func(i int) []*ir.Value {
-		from, to := op.Op().OperandSegment(i)
-		return in[from:to]
-	}
-	yes := c.convertedBlock(op.Op(), op.TrueDest(), args(1), r)
+func (c lowering) lowerCondBranch(op cf.CondBranchOp, in cf.CondBranchAdaptor[*ir.Value], r *convert.Rewriter) bool {
+	yes := c.convertedBlock(op.Op(), op.TrueDest(), in.TrueDestOperands(), r)
 	if yes == nil {
 		return false
 	}
-	no := c.convertedBlock(op.Op(), op.FalseDest(), args(2), r)
+	no := c.convertedBlock(op.Op(), op.FalseDest(), in.FalseDestOperands(), r)
 	if no == nil {
 		return false
 	}
-	br := llvm.NewCondBr(r.Builder, in[0], args(1), args(2), yes, no).Op()
+	br := llvm.NewCondBr(r.Builder, in.Condition(), ir.To(yes, in.TrueDestOperands()...), ir.To(no, in.FalseDestOperands()...)).Op()
 	tollvm.CopyAttrs(op.Op().AttrsAsDictionary(), br)
 	r.ReplaceBy(op.Op(), br)
 	return true
 }
 
-func (c lowering) lowerSwitch(op cf.SwitchOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (c lowering) lowerSwitch(op cf.SwitchOp, in cf.SwitchAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	old := op.Op()
 	from, to := old.OperandSegment(1)
-	dest := c.convertedBlock(old, op.DefaultDestination(), in[from:to], r)
+	dest := c.convertedBlock(old, op.DefaultDestination(), in.Values()[from:to], r)
 	if dest == nil {
 		return false
 	}
-	st := ir.OperationState{Def: llvm.Switch, Operands: in, Successors: []*ir.Block{dest}}
+	st := ir.OperationState{Def: llvm.Switch, Operands: in.Values(), Successors: []*ir.Block{dest}}
 	var sizes []int32
 	for i, s := range op.CaseDestinations() {
 		from, to := old.NestedSegment(2, i)
-		dest := c.convertedBlock(old, s.Block(), in[from:to], r)
+		dest := c.convertedBlock(old, s.Block(), in.Values()[from:to], r)
 		if dest == nil {
 			return false
 		}
@@ -121,12 +117,12 @@ func (c lowering) lowerSwitch(op cf.SwitchOp, in []*ir.Value, r *convert.Rewrite
 		set("case_values", v)
 	}
 	set("case_operand_segments", ir.NewDenseI32ArrayAttr(c.Context(), sizes...))
-	set(ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(c.Context(), 1, int32(to-from), int32(len(in)-to)))
+	set(ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(c.Context(), 1, int32(to-from), int32(len(in.Values())-to)))
 	r.ReplaceBy(old, r.Create(&st))
 	return true
 }
 
-func (c lowering) lowerAssert(op cf.AssertOp, in []*ir.Value, r *convert.Rewriter) bool {
+func (c lowering) lowerAssert(op cf.AssertOp, in cf.AssertAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	module := tollvm.ParentModule(op.Op())
 	if module == nil {
 		return false
@@ -145,7 +141,7 @@ func (c lowering) lowerAssert(op cf.AssertOp, in []*ir.Value, r *convert.Rewrite
 	llvm.NewCallFunc(r.Builder, abort)
 	llvm.NewUnreachable(r.Builder)
 	r.AtEnd(before)
-	r.ReplaceBy(op.Op(), llvm.NewCondBr(r.Builder, in[0], nil, nil, after, failed).Op())
+	r.ReplaceBy(op.Op(), llvm.NewCondBr(r.Builder, in.Arg(), ir.To(after), ir.To(failed)).Op())
 	return true
 }
 

@@ -75,6 +75,9 @@ var constant = Op{
 	Format:  "attr-dict `:` type($res)",
 }
 
+// folded is an operation with a folder.
+func folded(op Op, folder string) Op { op.Fold = folder; return op }
+
 var constantOps = Ops{
 	{
 		Name: "mlir.none", Go: "NoneToken", Summary: "token that is tied to nothing",
@@ -82,9 +85,9 @@ var constantOps = Ops{
 		Results: Results{Out("res", Token)},
 		Format:  "attr-dict `:` type($res)",
 	},
-	constant.As("mlir.undef", "Undef").About("undefined value"),
-	constant.As("mlir.poison", "Poison").About("poison value"),
-	verified(constant.As("mlir.zero", "Zero"), "verifyZero").About("value all of whose bits are zero, as zeroinitializer or null"),
+	folded(constant.As("mlir.undef", "Undef"), "foldUndef").About("undefined value"),
+	folded(constant.As("mlir.poison", "Poison"), "foldPoison").About("poison value"),
+	folded(verified(constant.As("mlir.zero", "Zero"), "verifyZero"), "foldZero").About("value all of whose bits are zero, as zeroinitializer or null"),
 	{
 		Name: "mlir.constant", Go: "Constant", Summary: "constant",
 		Traits:  Traits{Pure, ConstantLike},
@@ -101,6 +104,7 @@ var constantOps = Ops{
 		Results:          Results{Out("res", Ptr)},
 		Format:           "$global_name attr-dict `:` qualified(type($res))",
 		VerifySymbolUses: "verifyAddressOf",
+		Fold:             "ir.FoldToValue",
 	},
 	{
 		Name: "dso_local_equivalent", Go: "DSOLocalEquivalent", Summary: "address of a function that is the same or calls it, in this shared object",
@@ -109,6 +113,7 @@ var constantOps = Ops{
 		Results:          Results{Out("res", Ptr)},
 		Format:           "$function_name attr-dict `:` qualified(type($res))",
 		VerifySymbolUses: "verifyDSOLocalEquivalent",
+		Fold:             "foldDSOLocalEquivalent",
 	},
 	{
 		Name: "blockaddress", Go: "BlockAddress", Summary: "address of a block",
@@ -118,6 +123,7 @@ var constantOps = Ops{
 		Format:           "$block_addr attr-dict `:` qualified(type($res))",
 		Verify:           "verifyBlockAddress",
 		VerifySymbolUses: "verifyBlockAddressUses",
+		Fold:             "ir.FoldToValue",
 	},
 	{
 		Name: "blocktag", Go: "BlockTag", Summary: "name of a block, for the address of it",
