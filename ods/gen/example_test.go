@@ -1,0 +1,34 @@
+package gen_test
+
+import (
+	"fmt"
+	"strings"
+
+	. "github.com/gomlir/gomlir/ods"
+	"github.com/gomlir/gomlir/ods/gen"
+)
+
+// Source writes the Go code of a dialect.
+func ExampleSource() {
+	src, err := gen.Source(&Dialect{Name: "my", Ops: Ops{{
+		Name: "rem", Go: "Rem", Summary: "the remainder of a division",
+		Traits:  Traits{Pure, SameOperandsAndResultType},
+		Args:    Args{In("lhs", AnyType), In("rhs", AnyType)},
+		Results: Results{Out("result", AnyType)},
+		Format:  "$lhs `,` $rhs attr-dict `:` type($result)",
+	}}})
+	if err != nil {
+		panic(err)
+	}
+	for line := range strings.Lines(string(src)) {
+		if strings.HasPrefix(line, "func ") {
+			fmt.Print(line)
+		}
+	}
+	// Output:
+	// func (op RemOp) Op() *ir.Operation { return op.Operation }
+	// func (op RemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
+	// func (op RemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
+	// func (op RemOp) Result() *ir.Value { return op.Operation.Result(0) }
+	// func NewRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemOp {
+}
