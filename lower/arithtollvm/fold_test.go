@@ -2,7 +2,9 @@ package arithtollvm_test
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -143,9 +145,10 @@ func (p *program) foldedCasts() {
 	cast("f32", "i32", "bitcast")
 	cast("i8", "f8E4M3FN", "bitcast")
 	widths := map[string]int{"i8": 8, "i16": 16, "i32": 32}
-	for a := range widths {
-		for b := range widths {
-			for c := range widths {
+	names := slices.Sorted(maps.Keys(widths)) // so that the programs are the same every time
+	for _, a := range names {
+		for _, b := range names {
+			for _, c := range names {
 				for _, one := range []string{"extui", "extsi", "trunci"} {
 					for _, two := range []string{"extui", "extsi", "trunci"} {
 						if a != b && b != c && (widths[a] > widths[b]) == (one == "trunci") && (widths[b] > widths[c]) == (two == "trunci") {
