@@ -10,6 +10,7 @@ import (
 	"go/token"
 	"go/types"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -49,6 +50,16 @@ func isPublic(name string) bool {
 // from the compiler's export data.
 var load = sync.OnceValues(func() (*house, error) {
 	root, err := peer.Root()
+	if err != nil {
+		return nil, err
+	}
+	// The cache of go test has to see it when a file is added.
+	err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && d.IsDir() && strings.HasPrefix(d.Name(), ".") && path != root {
+			return filepath.SkipDir
+		}
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
