@@ -1,23 +1,27 @@
 package tool_test
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"strings"
 
+	"github.com/gomlir/gomlir/dialect/all"
 	"github.com/gomlir/gomlir/tool"
+	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
-// Example is gomlir with all of its dialects and passes.
-func Example() {
+// A tool of one's own has a name, and the dialects that it wants.
+func ExampleTool() {
+	mine := tool.Tool{Name: "my-opt", Dialects: all.Dialects()}
 	in := strings.NewReader("func.func @f() { return }")
-	status := tool.Main([]string{"gomlir", "opt", "--convert-func-to-llvm"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr})
+	status := opt.Main(context.Background(), mine, []string{"my-opt"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr})
 	fmt.Println(status)
 	// Output:
 	// module {
-	//   llvm.func @f() {
-	//     llvm.return
+	//   func.func @f() {
+	//     return
 	//   }
 	// }
 	//

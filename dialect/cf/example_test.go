@@ -1,10 +1,12 @@
 package cf_test
 
 import (
+	"context"
 	"os"
 	"strings"
 
 	"github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 )
@@ -18,7 +20,7 @@ func Example() {
 ^b(%q: i32, %r: i32):
   return %q : i32
 }`)
-	opt.Main([]string{"opt"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr}, all.Dialects())
+	opt.Main(context.Background(), tool.Tool{Dialects: all.Dialects()}, []string{"opt"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr})
 	// Output:
 	// module {
 	//   func.func @f(%arg0: i1, %arg1: i32) -> i32 {

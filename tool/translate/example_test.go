@@ -1,10 +1,12 @@
 package translate_test
 
 import (
+	"context"
 	"os"
 	"strings"
 
 	"github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
 )
@@ -12,7 +14,7 @@ import (
 // A program makes a tool that translates the dialects that it wants.
 func ExampleMain() {
 	in := strings.NewReader("llvm.func @f(%x: i32) -> i32 {\n  %0 = llvm.add %x, %x : i32\n  llvm.return %0 : i32\n}\n")
-	translate.Main([]string{"my-translate", "--mlir-to-llvmir"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr}, all.Dialects()...)
+	translate.Main(context.Background(), tool.Tool{Dialects: all.Dialects()}, []string{"my-translate", "--mlir-to-llvmir"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr})
 	// Output:
 	// ; ModuleID = 'LLVMDialectModule'
 	// source_filename = "LLVMDialectModule"

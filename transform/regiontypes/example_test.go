@@ -1,10 +1,13 @@
 package regiontypes_test
 
 import (
+	"context"
 	"os"
 	"strings"
 
 	"github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/opt"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/transform/regiontypes"
@@ -23,7 +26,7 @@ func Example() {
     llvm.func @f(!a)
   }
 }`)
-	opt.Main([]string{"opt", "--lift-region-types"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr}, all.Dialects(), regiontypes.Lift)
+	opt.Main(context.Background(), tool.Tool{Dialects: all.Dialects(), Passes: []*pass.Def{regiontypes.Lift}}, []string{"opt", "--lift-region-types"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr})
 	// Output:
 	// module {
 	//   module @x {

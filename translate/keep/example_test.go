@@ -1,10 +1,12 @@
 package keep_test
 
 import (
+	"context"
 	"os"
 	"strings"
 
 	"github.com/gomlir/gomlir/dialect/all"
+	"github.com/gomlir/gomlir/tool"
 	"github.com/gomlir/gomlir/tool/stdio"
 	"github.com/gomlir/gomlir/tool/translate"
 )
@@ -13,7 +15,7 @@ import (
 // place.
 func Example() {
 	in := strings.NewReader("define i1 @less(i32 %a, i32 %b) {\n  %c = icmp samesign ult i32 %a, %b\n  ret i1 %c\n}\n")
-	translate.Main([]string{"translate", "--import-llvm", "--import-lossless"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr}, all.Dialects()...)
+	translate.Main(context.Background(), tool.Tool{Dialects: all.Dialects()}, []string{"translate", "--import-llvm", "--import-lossless"}, stdio.Streams{In: in, Out: os.Stdout, Err: os.Stderr})
 	// Output:
 	// #loc2 = loc("a")
 	// #loc3 = loc("b")
