@@ -160,12 +160,12 @@ func (a *OpArgs) SetTypeLists(i int, lists [][]ir.Type) {
 }
 
 // Attr is the attribute of a slot, nil if there is none.
-func (a *OpArgs) Attr(slot int) ir.Attribute { return a.st.Prop(slot) }
+func (a *OpArgs) Attr(slot int) ir.Attribute { return a.st.InherentAttr(slot) }
 
 // SetAttr sets the attribute of a slot, unless it is nil.
 func (a *OpArgs) SetAttr(slot int, v ir.Attribute) {
 	if v != nil {
-		a.st.SetProp(slot, v)
+		a.st.SetInherentAttr(slot, v)
 	}
 }
 

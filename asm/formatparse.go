@@ -237,7 +237,7 @@ func (p *Parser) formatAttr(o *opParser, in *Instr, optional bool) bool {
 	if p.failed || v == nil {
 		return false
 	}
-	o.st.SetProp(in.N, v)
+	o.st.SetInherentAttr(in.N, v)
 	return true
 }
 
@@ -346,7 +346,7 @@ func (f *OpFormat) checkPropDict(p *Parser, o *opParser) {
 	}
 	p.checkInherent(o)
 	for _, i := range o.st.Def.RequiredAttrs() {
-		if o.st.Prop(i) == nil && f.Elided&(1<<i) == 0 {
+		if o.st.InherentAttr(i) == nil && f.Elided&(1<<i) == 0 {
 			p.invalidProperties(o, "expected key entry for "+o.st.Def.Attrs[i].Name+" in DictionaryAttr to set Properties.")
 			return
 		}
@@ -427,7 +427,7 @@ func (f *OpFormat) group(p *Parser, o *opParser, g *Group) {
 		return
 	}
 	if g.Unit >= 0 && there != g.Not {
-		o.st.SetProp(g.Unit, ir.NewUnitAttr(p.ctx))
+		o.st.SetInherentAttr(g.Unit, ir.NewUnitAttr(p.ctx))
 	}
 	if there {
 		f.run(p, o, g.Then[first+1:])
@@ -486,7 +486,7 @@ func (f *OpFormat) oilist(p *Parser, o *opParser, clauses []Instr) {
 		}
 		seen |= 1 << i
 		if g.Unit >= 0 {
-			o.st.SetProp(g.Unit, ir.NewUnitAttr(p.ctx))
+			o.st.SetInherentAttr(g.Unit, ir.NewUnitAttr(p.ctx))
 		}
 		f.run(p, o, g.Then[1:])
 	}

@@ -95,9 +95,9 @@ func holds(op *ir.Operation, when []Cond) bool {
 			from, to := op.ResultSegment(c.N)
 			ok = to > from
 		case IfAttr:
-			ok = op.Prop(c.N) != nil
+			ok = op.InherentAttr(c.N) != nil
 		case IfNotDefault:
-			ok = op.Stated()>>c.N&1 != 0
+			ok = op.NonDefaultAttrs()>>c.N&1 != 0
 		case IfRegion:
 			for _, r := range regionsOf(op, c.N) {
 				ok = ok || !r.Empty()
@@ -218,7 +218,7 @@ func OperandListsOf(op *ir.Operation, i int) []ir.OperandRange {
 
 // printFormatAttr writes the attribute of a slot, if it is there.
 func (p *Printer) printFormatAttr(op *ir.Operation, in *Instr) {
-	v := op.Prop(in.N)
+	v := op.InherentAttr(in.N)
 	if v == nil {
 		return
 	}
@@ -271,7 +271,7 @@ func (f *OpFormat) printAttrDict(p *Printer, op *ir.Operation, keyword bool) {
 }
 
 // kept are the slots of the attributes that attr-dict does not leave out.
-func (f *OpFormat) kept(op *ir.Operation) uint64 { return op.Stated() &^ f.Elided }
+func (f *OpFormat) kept(op *ir.Operation) uint64 { return op.NonDefaultAttrs() &^ f.Elided }
 
 // slots lists the inherent attributes that attr-dict does not leave out, by
 // name. The result is valid until the next call.
@@ -279,7 +279,7 @@ func (f *OpFormat) slots(p *Printer, op *ir.Operation) []ir.NamedAttribute {
 	list := p.list[:0]
 	for left := f.kept(op); left != 0; left &= left - 1 {
 		i := bits.TrailingZeros64(left)
-		list = insertByName(list, ir.NamedAttribute{Name: op.Def().Attrs[i].Name, Value: op.Prop(i)})
+		list = insertByName(list, ir.NamedAttribute{Name: op.Def().Attrs[i].Name, Value: op.InherentAttr(i)})
 	}
 	p.list = list
 	return list
@@ -327,7 +327,7 @@ func hidesTerminator(op *ir.Operation, r *ir.Region) bool {
 		return false
 	}
 	last := r.First().Terminator()
-	return last != nil && last.Discardables().Len() == 0 && last.Properties() == nil &&
+	return last != nil && last.Discardables().Len() == 0 && last.InherentAttrs() == nil &&
 		last.NumOperands() == 0 && last.NumResults() == 0
 }
 

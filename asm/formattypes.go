@@ -80,7 +80,7 @@ func (f *OpFormat) appendTypes(p *Parser, o *opParser, list []ir.Type, s *TypeSo
 		}
 		return append(list, of...)
 	case FromAttr:
-		t := typeOfAttr(a.st.Prop(s.N))
+		t := typeOfAttr(a.st.InherentAttr(s.N))
 		if s.Map != nil && t != nil {
 			t = s.Map(t)
 		}
@@ -162,7 +162,7 @@ func (f *OpFormat) segments(p *Parser, o *opParser) {
 		for i := range a.operands {
 			sizes = append(sizes, int32(len(a.operands[i].values)))
 		}
-		st.SetProp(def.Slot(ir.OperandSegmentSizes), ir.NewDenseI32ArrayAttr(p.ctx, sizes...))
+		st.SetInherentAttr(def.Slot(ir.OperandSegmentSizes), ir.NewDenseI32ArrayAttr(p.ctx, sizes...))
 	}
 	if f.counts(def, ir.ResultSegmentSizes) {
 		var buf [16]int32
@@ -170,11 +170,11 @@ func (f *OpFormat) segments(p *Parser, o *opParser) {
 		for i := range a.results {
 			sizes = append(sizes, int32(len(a.results[i].types)))
 		}
-		st.SetProp(def.Slot(ir.ResultSegmentSizes), ir.NewDenseI32ArrayAttr(p.ctx, sizes...))
+		st.SetInherentAttr(def.Slot(ir.ResultSegmentSizes), ir.NewDenseI32ArrayAttr(p.ctx, sizes...))
 	}
 	for i := range def.Operands {
 		if d := &def.Operands[i]; d.Arity == ir.VariadicOfVariadic {
-			st.SetProp(def.Slot(d.SegmentAttr), ir.NewDenseI32ArrayAttr(p.ctx, a.operands[i].sizes...))
+			st.SetInherentAttr(def.Slot(d.SegmentAttr), ir.NewDenseI32ArrayAttr(p.ctx, a.operands[i].sizes...))
 		}
 	}
 }
@@ -202,10 +202,10 @@ func (p *Parser) inherent(o *opParser) {
 	for _, a := range o.attrs {
 		if i := o.st.Def.Slot(a.Name); i < 0 || o.st.Def.Attrs[i].Property {
 			rest = append(rest, a)
-		} else if (o.byHand || o.properties != nil && !o.byFormat && o.st.Prop(i) == nil) && propertyError(o.st.Def, i, a.Value) != "" {
+		} else if (o.byHand || o.properties != nil && !o.byFormat && o.st.InherentAttr(i) == nil) && propertyError(o.st.Def, i, a.Value) != "" {
 			o.lost = append(o.lost, i)
-		} else if o.byFormat || o.st.Prop(i) == nil {
-			o.st.SetProp(i, a.Value)
+		} else if o.byFormat || o.st.InherentAttr(i) == nil {
+			o.st.SetInherentAttr(i, a.Value)
 		}
 	}
 	o.attrs = rest

@@ -513,9 +513,9 @@ func (l *lifter) replaceOp(op *ir.Operation) {
 		v := op.Result(i)
 		v.SetType(l.get(v.Type()).(ir.Type))
 	}
-	for i := range op.Properties().Len() {
-		if a := op.Prop(i); a != nil && l.get(a) != any(a) {
-			op.SetProp(i, l.get(a).(ir.Attribute))
+	for i := range op.InherentAttrs().Len() {
+		if a := op.InherentAttr(i); a != nil && l.get(a) != any(a) {
+			op.SetInherentAttr(i, l.get(a).(ir.Attribute))
 		}
 	}
 	for _, e := range op.Discardables().Entries() {

@@ -107,11 +107,11 @@ func (p *Parser) formerVariant(o *opParser, def *ir.OpDef) {
 			}
 		}
 	}
-	o.st.Def, o.st.Props = def, o.st.Props[:0]
+	o.st.Def, o.st.InherentAttrs = def, o.st.InherentAttrs[:0]
 	if d != nil {
 		for _, e := range d.Entries() {
 			i := propertySlot(def, e.Name)
-			o.st.SetProp(i, converted(def, i, e.Value))
+			o.st.SetInherentAttr(i, converted(def, i, e.Value))
 		}
 	}
 }

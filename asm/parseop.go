@@ -123,7 +123,7 @@ func (p *Parser) createOp(o *opParser) *ir.Operation {
 	}
 	p.fillDefaults(o)
 	for _, i := range o.lost {
-		o.st.SetProp(i, nil)
+		o.st.SetInherentAttr(i, nil)
 	}
 	if p.failed {
 		return nil
@@ -148,8 +148,8 @@ func (p *Parser) discardable(o *opParser) *ir.DictionaryAttr {
 // fillDefaults gives absent inherent attributes their default values.
 func (p *Parser) fillDefaults(o *opParser) {
 	for i := range o.st.Def.Attrs {
-		if f := o.st.Def.Attrs[i].Default; f != nil && !o.st.Def.Attrs[i].Optional && o.st.Prop(i) == nil {
-			o.st.SetProp(i, f(p.ctx))
+		if f := o.st.Def.Attrs[i].Default; f != nil && !o.st.Def.Attrs[i].Optional && o.st.InherentAttr(i) == nil {
+			o.st.SetInherentAttr(i, f(p.ctx))
 		}
 	}
 	operands, results := o.st.Def.SegmentSlots()

@@ -24,7 +24,7 @@ func (p *Parser) CheckOpAttrs() {
 	o := p.current()
 	first := ""
 	for _, a := range o.attrs {
-		if i := o.st.Def.Slot(a.Name); i >= 0 && o.st.Prop(i) != nil && (first == "" || a.Name < first) {
+		if i := o.st.Def.Slot(a.Name); i >= 0 && o.st.InherentAttr(i) != nil && (first == "" || a.Name < first) {
 			first = a.Name
 		}
 	}

@@ -18,14 +18,14 @@ func (p *Parser) properties(o *opParser) {
 	}
 	def := o.st.Def
 	if !def.Registered() {
-		o.st.Props = append(o.st.Props[:0], a)
+		o.st.InherentAttrs = append(o.st.InherentAttrs[:0], a)
 		return
 	}
 	o.properties = a
 	if d, ok := a.(*ir.DictionaryAttr); ok {
 		for _, e := range d.Entries() {
 			if i := propertySlot(def, e.Name); i >= 0 {
-				o.st.SetProp(i, converted(def, i, e.Value))
+				o.st.SetInherentAttr(i, converted(def, i, e.Value))
 			}
 		}
 	}
@@ -150,7 +150,7 @@ func (p *Parser) fillSegments(st *ir.OperationState, slot, n int) {
 	if slot < 0 {
 		return
 	}
-	if a := st.Prop(slot); a == nil || segmentError(a, n) != "" {
-		st.SetProp(slot, ir.NewDenseI32ArrayAttr(st.Context, make([]int32, n)...))
+	if a := st.InherentAttr(slot); a == nil || segmentError(a, n) != "" {
+		st.SetInherentAttr(slot, ir.NewDenseI32ArrayAttr(st.Context, make([]int32, n)...))
 	}
 }

@@ -10,7 +10,7 @@ import "github.com/gomlir/gomlir/ir"
 // same types and attributes. It is comparable.
 type alike struct {
 	def      *ir.OpDef
-	props    *ir.Properties
+	props    *ir.InherentAttrs
 	attrs    *ir.DictionaryAttr
 	operands int8
 	types    [4]uint32 // of operands, then of results: ir.TypeID
@@ -22,7 +22,7 @@ func alikeOf(op *ir.Operation) (k alike, ok bool) {
 	if op.NumRegions() > 0 || len(uses)+results > len(k.types) {
 		return k, false
 	}
-	k.def, k.props, k.attrs, k.operands = op.Def(), op.Properties(), op.Discardables(), int8(len(uses))
+	k.def, k.props, k.attrs, k.operands = op.Def(), op.InherentAttrs(), op.Discardables(), int8(len(uses))
 	for i := range uses {
 		v := uses[i].Value()
 		if v == nil { // dropped

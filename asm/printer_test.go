@@ -23,7 +23,7 @@ var testModule = &ir.OpDef{
 	Interfaces: []ir.Implementation{OpAsmOpInterface.Is(&CustomOp{
 		ParseOp: func(p *Parser) {
 			if p.At(AtIdent) {
-				p.State().SetProp(0, ir.NewStringAttr(p.Context(), p.SymbolName()))
+				p.State().SetInherentAttr(0, ir.NewStringAttr(p.Context(), p.SymbolName()))
 			}
 			p.current().attrs = append(p.current().attrs, p.OptionalAttrDictWithKeyword()...)
 			if r := p.Region(nil); r.Empty() {
@@ -31,7 +31,7 @@ var testModule = &ir.OpDef{
 			}
 		},
 		PrintOp: func(p *Printer, op *ir.Operation) {
-			if s, ok := op.Prop(0).(*ir.StringAttr); ok {
+			if s, ok := op.InherentAttr(0).(*ir.StringAttr); ok {
 				p.Byte(' ')
 				p.Symbol(s.Value())
 			}

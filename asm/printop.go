@@ -213,7 +213,7 @@ func (p *Printer) collectGeneric(op *ir.Operation) {
 
 // properties writes " <{…}>" with the inherent attributes of an operation.
 func (p *Printer) properties(op *ir.Operation) {
-	ps := op.Properties()
+	ps := op.InherentAttrs()
 	if ps == nil {
 		return
 	}
@@ -230,7 +230,7 @@ func (p *Printer) properties(op *ir.Operation) {
 // The result is valid until the next call.
 func (p *Printer) inherent(op *ir.Operation) []ir.NamedAttribute {
 	list := p.list[:0]
-	ps, slots := op.Properties(), op.Def().Attrs
+	ps, slots := op.InherentAttrs(), op.Def().Attrs
 	for i := range min(ps.Len(), len(slots)) {
 		if v := ps.At(i); v != nil {
 			list = insertByName(list, ir.NamedAttribute{Name: slots[i].Name, Value: v})
@@ -243,7 +243,7 @@ func (p *Printer) inherent(op *ir.Operation) []ir.NamedAttribute {
 // attrsOf lists all attributes of an operation by name. The result is valid
 // until the next call.
 func (p *Printer) attrsOf(op *ir.Operation) []ir.NamedAttribute {
-	if op.Properties() == nil || !op.Def().Registered() {
+	if op.InherentAttrs() == nil || !op.Def().Registered() {
 		return op.Discardables().Entries()
 	}
 	list := p.inherent(op)
@@ -276,9 +276,9 @@ func (p *Printer) AttrDict(op *ir.Operation, elided ...string) {
 func (p *Printer) AttrDictNonDefault(op *ir.Operation, elided ...string) {
 	list := p.list[:0]
 	slots := op.Def().Attrs
-	for left := op.Stated(); left != 0; left &= left - 1 {
+	for left := op.NonDefaultAttrs(); left != 0; left &= left - 1 {
 		i := bits.TrailingZeros64(left)
-		list = insertByName(list, ir.NamedAttribute{Name: slots[i].Name, Value: op.Prop(i)})
+		list = insertByName(list, ir.NamedAttribute{Name: slots[i].Name, Value: op.InherentAttr(i)})
 	}
 	for _, e := range op.Discardables().Entries() {
 		list = insertByName(list, e)

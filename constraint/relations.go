@@ -60,7 +60,7 @@ func (r Ref) typeIn(op *ir.Operation) ir.Type {
 			return op.Result(from).Type()
 		}
 	default:
-		return attrType(op.Prop(r.index))
+		return attrType(op.InherentAttr(r.index))
 	}
 	return nil
 }

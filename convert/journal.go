@@ -44,14 +44,14 @@ const (
 // A state is an operation before a change in place.
 type state struct {
 	loc        ir.Location
-	props      *ir.Properties
+	props      *ir.InherentAttrs
 	attrs      *ir.DictionaryAttr
 	operands   []*ir.Value
 	successors []*ir.Block
 }
 
 func stateOf(op *ir.Operation) *state {
-	s := &state{loc: op.ExplicitLoc(), props: op.Properties(), attrs: op.Discardables(),
+	s := &state{loc: op.ExplicitLoc(), props: op.InherentAttrs(), attrs: op.Discardables(),
 		operands: op.OperandValues(0, op.NumOperands())}
 	for i := range op.Successors() {
 		s.successors = append(s.successors, op.Successor(i))
@@ -61,7 +61,7 @@ func stateOf(op *ir.Operation) *state {
 
 func (s *state) restore(op *ir.Operation) {
 	op.SetLoc(s.loc)
-	op.SetProperties(s.props)
+	op.SetInherentAttrs(s.props)
 	op.SetDiscardables(s.attrs)
 	op.SetOperands(s.operands)
 	for i, b := range s.successors {

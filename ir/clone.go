@@ -78,7 +78,7 @@ func (m *IRMapping) remap(copied *Operation) {
 func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 	st := OperationState{
 		Context: op.Context(), Def: op.def, Loc: op.ExplicitLoc(), Pos: op.pos,
-		Props: op.props.values, Attrs: op.Discardables(), Results: op.ResultTypes(),
+		InherentAttrs: op.props.values, Attrs: op.Discardables(), Results: op.ResultTypes(),
 	}
 	for _, v := range op.Operands() {
 		st.Operands = append(st.Operands, m.Value(v))

@@ -62,7 +62,7 @@ type common struct {
 	unit     *UnitAttr
 	empty    *DictionaryAttr
 	unknown  *UnknownLoc
-	noProps  *Properties
+	noProps  *InherentAttrs
 }
 
 // NewContext returns a context in which the given dialects are registered.

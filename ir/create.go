@@ -20,7 +20,7 @@ type OperationState struct {
 	Results  []Type
 	// Props are the inherent attributes, one for each slot of the definition,
 	// nil where absent. It may be shorter.
-	Props []Attribute
+	InherentAttrs []Attribute
 	// Attrs are the discardable attributes.
 	Attrs      *DictionaryAttr
 	Successors []*Block
@@ -28,18 +28,18 @@ type OperationState struct {
 	Regions []*Region
 }
 
-// SetProp sets the inherent attribute of a slot.
-func (st *OperationState) SetProp(slot int, a Attribute) {
-	for len(st.Props) < len(st.Def.Attrs) {
-		st.Props = append(st.Props, nil)
+// SetInherentAttr sets the inherent attribute of a slot.
+func (st *OperationState) SetInherentAttr(slot int, a Attribute) {
+	for len(st.InherentAttrs) < len(st.Def.Attrs) {
+		st.InherentAttrs = append(st.InherentAttrs, nil)
 	}
-	st.Props[slot] = a
+	st.InherentAttrs[slot] = a
 }
 
-// Prop is the inherent attribute of a slot, nil if absent.
-func (st *OperationState) Prop(slot int) Attribute {
-	if slot < len(st.Props) {
-		return st.Props[slot]
+// InherentAttr is the inherent attribute of a slot, nil if absent.
+func (st *OperationState) InherentAttr(slot int) Attribute {
+	if slot < len(st.InherentAttrs) {
+		return st.InherentAttrs[slot]
 	}
 	return nil
 }
@@ -47,12 +47,12 @@ func (st *OperationState) Prop(slot int) Attribute {
 // Reset empties the state for the next operation and keeps its memory.
 func (st *OperationState) Reset() {
 	*st = OperationState{
-		Context:    st.Context,
-		Operands:   st.Operands[:0],
-		Results:    st.Results[:0],
-		Props:      st.Props[:0],
-		Successors: st.Successors[:0],
-		Regions:    st.Regions[:0],
+		Context:       st.Context,
+		Operands:      st.Operands[:0],
+		Results:       st.Results[:0],
+		InherentAttrs: st.InherentAttrs[:0],
+		Successors:    st.Successors[:0],
+		Regions:       st.Regions[:0],
 	}
 }
 
@@ -69,7 +69,7 @@ type Arena struct {
 	blocks  slab.Slab[Block]
 	regions slab.Slab[Region]
 	rlists  slab.Slab[*Region]
-	props   [recentProps]*Properties
+	props   [recentProps]*InherentAttrs
 }
 
 // NewOperation makes an operation that is in no block. The state's slices are
@@ -77,7 +77,7 @@ type Arena struct {
 // blocks and values.
 func NewOperation(st *OperationState) *Operation {
 	op := &Operation{}
-	op.init(st, st.Context.properties(st.Props))
+	op.init(st, st.Context.properties(st.InherentAttrs))
 	op.operands = make([]Use, len(st.Operands))
 	if st.needsExt() {
 		op.ext = &opExt{
@@ -120,7 +120,7 @@ func (a *Arena) AddArgument(b *Block, t Type, pos source.Pos) *Value {
 	return v
 }
 
-func (op *Operation) init(st *OperationState, props *Properties) {
+func (op *Operation) init(st *OperationState, props *InherentAttrs) {
 	op.def, op.pos = st.Def, st.Pos
 	op.SetLoc(st.Loc)
 	op.props = props
@@ -131,8 +131,8 @@ const recentProps = 512
 
 // properties interns the inherent attributes of an operation. Most have been met
 // just before.
-func (a *Arena) properties(st *OperationState) *Properties {
-	values := trimNil(st.Props)
+func (a *Arena) properties(st *OperationState) *InherentAttrs {
+	values := trimNil(st.InherentAttrs)
 	hash := uint32(0)
 	for _, v := range values {
 		hash *= 0x9e3779b1

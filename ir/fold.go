@@ -116,6 +116,6 @@ func (op *Operation) constantsLast(constants []Attribute) bool {
 // FoldToValue is the Fold of an operation with the trait ConstantLike whose first
 // inherent attribute is its value.
 func FoldToValue(op *Operation, _ []Attribute) ([]FoldResult, bool) {
-	v := op.Prop(0)
+	v := op.InherentAttr(0)
 	return []FoldResult{{Attr: v}}, v != nil
 }

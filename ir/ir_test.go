@@ -117,7 +117,7 @@ func TestSegments(t *testing.T) {
 	} {
 		st := OperationState{Operands: vs[:test.n]}
 		if test.sizes != nil {
-			st.Props = []Attribute{NewDenseI32ArrayAttr(c, test.sizes...)}
+			st.InherentAttrs = []Attribute{NewDenseI32ArrayAttr(c, test.sizes...)}
 		}
 		op := makeOp(c, test.def, st)
 		for i, want := range test.want {
@@ -136,21 +136,21 @@ func TestAttributes(t *testing.T) {
 	op.SetAttr("flags", one)
 	op.SetAttr("z", two)
 	op.SetAttr("a", one)
-	if op.Prop(0) != one || op.Discardables().Len() != 2 {
-		t.Errorf("flags is not inherent: %v and %d others", op.Prop(0), op.Discardables().Len())
+	if op.InherentAttr(0) != one || op.Discardables().Len() != 2 {
+		t.Errorf("flags is not inherent: %v and %d others", op.InherentAttr(0), op.Discardables().Len())
 	}
 	if got := op.AttrsAsDictionary(); got != NewDictionaryAttr(c, NamedAttribute{"flags", one}, NamedAttribute{"a", one}, NamedAttribute{"z", two}) {
 		t.Errorf("AttrsAsDictionary has %d entries", got.Len())
 	}
-	other := makeOp(c, testAdd, OperationState{Operands: []*Value{x, x}, Results: []Type{c.I32()}, Props: []Attribute{one}})
-	if op.Properties() != other.Properties() {
+	other := makeOp(c, testAdd, OperationState{Operands: []*Value{x, x}, Results: []Type{c.I32()}, InherentAttrs: []Attribute{one}})
+	if op.InherentAttrs() != other.InherentAttrs() {
 		t.Error("equal properties are not one object")
 	}
 	op.RemoveAttr("z")
 	op.RemoveAttr("a")
 	op.RemoveAttr("flags")
 	op.RemoveAttr("nothing")
-	if op.Properties() != nil || op.Discardables() != nil {
+	if op.InherentAttrs() != nil || op.Discardables() != nil {
 		t.Error("removing all attributes left some")
 	}
 }
@@ -208,7 +208,7 @@ func TestCloneMapsForwardUses(t *testing.T) {
 	b1.Append(use)
 	b1.Append(makeOp(c, testJump, OperationState{Successors: []*Block{b2}}))
 	b2.Append(def)
-	f := makeOp(c, testFunc, OperationState{Regions: []*Region{body}, Props: []Attribute{NewStringAttr(c, "f")}})
+	f := makeOp(c, testFunc, OperationState{Regions: []*Region{body}, InherentAttrs: []Attribute{NewStringAttr(c, "f")}})
 
 	g := f.Clone(nil)
 	c1, c2 := g.Region(0).First(), g.Region(0).Last()
@@ -232,7 +232,7 @@ func TestSymbolTable(t *testing.T) {
 	body.Append(NewBlock())
 	m := makeOp(c, testModule, OperationState{Regions: []*Region{body}})
 	newFunc := func(name string) *Operation {
-		return makeOp(c, testFunc, OperationState{Regions: []*Region{NewRegion()}, Props: []Attribute{NewStringAttr(c, name)}})
+		return makeOp(c, testFunc, OperationState{Regions: []*Region{NewRegion()}, InherentAttrs: []Attribute{NewStringAttr(c, name)}})
 	}
 	tab := NewSymbolTable(m)
 	f := newFunc("f")

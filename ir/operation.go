@@ -28,8 +28,8 @@ type Operation struct {
 	prev, next *Operation
 	order      uint32
 	pos        source.Pos
-	loc        *AttrBase   // of a Location; nil: pos is the location
-	props      *Properties // never nil, so that the context can be had from it
+	loc        *AttrBase      // of a Location; nil: pos is the location
+	props      *InherentAttrs // never nil, so that the context can be had from it
 	operands   []Use
 	result     Value // the first; it belongs to no operation if there is none
 	ext        *opExt

@@ -251,7 +251,7 @@ func (c *Context) initCommon() {
 	}
 	c.common.unit = c.InternAttr(UnitAttrDef, nil, &UnitAttr{}).(*UnitAttr)
 	c.common.empty = c.InternAttr(DictionaryAttrDef, AppendUintKey(nil, 0), &DictionaryAttr{}).(*DictionaryAttr)
-	c.common.noProps = c.InternAttr(propertiesDef, AppendUintKey(nil, 0), &Properties{}).(*Properties)
+	c.common.noProps = c.InternAttr(propertiesDef, AppendUintKey(nil, 0), &InherentAttrs{}).(*InherentAttrs)
 	c.common.unknown = c.InternAttr(UnknownLocDef, nil, &UnknownLoc{}).(*UnknownLoc)
 }
 

@@ -291,7 +291,7 @@ func (op *Operation) Mentions(attr func(Attribute, *Region), typ func(Type, *Reg
 // attributes calls a function for each attribute of an operation, the location
 // included if it has one.
 func (op *Operation) attributes(attr func(Attribute)) {
-	ps := op.Properties()
+	ps := op.InherentAttrs()
 	for i := range ps.Len() {
 		if a := ps.At(i); a != nil {
 			attr(a)

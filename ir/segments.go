@@ -21,7 +21,7 @@ func (op *Operation) AppendSuccessorOperands(successor int, vs ...*Value) bool {
 		return false
 	}
 	s := br.SuccessorOperands(successor)
-	old, props := op.OperandValues(0, len(op.operands)), op.Properties()
+	old, props := op.OperandValues(0, len(op.operands)), op.InherentAttrs()
 	grown := append(append(append([]*Value(nil), old[:s.To]...), vs...), old[s.To:]...)
 	// Several groups may be empty at the same place: the right one is that which
 	// makes the successor get more.
@@ -47,7 +47,7 @@ func (op *Operation) AppendSuccessorOperands(successor int, vs ...*Value) bool {
 			if n := br.SuccessorOperands(successor); n.From == s.From && n.To == s.To+len(vs) {
 				return true
 			}
-			op.SetProperties(props)
+			op.SetInherentAttrs(props)
 			op.SetOperands(old)
 		}
 	}
@@ -88,8 +88,8 @@ func (op *Operation) growSegment(def, inner, by int) {
 		op.SetAttr(op.def.Operands[def].SegmentAttr, grown(op.innerSegments(def), inner, by))
 	}
 	if slot := op.def.operands.segments; slot >= 0 {
-		if sizes, ok := op.Prop(slot).(*DenseArrayAttr); ok {
-			op.SetProp(slot, grown(sizes, def, by))
+		if sizes, ok := op.InherentAttr(slot).(*DenseArrayAttr); ok {
+			op.SetInherentAttr(slot, grown(sizes, def, by))
 		}
 	}
 }

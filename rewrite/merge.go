@@ -139,7 +139,7 @@ func (c *cluster) add(b *ir.Block) bool {
 
 // alike reports whether two operations differ in operands and locations at most.
 func alike(x, y *ir.Operation) bool {
-	return x.Def() == y.Def() && x.NumOperands() == y.NumOperands() && x.Properties() == y.Properties() &&
+	return x.Def() == y.Def() && x.NumOperands() == y.NumOperands() && x.InherentAttrs() == y.InherentAttrs() &&
 		x.Discardables() == y.Discardables() && x.NumRegions() == y.NumRegions() && slices.Equal(x.ResultTypes(), y.ResultTypes()) &&
 		slices.EqualFunc(x.Successors(), y.Successors(), func(s, t ir.Successor) bool { return s.Block() == t.Block() })
 }

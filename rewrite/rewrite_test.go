@@ -20,7 +20,7 @@ var (
 	constant = &ir.OpDef{Name: "t.constant", Traits: ir.ConstantLike | ir.Pure,
 		Attrs: []ir.AttrSlot{{Name: "value"}}, Results: []ir.ValueDef{{Name: "r"}},
 		Interfaces: []ir.Implementation{ir.FoldWith(func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-			return []ir.FoldResult{{Attr: op.Prop(0)}}, true
+			return []ir.FoldResult{{Attr: op.InherentAttr(0)}}, true
 		})}}
 	add = &ir.OpDef{Name: "t.add", Traits: ir.Pure | ir.Commutative,
 		Operands: []ir.ValueDef{{Name: "a"}, {Name: "b"}}, Results: []ir.ValueDef{{Name: "r"}},
@@ -47,7 +47,7 @@ var (
 	br    = &ir.OpDef{Name: "t.br", Traits: ir.Terminator, Operands: list, Successors: []ir.SuccessorDef{{Name: "s", Variadic: true}}}
 	test  = &ir.Dialect{Name: "t", Ops: []*ir.OpDef{constant, add, neg, most, use, fn, loop, br},
 		MaterializeConstant: func(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
-			return b.Create(&ir.OperationState{Def: constant, Props: []ir.Attribute{value}, Results: []ir.Type{t}})
+			return b.Create(&ir.OperationState{Def: constant, InherentAttrs: []ir.Attribute{value}, Results: []ir.Type{t}})
 		}}
 	suite = dialecttest.Suite{Dialects: []*ir.Dialect{builtin.Dialect, test}}
 )

@@ -85,7 +85,7 @@ var (
 type benchCallOp struct{ *ir.Operation }
 
 func (op benchCallOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
-	if f := symbols.LookupNearest(op.Operation, op.Prop(0).(*ir.SymbolRefAttr)); f == nil || !f.Is(benchFunc) {
+	if f := symbols.LookupNearest(op.Operation, op.InherentAttr(0).(*ir.SymbolRefAttr)); f == nil || !f.Is(benchFunc) {
 		return op.Errorf("does not reference a function")
 	}
 	return nil
@@ -130,13 +130,13 @@ func program(functions, blocks int) (*ir.Operation, int) {
 		addr := arena.AddArgument(entry, ptr, 0)
 		for i, b := range bs {
 			for range 8 {
-				x := add(b, &ir.OperationState{Def: benchLoad, Props: []ir.Attribute{nil, nil, ordering}, Operands: []*ir.Value{addr}, Results: []ir.Type{i32}})
+				x := add(b, &ir.OperationState{Def: benchLoad, InherentAttrs: []ir.Attribute{nil, nil, ordering}, Operands: []*ir.Value{addr}, Results: []ir.Type{i32}})
 				y := add(b, &ir.OperationState{Def: benchAdd, Operands: []*ir.Value{x.Result(0), arg}, Results: []ir.Type{i32}})
 				z := add(b, &ir.OperationState{Def: benchAdd, Operands: []*ir.Value{x.Result(0), y.Result(0)}, Results: []ir.Type{i32}})
-				add(b, &ir.OperationState{Def: benchStore, Props: []ir.Attribute{nil, nil, ordering}, Operands: []*ir.Value{z.Result(0), addr}})
+				add(b, &ir.OperationState{Def: benchStore, InherentAttrs: []ir.Attribute{nil, nil, ordering}, Operands: []*ir.Value{z.Result(0), addr}})
 			}
 			add(b, &ir.OperationState{
-				Def: benchCall, Props: []ir.Attribute{ir.NewSymbolRefAttr(c, "f"+strconv.Itoa((f+i)%functions))},
+				Def: benchCall, InherentAttrs: []ir.Attribute{ir.NewSymbolRefAttr(c, "f"+strconv.Itoa((f+i)%functions))},
 				Operands: []*ir.Value{arg, arg}, Results: []ir.Type{i32},
 			})
 			if i+1 < blocks {
@@ -145,7 +145,7 @@ func program(functions, blocks int) (*ir.Operation, int) {
 				add(b, &ir.OperationState{Def: benchReturn, Operands: []*ir.Value{arg}})
 			}
 		}
-		add(body, &ir.OperationState{Def: benchFunc, Regions: []*ir.Region{r}, Props: []ir.Attribute{
+		add(body, &ir.OperationState{Def: benchFunc, Regions: []*ir.Region{r}, InherentAttrs: []ir.Attribute{
 			ir.NewStringAttr(c, "f"+strconv.Itoa(f)), ir.NewTypeAttr(ir.NewFunctionType(c, []ir.Type{i32, ptr}, []ir.Type{i32})),
 		}})
 	}

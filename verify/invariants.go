@@ -131,7 +131,7 @@ func segmentSizes(op *ir.Operation, attr ir.Attribute, name, what string, groups
 // attributes checks the constraints on properties, that no attribute is
 // missing, and the constraints on attributes.
 func (v *verifier) attributes(op *ir.Operation) *diag.Diagnostic {
-	def, props := op.Def(), op.Properties()
+	def, props := op.Def(), op.InherentAttrs()
 	if d := op.Discardables(); d != nil {
 		if d := v.missing.inAttr(op, d); d != nil {
 			return d

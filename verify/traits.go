@@ -241,8 +241,8 @@ func (v *verifier) inferred(op *ir.Operation) bool {
 	for i := range op.OperandUses() {
 		st.Operands = append(st.Operands, op.Operand(i))
 	}
-	for i := range op.Properties().Len() {
-		st.Props = append(st.Props, op.Prop(i))
+	for i := range op.InherentAttrs().Len() {
+		st.InherentAttrs = append(st.InherentAttrs, op.InherentAttr(i))
 	}
 	st.Regions = append(st.Regions, op.Regions()...)
 	types, d := infer.InferResults(st)

@@ -15,7 +15,7 @@ func NewConstantInt(b *ir.Builder, t ir.Type, v int64) ConstantOp {
 // nameConstant suggests %true, %c42_i32, %c0 (an index) or %cst.
 func nameConstant(op *ir.Operation, set func(*ir.Value, string)) {
 	r := op.Result(0)
-	a, ok := op.Prop(0).(*ir.IntegerAttr)
+	a, ok := op.InherentAttr(0).(*ir.IntegerAttr)
 	if !ok {
 		set(r, "cst")
 		return

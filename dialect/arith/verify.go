@@ -14,7 +14,7 @@ func verifyConstant(op *ir.Operation) *diag.Diagnostic {
 	if i, ok := t.(*ir.IntegerType); ok && !i.IsSignless() {
 		return op.Errorf("integer return type must be signless")
 	}
-	value := op.Prop(0)
+	value := op.InherentAttr(0)
 	switch value.(type) {
 	case *ir.IntegerAttr, *ir.FloatAttr, ir.ElementsAttr:
 	default:

@@ -463,13 +463,13 @@ func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 
 // Value is the attribute $value.
 func (op ConstantOp) Value() ir.TypedAttribute {
-	v, _ := op.Op().Prop(0).(ir.TypedAttribute)
+	v, _ := op.Op().InherentAttr(0).(ir.TypedAttribute)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v ir.TypedAttribute) ConstantOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -485,7 +485,7 @@ func (ConstantAdaptor[T]) For(ConstantOp) {}
 // NewConstant makes a arith.constant at the builder's point.
 func NewConstant(b *ir.Builder, value ir.TypedAttribute) ConstantOp {
 	st := ir.OperationState{Context: b.Context(), Def: Constant}
-	st.SetProp(0, value)
+	st.SetInherentAttr(0, value)
 	st.Results = append(st.Results, value.Type())
 	return ir.Cast[ConstantOp](b.Create(&st))
 }
@@ -553,7 +553,7 @@ func (op AddIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -562,7 +562,7 @@ func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) AddIOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -586,7 +586,7 @@ func NewAddI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddIOp {
 	st := ir.OperationState{Context: b.Context(), Def: AddI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
+	st.SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[AddIOp](b.Create(&st))
 }
@@ -737,7 +737,7 @@ func (op SubIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -746,7 +746,7 @@ func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) SubIOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -770,7 +770,7 @@ func NewSubI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubIOp {
 	st := ir.OperationState{Context: b.Context(), Def: SubI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
+	st.SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[SubIOp](b.Create(&st))
 }
@@ -839,7 +839,7 @@ func (op MulIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -848,7 +848,7 @@ func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) MulIOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -872,7 +872,7 @@ func NewMulI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulIOp {
 	st := ir.OperationState{Context: b.Context(), Def: MulI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
+	st.SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[MulIOp](b.Create(&st))
 }
@@ -1099,14 +1099,14 @@ func (op DivUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op DivUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op DivUIOp) IsExact() bool { return op.Op().Prop(0) != nil }
+func (op DivUIOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op DivUIOp) SetIsExact(v bool) DivUIOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -1194,14 +1194,14 @@ func (op DivSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op DivSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op DivSIOp) IsExact() bool { return op.Op().Prop(0) != nil }
+func (op DivSIOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op DivSIOp) SetIsExact(v bool) DivSIOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -1892,7 +1892,7 @@ func (op ShLIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -1901,7 +1901,7 @@ func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) ShLIOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -1925,7 +1925,7 @@ func NewShLI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShLIOp {
 	st := ir.OperationState{Context: b.Context(), Def: ShLI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
+	st.SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[ShLIOp](b.Create(&st))
 }
@@ -1990,14 +1990,14 @@ func (op ShRUIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op ShRUIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op ShRUIOp) IsExact() bool { return op.Op().Prop(0) != nil }
+func (op ShRUIOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op ShRUIOp) SetIsExact(v bool) ShRUIOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -2085,14 +2085,14 @@ func (op ShRSIOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op ShRSIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op ShRSIOp) IsExact() bool { return op.Op().Prop(0) != nil }
+func (op ShRSIOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op ShRSIOp) SetIsExact(v bool) ShRSIOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -2176,7 +2176,7 @@ func (op NegFOp) Operand() *ir.Value { return op.Op().Operand(0) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op NegFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2185,7 +2185,7 @@ func (op NegFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op NegFOp) SetFastmath(v FastMathFlags) NegFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2206,7 +2206,7 @@ func NewNegF(b *ir.Builder, operand *ir.Value) NegFOp {
 	st := ir.OperationState{Context: b.Context(), Def: NegF}
 	st.Operands = append(st.Operands, operand)
 	c := b.Context()
-	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
+	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, operand.Type())
 	return ir.Cast[NegFOp](b.Create(&st))
 }
@@ -2274,7 +2274,7 @@ func (op AddFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op AddFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2283,7 +2283,7 @@ func (op AddFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op AddFOp) SetFastmath(v FastMathFlags) AddFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2307,7 +2307,7 @@ func NewAddF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddFOp {
 	st := ir.OperationState{Context: b.Context(), Def: AddF}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
+	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[AddFOp](b.Create(&st))
 }
@@ -2375,7 +2375,7 @@ func (op SubFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op SubFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2384,7 +2384,7 @@ func (op SubFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op SubFOp) SetFastmath(v FastMathFlags) SubFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2408,7 +2408,7 @@ func NewSubF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubFOp {
 	st := ir.OperationState{Context: b.Context(), Def: SubF}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
+	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[SubFOp](b.Create(&st))
 }
@@ -2476,7 +2476,7 @@ func (op MaximumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MaximumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2485,7 +2485,7 @@ func (op MaximumFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op MaximumFOp) SetFastmath(v FastMathFlags) MaximumFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2509,7 +2509,7 @@ func NewMaximumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaximumFOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaximumF}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
+	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[MaximumFOp](b.Create(&st))
 }
@@ -2577,7 +2577,7 @@ func (op MaxNumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MaxNumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2586,7 +2586,7 @@ func (op MaxNumFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) MaxNumFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2610,7 +2610,7 @@ func NewMaxNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxNumFOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaxNumF}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
+	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[MaxNumFOp](b.Create(&st))
 }
@@ -2828,7 +2828,7 @@ func (op MinimumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MinimumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2837,7 +2837,7 @@ func (op MinimumFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op MinimumFOp) SetFastmath(v FastMathFlags) MinimumFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2861,7 +2861,7 @@ func NewMinimumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinimumFOp {
 	st := ir.OperationState{Context: b.Context(), Def: MinimumF}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
+	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[MinimumFOp](b.Create(&st))
 }
@@ -2929,7 +2929,7 @@ func (op MinNumFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MinNumFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -2938,7 +2938,7 @@ func (op MinNumFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op MinNumFOp) SetFastmath(v FastMathFlags) MinNumFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -2962,7 +2962,7 @@ func NewMinNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinNumFOp {
 	st := ir.OperationState{Context: b.Context(), Def: MinNumF}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
+	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[MinNumFOp](b.Create(&st))
 }
@@ -3180,7 +3180,7 @@ func (op MulFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op MulFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -3189,7 +3189,7 @@ func (op MulFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op MulFOp) SetFastmath(v FastMathFlags) MulFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3213,7 +3213,7 @@ func NewMulF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulFOp {
 	st := ir.OperationState{Context: b.Context(), Def: MulF}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
+	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[MulFOp](b.Create(&st))
 }
@@ -3281,7 +3281,7 @@ func (op DivFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op DivFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -3290,7 +3290,7 @@ func (op DivFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op DivFOp) SetFastmath(v FastMathFlags) DivFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3314,7 +3314,7 @@ func NewDivF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivFOp {
 	st := ir.OperationState{Context: b.Context(), Def: DivF}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
+	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[DivFOp](b.Create(&st))
 }
@@ -3382,7 +3382,7 @@ func (op RemFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op RemFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -3391,7 +3391,7 @@ func (op RemFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op RemFOp) SetFastmath(v FastMathFlags) RemFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3415,7 +3415,7 @@ func NewRemF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemFOp {
 	st := ir.OperationState{Context: b.Context(), Def: RemF}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastMathFlagsAttr(c, FastMathNone))
+	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[RemFOp](b.Create(&st))
 }
@@ -3612,7 +3612,7 @@ func (op ExtFOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ExtFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3621,7 +3621,7 @@ func (op ExtFOp) Fastmath() (value FastMathFlags, ok bool) {
 // SetFastmath sets the attribute $fastmath.
 func (op ExtFOp) SetFastmath(v FastMathFlags) ExtFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3707,7 +3707,7 @@ func (op ScalingExtFOp) Scale() *ir.Value { return op.Op().Operand(1) }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ScalingExtFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Op().Prop(0).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3716,7 +3716,7 @@ func (op ScalingExtFOp) Fastmath() (value FastMathFlags, ok bool) {
 // SetFastmath sets the attribute $fastmath.
 func (op ScalingExtFOp) SetFastmath(v FastMathFlags) ScalingExtFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -3801,7 +3801,7 @@ func (op TruncIOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // OverflowFlags is the attribute $overflowFlags, OverflowNone if it is absent.
 func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().Prop(0).(*IntegerOverflowFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*IntegerOverflowFlagsAttr); ok {
 		return v.Value()
 	}
 	return OverflowNone
@@ -3810,7 +3810,7 @@ func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) TruncIOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewIntegerOverflowFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, v))
 	return op
 }
 
@@ -3831,7 +3831,7 @@ func NewTruncI(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncIOp {
 	st := ir.OperationState{Context: b.Context(), Def: TruncI}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
+	st.SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[TruncIOp](b.Create(&st))
 }
@@ -3898,7 +3898,7 @@ func (op TruncFOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode; ok is false if it is absent.
 func (op TruncFOp) Roundingmode() (value RoundingMode, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return RoundingMode(v.Uint()), true
 	}
 	return value, false
@@ -3907,13 +3907,13 @@ func (op TruncFOp) Roundingmode() (value RoundingMode, ok bool) {
 // SetRoundingmode sets the attribute $roundingmode.
 func (op TruncFOp) SetRoundingmode(v RoundingMode) TruncFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op TruncFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Op().Prop(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3922,7 +3922,7 @@ func (op TruncFOp) Fastmath() (value FastMathFlags, ok bool) {
 // SetFastmath sets the attribute $fastmath.
 func (op TruncFOp) SetFastmath(v FastMathFlags) TruncFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(1, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -4012,7 +4012,7 @@ func (op ScalingTruncFOp) Scale() *ir.Value { return op.Op().Operand(1) }
 
 // Roundingmode is the attribute $roundingmode; ok is false if it is absent.
 func (op ScalingTruncFOp) Roundingmode() (value RoundingMode, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return RoundingMode(v.Uint()), true
 	}
 	return value, false
@@ -4021,13 +4021,13 @@ func (op ScalingTruncFOp) Roundingmode() (value RoundingMode, ok bool) {
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ScalingTruncFOp) SetRoundingmode(v RoundingMode) ScalingTruncFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath; ok is false if it is absent.
 func (op ScalingTruncFOp) Fastmath() (value FastMathFlags, ok bool) {
-	if v, ok := op.Op().Prop(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*FastMathFlagsAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -4036,7 +4036,7 @@ func (op ScalingTruncFOp) Fastmath() (value FastMathFlags, ok bool) {
 // SetFastmath sets the attribute $fastmath.
 func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) ScalingTruncFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(1, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -4592,13 +4592,13 @@ func (op CmpIOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op CmpIOp) Predicate() CmpIPredicate {
-	return CmpIPredicate(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
+	return CmpIPredicate(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op CmpIOp) SetPredicate(v CmpIPredicate) CmpIOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -4622,7 +4622,7 @@ func NewCmpI(b *ir.Builder, predicate CmpIPredicate, lhs *ir.Value, rhs *ir.Valu
 	st := ir.OperationState{Context: b.Context(), Def: CmpI}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
 	st.Results = append(st.Results, constraint.I1SameShape(lhs.Type()))
 	return ir.Cast[CmpIOp](b.Create(&st))
 }
@@ -4693,19 +4693,19 @@ func (op CmpFOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op CmpFOp) Predicate() CmpFPredicate {
-	return CmpFPredicate(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
+	return CmpFPredicate(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op CmpFOp) SetPredicate(v CmpFPredicate) CmpFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Fastmath is the attribute $fastmath, FastMathNone if it is absent.
 func (op CmpFOp) Fastmath() FastMathFlags {
-	if v, ok := op.Op().Prop(1).(*FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastMathNone
@@ -4714,7 +4714,7 @@ func (op CmpFOp) Fastmath() FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op CmpFOp) SetFastmath(v FastMathFlags) CmpFOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(1, NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -4738,8 +4738,8 @@ func NewCmpF(b *ir.Builder, predicate CmpFPredicate, lhs *ir.Value, rhs *ir.Valu
 	st := ir.OperationState{Context: b.Context(), Def: CmpF}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
-	st.SetProp(1, NewFastMathFlagsAttr(c, FastMathNone))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
+	st.SetInherentAttr(1, NewFastMathFlagsAttr(c, FastMathNone))
 	st.Results = append(st.Results, constraint.I1SameShape(lhs.Type()))
 	return ir.Cast[CmpFOp](b.Create(&st))
 }

@@ -52,12 +52,12 @@ func (AssertOp) Def() *ir.OpDef { return Assert }
 func (op AssertOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Msg is the attribute $msg.
-func (op AssertOp) Msg() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op AssertOp) Msg() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetMsg sets the attribute $msg.
 func (op AssertOp) SetMsg(v string) AssertOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -75,7 +75,7 @@ func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
 	st := ir.OperationState{Context: b.Context(), Def: Assert}
 	st.Operands = append(st.Operands, arg)
 	c := b.Context()
-	st.SetProp(0, ir.NewStringAttr(c, msg))
+	st.SetInherentAttr(0, ir.NewStringAttr(c, msg))
 	return ir.Cast[AssertOp](b.Create(&st))
 }
 
@@ -218,7 +218,7 @@ func (op CondBranchOp) FalseDestOperands() ir.OperandRange { return op.Op().Oper
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op CondBranchOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -227,7 +227,7 @@ func (op CondBranchOp) BranchWeights() (value []int32, ok bool) {
 // SetBranchWeights sets the attribute $branch_weights.
 func (op CondBranchOp) SetBranchWeights(v []int32) CondBranchOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -272,7 +272,7 @@ func NewCondBranch(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget,
 	segments[1] = int32(len(trueDest.Args))
 	st.Operands = append(st.Operands, falseDest.Args...)
 	segments[2] = int32(len(falseDest.Args))
-	st.SetProp(1, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(1, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	st.Successors = append(st.Successors, trueDest.Block)
 	st.Successors = append(st.Successors, falseDest.Block)
 	return ir.Cast[CondBranchOp](b.Create(&st))
@@ -305,7 +305,7 @@ var formatSwitch = asm.OpFormat{
 				return there
 			},
 			Print: func(p *asm.Printer, op *ir.Operation) {
-				printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), op.Successor(0), op.OperandsAt(1), asm.TypesOf(op, asm.ValueRef{N: 1}), asm.AttrAs[*ir.DenseElementsAttr](op.Prop(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
+				printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), op.Successor(0), op.OperandsAt(1), asm.TypesOf(op, asm.ValueRef{N: 1}), asm.AttrAs[*ir.DenseElementsAttr](op.InherentAttr(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
 			},
 		}},
 		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
@@ -358,25 +358,25 @@ func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(
 
 // CaseValues is the attribute $case_values, nil if it is absent.
 func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {
-	v, _ := op.Op().Prop(0).(*ir.DenseElementsAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.DenseElementsAttr)
 	return v
 }
 
 // SetCaseValues sets the attribute $case_values.
 func (op SwitchOp) SetCaseValues(v *ir.DenseElementsAttr) SwitchOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // CaseOperandSegments is the attribute $case_operand_segments.
 func (op SwitchOp) CaseOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Op().Prop(1).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(1).(*ir.DenseArrayAttr))
 }
 
 // SetCaseOperandSegments sets the attribute $case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) SwitchOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(1, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -425,8 +425,8 @@ func NewSwitch(b *ir.Builder, flag *ir.Value, defaultDestination ir.BranchTarget
 		caseDestinationsSizes[i] = int32(len(vs.Args))
 		segments[2] += int32(len(vs.Args))
 	}
-	st.SetProp(1, ir.NewDenseI32ArrayAttr(b.Context(), caseDestinationsSizes...))
-	st.SetProp(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(1, ir.NewDenseI32ArrayAttr(b.Context(), caseDestinationsSizes...))
+	st.SetInherentAttr(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	st.Successors = append(st.Successors, defaultDestination.Block)
 	for _, t := range caseDestinations {
 		st.Successors = append(st.Successors, t.Block)

@@ -22,21 +22,21 @@ var funcSyntax = &asm.CustomOp{ParseOp: parseFunc, PrintOp: printFunc, Default: 
 func parseFunc(p *asm.Parser) {
 	st := p.State()
 	if v := p.OptionalVisibility(); v != nil {
-		st.SetProp(slotVisibility, v)
+		st.SetInherentAttr(slotVisibility, v)
 	}
 	c := p.Context()
-	st.SetProp(slotSymName, ir.NewStringAttr(c, p.SymbolName()))
+	st.SetInherentAttr(slotSymName, ir.NewStringAttr(c, p.SymbolName()))
 	s := p.FunctionSignature(false)
 	if p.Failed() {
 		return
 	}
-	st.SetProp(slotFunctionType, ir.NewTypeAttr(ir.NewFunctionType(c, s.ArgTypes(), s.Results)))
+	st.SetInherentAttr(slotFunctionType, ir.NewTypeAttr(ir.NewFunctionType(c, s.ArgTypes(), s.Results)))
 	args, results := s.AttrArrays(c)
 	if args != nil {
-		st.SetProp(slotArgAttrs, args)
+		st.SetInherentAttr(slotArgAttrs, args)
 	}
 	if results != nil {
-		st.SetProp(slotResAttrs, results)
+		st.SetInherentAttr(slotResAttrs, results)
 	}
 	p.FunctionBody(s, ir.SymbolVisibility, ir.SymbolName, "function_type")
 }
@@ -76,7 +76,7 @@ func (op FuncOp) AddEntryBlock() *ir.Block {
 
 // CallTarget is the function that is called.
 func (op CallOp) CallTarget() (*ir.SymbolRefAttr, *ir.Value) {
-	return op.Op().Prop(0).(*ir.SymbolRefAttr), nil
+	return op.Op().InherentAttr(0).(*ir.SymbolRefAttr), nil
 }
 
 // CallArgs are the operands that are arguments of the call: all.
@@ -105,7 +105,7 @@ func lookupFunc(from *ir.Operation, symbols *ir.SymbolTables, ref ir.Attribute) 
 // verifyCallee checks a call against the function that it names.
 func verifyCallee(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
 	call := ir.Cast[CallOp](op)
-	f, ok := lookupFunc(op, symbols, op.Prop(0))
+	f, ok := lookupFunc(op, symbols, op.InherentAttr(0))
 	if !ok {
 		return op.Errorf("'%s' does not reference a valid function", call.Callee())
 	}
@@ -132,7 +132,7 @@ func verifyCallee(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
 
 // verifyConstant checks a function value against the function that it names.
 func verifyConstant(op *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic {
-	f, ok := lookupFunc(op, symbols, op.Prop(0))
+	f, ok := lookupFunc(op, symbols, op.InherentAttr(0))
 	if !ok {
 		return op.Errorf("reference to undefined function '%s'", ir.Cast[ConstantOp](op).Value())
 	}

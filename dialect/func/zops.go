@@ -71,48 +71,48 @@ func (op CallOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 func (op CallOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // Callee is the attribute $callee.
-func (op CallOp) Callee() string { return op.Op().Prop(0).(*ir.SymbolRefAttr).Root() }
+func (op CallOp) Callee() string { return op.Op().InherentAttr(0).(*ir.SymbolRefAttr).Root() }
 
 // SetCallee sets the attribute $callee.
 func (op CallOp) SetCallee(v string) CallOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallOp) SetArgAttrs(v *ir.ArrayAttr) CallOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
-	op.Op().SetProp(2, v)
+	op.Op().SetInherentAttr(2, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op CallOp) NoInline() bool { return op.Op().Prop(3) != nil }
+func (op CallOp) NoInline() bool { return op.Op().InherentAttr(3) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op CallOp) SetNoInline(v bool) CallOp {
 	if v {
-		op.Op().SetProp(3, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(3, nil)
+		op.Op().SetInherentAttr(3, nil)
 	}
 	return op
 }
@@ -131,7 +131,7 @@ func NewCall(b *ir.Builder, resultTypes []ir.Type, callee string, operands ...*i
 	st := ir.OperationState{Context: b.Context(), Def: Call}
 	st.Operands = append(st.Operands, operands...)
 	c := b.Context()
-	st.SetProp(0, ir.NewSymbolRefAttr(c, callee))
+	st.SetInherentAttr(0, ir.NewSymbolRefAttr(c, callee))
 	st.Results = append(st.Results, resultTypes...)
 	return ir.Cast[CallOp](b.Create(&st))
 }
@@ -190,25 +190,25 @@ func (op CallIndirectOp) CalleeOperands() ir.OperandRange { return op.Op().Opera
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallIndirectOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallIndirectOp) SetArgAttrs(v *ir.ArrayAttr) CallIndirectOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallIndirectOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallIndirectOp) SetResAttrs(v *ir.ArrayAttr) CallIndirectOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
@@ -283,12 +283,12 @@ func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 // Value is the attribute $value.
-func (op ConstantOp) Value() string { return op.Op().Prop(0).(*ir.SymbolRefAttr).Root() }
+func (op ConstantOp) Value() string { return op.Op().InherentAttr(0).(*ir.SymbolRefAttr).Root() }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v string) ConstantOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
@@ -305,7 +305,7 @@ func (ConstantAdaptor[T]) For(ConstantOp) {}
 func NewConstant(b *ir.Builder, resultType ir.Type, value string) ConstantOp {
 	st := ir.OperationState{Context: b.Context(), Def: Constant}
 	c := b.Context()
-	st.SetProp(0, ir.NewSymbolRefAttr(c, value))
+	st.SetInherentAttr(0, ir.NewSymbolRefAttr(c, value))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ConstantOp](b.Create(&st))
 }
@@ -334,29 +334,29 @@ type FuncOp struct{ ir.View }
 func (FuncOp) Def() *ir.OpDef { return Func }
 
 // SymName is the attribute $sym_name.
-func (op FuncOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op FuncOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op FuncOp) SetSymName(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FunctionType is the attribute $function_type.
 func (op FuncOp) FunctionType() *ir.FunctionType {
-	return op.Op().Prop(1).(*ir.TypeAttr).Value().(*ir.FunctionType)
+	return op.Op().InherentAttr(1).(*ir.TypeAttr).Value().(*ir.FunctionType)
 }
 
 // SetFunctionType sets the attribute $function_type.
 func (op FuncOp) SetFunctionType(v *ir.FunctionType) FuncOp {
-	op.Op().SetProp(1, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
 func (op FuncOp) SymVisibility() (value string, ok bool) {
-	if v, ok := op.Op().Prop(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(2).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -365,43 +365,43 @@ func (op FuncOp) SymVisibility() (value string, ok bool) {
 // SetSymVisibility sets the attribute $sym_visibility.
 func (op FuncOp) SetSymVisibility(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op FuncOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op FuncOp) SetArgAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Op().SetProp(3, v)
+	op.Op().SetInherentAttr(3, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op FuncOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op FuncOp) SetResAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Op().SetProp(4, v)
+	op.Op().SetInherentAttr(4, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op FuncOp) NoInline() bool { return op.Op().Prop(5) != nil }
+func (op FuncOp) NoInline() bool { return op.Op().InherentAttr(5) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op FuncOp) SetNoInline(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(5, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(5, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(5, nil)
+		op.Op().SetInherentAttr(5, nil)
 	}
 	return op
 }
@@ -419,8 +419,8 @@ func (FuncAdaptor[T]) For(FuncOp) {}
 func NewFunc(b *ir.Builder, symName string, functionType *ir.FunctionType) FuncOp {
 	st := ir.OperationState{Context: b.Context(), Def: Func}
 	c := b.Context()
-	st.SetProp(0, ir.NewStringAttr(c, symName))
-	st.SetProp(1, ir.NewTypeAttr(functionType))
+	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
+	st.SetInherentAttr(1, ir.NewTypeAttr(functionType))
 	st.Regions = append(st.Regions, ir.NewRegion())
 	return ir.Cast[FuncOp](b.Create(&st))
 }

@@ -150,7 +150,7 @@ func NewConstantInt(b *ir.Builder, t ir.Type, v int64) ConstantOp {
 
 // setProp sets an inherent attribute by its name.
 func setProp(st *ir.OperationState, name string, a ir.Attribute) {
-	st.SetProp(st.Def.Slot(name), a)
+	st.SetInherentAttr(st.Def.Slot(name), a)
 }
 
 // setSegments says how many operands each of the definition's lists has.

@@ -191,17 +191,17 @@ func setBundles(op *ir.Operation, def int, bundles []Bundle) {
 		list = ir.NewArrayAttr(c, tags...)
 	}
 	op.SetOperands(operands)
-	op.SetProp(op.Def().Slot("op_bundle_sizes"), ir.NewDenseI32ArrayAttr(c, sizes...))
-	op.SetProp(op.Def().Slot("op_bundle_tags"), list)
+	op.SetInherentAttr(op.Def().Slot("op_bundle_sizes"), ir.NewDenseI32ArrayAttr(c, sizes...))
+	op.SetInherentAttr(op.Def().Slot("op_bundle_tags"), list)
 	// An assumption has one other operand and no table of sizes.
 	if slot := op.Def().Slot(ir.OperandSegmentSizes); slot >= 0 {
-		old := op.Prop(slot).(*ir.DenseArrayAttr)
+		old := op.InherentAttr(slot).(*ir.DenseArrayAttr)
 		segments := make([]int32, old.Len())
 		for i := range segments {
 			segments[i] = int32(old.Int(i))
 		}
 		segments[def] = int32(len(operands) - from)
-		op.SetProp(slot, ir.NewDenseI32ArrayAttr(c, segments...))
+		op.SetInherentAttr(slot, ir.NewDenseI32ArrayAttr(c, segments...))
 	}
 }
 

@@ -22,7 +22,7 @@ func foldPoison(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 func foldDSOLocalEquivalent(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	sym, ok := op.Prop(0).(*ir.SymbolRefAttr)
+	sym, ok := op.InherentAttr(0).(*ir.SymbolRefAttr)
 	if !ok {
 		return nil, false
 	}

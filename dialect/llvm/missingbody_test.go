@@ -32,17 +32,17 @@ func TestMissingBody(t *testing.T) {
 		},
 		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
 			st := ir.OperationState{Context: b.Context(), Def: fn.Func, Regions: []*ir.Region{{}}}
-			st.SetProp(fn.Func.Slot("sym_name"), ir.NewStringAttr(b.Context(), "f"))
-			st.SetProp(fn.Func.Slot("sym_visibility"), ir.NewStringAttr(b.Context(), "private"))
-			st.SetProp(fn.Func.Slot("function_type"), ir.NewTypeAttr(ir.NewFunctionType(b.Context(), []ir.Type{s}, nil)))
+			st.SetInherentAttr(fn.Func.Slot("sym_name"), ir.NewStringAttr(b.Context(), "f"))
+			st.SetInherentAttr(fn.Func.Slot("sym_visibility"), ir.NewStringAttr(b.Context(), "private"))
+			st.SetInherentAttr(fn.Func.Slot("function_type"), ir.NewTypeAttr(ir.NewFunctionType(b.Context(), []ir.Type{s}, nil)))
 			return b.Create(&st)
 		},
 		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {
 			tuple := ir.NewTupleType(b.Context(), []ir.Type{b.Context().I8(), s})
 			st := ir.OperationState{Context: b.Context(), Def: fn.Func, Regions: []*ir.Region{{}}}
-			st.SetProp(fn.Func.Slot("sym_name"), ir.NewStringAttr(b.Context(), "f"))
-			st.SetProp(fn.Func.Slot("sym_visibility"), ir.NewStringAttr(b.Context(), "private"))
-			st.SetProp(fn.Func.Slot("function_type"), ir.NewTypeAttr(ir.NewFunctionType(b.Context(), nil, []ir.Type{tuple, tuple})))
+			st.SetInherentAttr(fn.Func.Slot("sym_name"), ir.NewStringAttr(b.Context(), "f"))
+			st.SetInherentAttr(fn.Func.Slot("sym_visibility"), ir.NewStringAttr(b.Context(), "private"))
+			st.SetInherentAttr(fn.Func.Slot("function_type"), ir.NewTypeAttr(ir.NewFunctionType(b.Context(), nil, []ir.Type{tuple, tuple})))
 			return b.Create(&st)
 		},
 		func(b *ir.Builder, s *llvm.StructType) *ir.Operation {

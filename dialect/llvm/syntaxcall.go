@@ -46,7 +46,7 @@ func (c *callParser) done() {
 
 func (c *callParser) set(name string, a ir.Attribute) {
 	st := c.p.State()
-	st.SetProp(st.Def.Slot(name), a)
+	st.SetInherentAttr(st.Def.Slot(name), a)
 }
 
 // conv reads a calling convention, if there is one.
@@ -62,8 +62,8 @@ func (c *callParser) attrDict() {
 	c.p.OpAttrDict()
 	for _, name := range [...]string{"CConv", "TailCallKind"} {
 		slot := c.p.State().Def.Slot(name)
-		if a := c.p.OpAttr(name); a != nil && slot >= 0 && c.p.State().Prop(slot) == nil {
-			c.p.State().SetProp(slot, a) // CheckOpAttrs reports it
+		if a := c.p.OpAttr(name); a != nil && slot >= 0 && c.p.State().InherentAttr(slot) == nil {
+			c.p.State().SetInherentAttr(slot, a) // CheckOpAttrs reports it
 		}
 	}
 }

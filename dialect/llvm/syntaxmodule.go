@@ -17,7 +17,7 @@ type symbolParser struct {
 	st *ir.OperationState
 }
 
-func (s symbolParser) set(name string, a ir.Attribute) { s.st.SetProp(s.st.Def.Slot(name), a) }
+func (s symbolParser) set(name string, a ir.Attribute) { s.st.SetInherentAttr(s.st.Def.Slot(name), a) }
 
 func (s symbolParser) setInt(name string, v uint64) {
 	s.set(name, ir.NewIntegerAttr(s.p.Context().I64(), int64(v)))

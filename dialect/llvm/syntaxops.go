@@ -28,7 +28,7 @@ func parseCmp(p *asm.Parser, e *asm.Enum) {
 		return
 	}
 	p.Next()
-	st.SetProp(st.Def.Slot("predicate"), ir.NewIntegerAttr(p.Context().I64(), int64(predicate)))
+	st.SetInherentAttr(st.Def.Slot("predicate"), ir.NewIntegerAttr(p.Context().I64(), int64(predicate)))
 	lhs := p.Operand()
 	p.Want(asm.Comma)
 	rhs := p.Operand()
@@ -82,7 +82,7 @@ func printCmp(p *asm.Printer, op *ir.Operation, predicate string, elided []strin
 func parseAlloca(p *asm.Parser) {
 	st := p.State()
 	if p.GotKeyword("inalloca") {
-		st.SetProp(st.Def.Slot("inalloca"), ir.NewUnitAttr(p.Context()))
+		st.SetInherentAttr(st.Def.Slot("inalloca"), ir.NewUnitAttr(p.Context()))
 	}
 	size := p.Operand()
 	p.WantKeyword("x")
@@ -114,7 +114,7 @@ func parseAlloca(p *asm.Parser) {
 		if t.elem != nil {
 			elem = t.elem // which MLIR 14 goes by
 		}
-		st.SetProp(st.Def.Slot("elem_type"), ir.NewTypeAttr(elem))
+		st.SetInherentAttr(st.Def.Slot("elem_type"), ir.NewTypeAttr(elem))
 	}
 	st.Results = append(st.Results, f.Results()[0])
 	p.CheckOpAttrs()
@@ -150,7 +150,7 @@ var (
 func parseLandingPad(p *asm.Parser) {
 	st := p.State()
 	if p.GotKeyword("cleanup") {
-		st.SetProp(st.Def.Slot("cleanup"), ir.NewUnitAttr(p.Context()))
+		st.SetInherentAttr(st.Def.Slot("cleanup"), ir.NewUnitAttr(p.Context()))
 	}
 	for p.Got(asm.LParen) && (p.GotKeyword("filter") || p.GotKeyword("catch")) {
 		v := p.Operand()

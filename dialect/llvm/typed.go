@@ -48,7 +48,7 @@ func (f typedFinder) inOp(op *ir.Operation) bool {
 			return true
 		}
 	}
-	ps := op.Properties()
+	ps := op.InherentAttrs()
 	for i := range ps.Len() {
 		if a, ok := ps.At(i).(*ir.TypeAttr); ok && f.in(a.Value()) {
 			return true

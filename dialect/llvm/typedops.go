@@ -386,7 +386,7 @@ func isTypedCall(op *ir.Operation) bool {
 // onlyDefaults reports whether an operation has no inherent attributes but those
 // with a given name and those that have their default values.
 func onlyDefaults(op *ir.Operation, except ...string) bool {
-	for left := op.Stated(); left != 0; left &= left - 1 {
+	for left := op.NonDefaultAttrs(); left != 0; left &= left - 1 {
 		if !slices.Contains(except, op.Def().Attrs[bits.TrailingZeros64(left)].Name) {
 			return false
 		}

@@ -8891,7 +8891,7 @@ func (op AddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op AddOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -8900,7 +8900,7 @@ func (op AddOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) AddOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -8924,7 +8924,7 @@ func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
 	st := ir.OperationState{Context: b.Context(), Def: Add}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[AddOp](b.Create(&st))
 }
@@ -8985,7 +8985,7 @@ func (op SubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op SubOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -8994,7 +8994,7 @@ func (op SubOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) SubOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -9018,7 +9018,7 @@ func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubOp {
 	st := ir.OperationState{Context: b.Context(), Def: Sub}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[SubOp](b.Create(&st))
 }
@@ -9079,7 +9079,7 @@ func (op MulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op MulOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -9088,7 +9088,7 @@ func (op MulOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) MulOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -9112,7 +9112,7 @@ func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulOp {
 	st := ir.OperationState{Context: b.Context(), Def: Mul}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[MulOp](b.Create(&st))
 }
@@ -9172,14 +9172,14 @@ func (op UDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op UDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op UDivOp) IsExact() bool { return op.Op().Prop(0) != nil }
+func (op UDivOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op UDivOp) SetIsExact(v bool) UDivOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -9262,14 +9262,14 @@ func (op SDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op SDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op SDivOp) IsExact() bool { return op.Op().Prop(0) != nil }
+func (op SDivOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op SDivOp) SetIsExact(v bool) SDivOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -9562,14 +9562,14 @@ func (op OrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op OrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsDisjoint reports whether the attribute $isDisjoint is there.
-func (op OrOp) IsDisjoint() bool { return op.Op().Prop(0) != nil }
+func (op OrOp) IsDisjoint() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetIsDisjoint sets or removes the attribute $isDisjoint.
 func (op OrOp) SetIsDisjoint(v bool) OrOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -9723,7 +9723,7 @@ func (op ShlOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -9732,7 +9732,7 @@ func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) ShlOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -9756,7 +9756,7 @@ func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShlOp {
 	st := ir.OperationState{Context: b.Context(), Def: Shl}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[ShlOp](b.Create(&st))
 }
@@ -9816,14 +9816,14 @@ func (op LShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op LShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op LShrOp) IsExact() bool { return op.Op().Prop(0) != nil }
+func (op LShrOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op LShrOp) SetIsExact(v bool) LShrOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -9906,14 +9906,14 @@ func (op AShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op AShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // IsExact reports whether the attribute $isExact is there.
-func (op AShrOp) IsExact() bool { return op.Op().Prop(0) != nil }
+func (op AShrOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetIsExact sets or removes the attribute $isExact.
 func (op AShrOp) SetIsExact(v bool) AShrOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -9974,13 +9974,13 @@ func (op ICmpOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op ICmpOp) Predicate() ICmpPredicate {
-	return ICmpPredicate(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
+	return ICmpPredicate(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op ICmpOp) SetPredicate(v ICmpPredicate) ICmpOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -10004,7 +10004,7 @@ func NewICmp(b *ir.Builder, predicate ICmpPredicate, lhs *ir.Value, rhs *ir.Valu
 	st := ir.OperationState{Context: b.Context(), Def: ICmp}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
 	st.Results = append(st.Results, i1Like(lhs.Type()))
 	return ir.Cast[ICmpOp](b.Create(&st))
 }
@@ -10043,19 +10043,19 @@ func (op FCmpOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // Predicate is the attribute $predicate.
 func (op FCmpOp) Predicate() FCmpPredicate {
-	return FCmpPredicate(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
+	return FCmpPredicate(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetPredicate sets the attribute $predicate.
 func (op FCmpOp) SetPredicate(v FCmpPredicate) FCmpOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FCmpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(1).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10064,7 +10064,7 @@ func (op FCmpOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FCmpOp) SetFastmathFlags(v FastmathFlags) FCmpOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(1, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -10088,8 +10088,8 @@ func NewFCmp(b *ir.Builder, predicate FCmpPredicate, lhs *ir.Value, rhs *ir.Valu
 	st := ir.OperationState{Context: b.Context(), Def: FCmp}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
-	st.SetProp(1, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
+	st.SetInherentAttr(1, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, i1Like(lhs.Type()))
 	return ir.Cast[FCmpOp](b.Create(&st))
 }
@@ -10146,7 +10146,7 @@ func (op FAddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10155,7 +10155,7 @@ func (op FAddOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FAddOp) SetFastmathFlags(v FastmathFlags) FAddOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -10179,7 +10179,7 @@ func NewFAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FAddOp {
 	st := ir.OperationState{Context: b.Context(), Def: FAdd}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[FAddOp](b.Create(&st))
 }
@@ -10236,7 +10236,7 @@ func (op FSubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FSubOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10245,7 +10245,7 @@ func (op FSubOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FSubOp) SetFastmathFlags(v FastmathFlags) FSubOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -10269,7 +10269,7 @@ func NewFSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FSubOp {
 	st := ir.OperationState{Context: b.Context(), Def: FSub}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[FSubOp](b.Create(&st))
 }
@@ -10326,7 +10326,7 @@ func (op FMulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMulOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10335,7 +10335,7 @@ func (op FMulOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMulOp) SetFastmathFlags(v FastmathFlags) FMulOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -10359,7 +10359,7 @@ func NewFMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FMulOp {
 	st := ir.OperationState{Context: b.Context(), Def: FMul}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[FMulOp](b.Create(&st))
 }
@@ -10416,7 +10416,7 @@ func (op FDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FDivOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10425,7 +10425,7 @@ func (op FDivOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FDivOp) SetFastmathFlags(v FastmathFlags) FDivOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -10449,7 +10449,7 @@ func NewFDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FDivOp {
 	st := ir.OperationState{Context: b.Context(), Def: FDiv}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[FDivOp](b.Create(&st))
 }
@@ -10506,7 +10506,7 @@ func (op FRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FRemOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10515,7 +10515,7 @@ func (op FRemOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FRemOp) SetFastmathFlags(v FastmathFlags) FRemOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -10539,7 +10539,7 @@ func NewFRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FRemOp {
 	st := ir.OperationState{Context: b.Context(), Def: FRem}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, lhs.Type())
 	return ir.Cast[FRemOp](b.Create(&st))
 }
@@ -10589,7 +10589,7 @@ func (op FNegOp) Operand() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FNegOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -10598,7 +10598,7 @@ func (op FNegOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FNegOp) SetFastmathFlags(v FastmathFlags) FNegOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -10619,7 +10619,7 @@ func NewFNeg(b *ir.Builder, operand *ir.Value) FNegOp {
 	st := ir.OperationState{Context: b.Context(), Def: FNeg}
 	st.Operands = append(st.Operands, operand)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, operand.Type())
 	return ir.Cast[FNegOp](b.Create(&st))
 }
@@ -10802,13 +10802,13 @@ func (op IntToPtrOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // Dereferenceable is the attribute $dereferenceable, nil if it is absent.
 func (op IntToPtrOp) Dereferenceable() *DereferenceableAttr {
-	v, _ := op.Op().Prop(0).(*DereferenceableAttr)
+	v, _ := op.Op().InherentAttr(0).(*DereferenceableAttr)
 	return v
 }
 
 // SetDereferenceable sets the attribute $dereferenceable.
 func (op IntToPtrOp) SetDereferenceable(v *DereferenceableAttr) IntToPtrOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -11009,14 +11009,14 @@ func (op ZExtOp) Verify() *diag.Diagnostic { return verifyExtension(op.Op()) }
 func (op ZExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // NonNeg reports whether the attribute $nonNeg is there.
-func (op ZExtOp) NonNeg() bool { return op.Op().Prop(0) != nil }
+func (op ZExtOp) NonNeg() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetNonNeg sets or removes the attribute $nonNeg.
 func (op ZExtOp) SetNonNeg(v bool) ZExtOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -11091,7 +11091,7 @@ func (op TruncOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
 func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return IntegerOverflowFlags(v.Uint())
 	}
 	return IntegerOverflowFlagsNone
@@ -11100,7 +11100,7 @@ func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
 // SetOverflowFlags sets the attribute $overflowFlags.
 func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) TruncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -11121,7 +11121,7 @@ func NewTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) TruncOp {
 	st := ir.OperationState{Context: b.Context(), Def: Trunc}
 	st.Operands = append(st.Operands, arg)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[TruncOp](b.Create(&st))
 }
@@ -11236,14 +11236,14 @@ func (UIToFPOp) Def() *ir.OpDef { return UIToFP }
 func (op UIToFPOp) Arg() *ir.Value { return op.Op().Operand(0) }
 
 // NonNeg reports whether the attribute $nonNeg is there.
-func (op UIToFPOp) NonNeg() bool { return op.Op().Prop(0) != nil }
+func (op UIToFPOp) NonNeg() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetNonNeg sets or removes the attribute $nonNeg.
 func (op UIToFPOp) SetNonNeg(v bool) UIToFPOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -11544,7 +11544,7 @@ func (op AllocaOp) ArraySize() *ir.Value { return op.Op().Operand(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AllocaOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -11553,28 +11553,28 @@ func (op AllocaOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op AllocaOp) SetAlignment(v int64) AllocaOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // ElemType is the attribute $elem_type.
-func (op AllocaOp) ElemType() ir.Type { return op.Op().Prop(1).(*ir.TypeAttr).Value() }
+func (op AllocaOp) ElemType() ir.Type { return op.Op().InherentAttr(1).(*ir.TypeAttr).Value() }
 
 // SetElemType sets the attribute $elem_type.
 func (op AllocaOp) SetElemType(v ir.Type) AllocaOp {
-	op.Op().SetProp(1, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // Inalloca reports whether the attribute $inalloca is there.
-func (op AllocaOp) Inalloca() bool { return op.Op().Prop(2) != nil }
+func (op AllocaOp) Inalloca() bool { return op.Op().InherentAttr(2) != nil }
 
 // SetInalloca sets or removes the attribute $inalloca.
 func (op AllocaOp) SetInalloca(v bool) AllocaOp {
 	if v {
-		op.Op().SetProp(2, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(2, nil)
+		op.Op().SetInherentAttr(2, nil)
 	}
 	return op
 }
@@ -11595,7 +11595,7 @@ func (a AllocaAdaptor[T]) ArraySize() T { return a.At(0) }
 func NewAlloca(b *ir.Builder, resultType ir.Type, arraySize *ir.Value, elemType ir.Type) AllocaOp {
 	st := ir.OperationState{Context: b.Context(), Def: Alloca}
 	st.Operands = append(st.Operands, arraySize)
-	st.SetProp(1, ir.NewTypeAttr(elemType))
+	st.SetInherentAttr(1, ir.NewTypeAttr(elemType))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[AllocaOp](b.Create(&st))
 }
@@ -11618,7 +11618,7 @@ var formatGEP = asm.OpFormat{
 				return there
 			},
 			Print: func(p *asm.Printer, op *ir.Operation) {
-				printGEPIndices(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				printGEPIndices(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.InherentAttr(0)))
 			},
 		}},
 		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
@@ -11677,28 +11677,28 @@ func (op GEPOp) DynamicIndices() ir.OperandRange { return op.Op().OperandsAt(1) 
 
 // RawConstantIndices is the attribute $rawConstantIndices.
 func (op GEPOp) RawConstantIndices() []int32 {
-	return ir.DenseInts[int32](op.Op().Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
 }
 
 // SetRawConstantIndices sets the attribute $rawConstantIndices.
 func (op GEPOp) SetRawConstantIndices(v []int32) GEPOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // ElemType is the attribute $elem_type.
-func (op GEPOp) ElemType() ir.Type { return op.Op().Prop(1).(*ir.TypeAttr).Value() }
+func (op GEPOp) ElemType() ir.Type { return op.Op().InherentAttr(1).(*ir.TypeAttr).Value() }
 
 // SetElemType sets the attribute $elem_type.
 func (op GEPOp) SetElemType(v ir.Type) GEPOp {
-	op.Op().SetProp(1, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // NoWrapFlags is the attribute $noWrapFlags, GEPNoWrapFlagsNone if it is absent.
 func (op GEPOp) NoWrapFlags() GEPNoWrapFlags {
-	if v, ok := op.Op().Prop(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(2).(*ir.IntegerAttr); ok {
 		return GEPNoWrapFlags(v.Uint())
 	}
 	return GEPNoWrapFlagsNone
@@ -11707,7 +11707,7 @@ func (op GEPOp) NoWrapFlags() GEPNoWrapFlags {
 // SetNoWrapFlags sets the attribute $noWrapFlags.
 func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) GEPOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -11811,7 +11811,7 @@ func (op LoadOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op LoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -11820,65 +11820,65 @@ func (op LoadOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op LoadOp) SetAlignment(v int64) LoadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op LoadOp) Volatile() bool { return op.Op().Prop(1) != nil }
+func (op LoadOp) Volatile() bool { return op.Op().InherentAttr(1) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op LoadOp) SetVolatile(v bool) LoadOp {
 	if v {
-		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(1, nil)
+		op.Op().SetInherentAttr(1, nil)
 	}
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op LoadOp) Nontemporal() bool { return op.Op().Prop(2) != nil }
+func (op LoadOp) Nontemporal() bool { return op.Op().InherentAttr(2) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op LoadOp) SetNontemporal(v bool) LoadOp {
 	if v {
-		op.Op().SetProp(2, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(2, nil)
+		op.Op().SetInherentAttr(2, nil)
 	}
 	return op
 }
 
 // Invariant reports whether the attribute $invariant is there.
-func (op LoadOp) Invariant() bool { return op.Op().Prop(3) != nil }
+func (op LoadOp) Invariant() bool { return op.Op().InherentAttr(3) != nil }
 
 // SetInvariant sets or removes the attribute $invariant.
 func (op LoadOp) SetInvariant(v bool) LoadOp {
 	if v {
-		op.Op().SetProp(3, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(3, nil)
+		op.Op().SetInherentAttr(3, nil)
 	}
 	return op
 }
 
 // InvariantGroup reports whether the attribute $invariantGroup is there.
-func (op LoadOp) InvariantGroup() bool { return op.Op().Prop(4) != nil }
+func (op LoadOp) InvariantGroup() bool { return op.Op().InherentAttr(4) != nil }
 
 // SetInvariantGroup sets or removes the attribute $invariantGroup.
 func (op LoadOp) SetInvariantGroup(v bool) LoadOp {
 	if v {
-		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(4, nil)
+		op.Op().SetInherentAttr(4, nil)
 	}
 	return op
 }
 
 // Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
 func (op LoadOp) Ordering() AtomicOrdering {
-	if v, ok := op.Op().Prop(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(5).(*ir.IntegerAttr); ok {
 		return AtomicOrdering(v.Uint())
 	}
 	return AtomicOrderingNotAtomic
@@ -11887,13 +11887,13 @@ func (op LoadOp) Ordering() AtomicOrdering {
 // SetOrdering sets the attribute $ordering.
 func (op LoadOp) SetOrdering(v AtomicOrdering) LoadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op LoadOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Op().Prop(6).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(6).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -11902,67 +11902,67 @@ func (op LoadOp) Syncscope() (value string, ok bool) {
 // SetSyncscope sets the attribute $syncscope.
 func (op LoadOp) SetSyncscope(v string) LoadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(6, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(6, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Dereferenceable is the attribute $dereferenceable, nil if it is absent.
 func (op LoadOp) Dereferenceable() *DereferenceableAttr {
-	v, _ := op.Op().Prop(7).(*DereferenceableAttr)
+	v, _ := op.Op().InherentAttr(7).(*DereferenceableAttr)
 	return v
 }
 
 // SetDereferenceable sets the attribute $dereferenceable.
 func (op LoadOp) SetDereferenceable(v *DereferenceableAttr) LoadOp {
-	op.Op().SetProp(7, v)
+	op.Op().SetInherentAttr(7, v)
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op LoadOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op LoadOp) SetAccessGroups(v *ir.ArrayAttr) LoadOp {
-	op.Op().SetProp(8, v)
+	op.Op().SetInherentAttr(8, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op LoadOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(9).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(9).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op LoadOp) SetAliasScopes(v *ir.ArrayAttr) LoadOp {
-	op.Op().SetProp(9, v)
+	op.Op().SetInherentAttr(9, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op LoadOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(10).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(10).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op LoadOp) SetNoaliasScopes(v *ir.ArrayAttr) LoadOp {
-	op.Op().SetProp(10, v)
+	op.Op().SetInherentAttr(10, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op LoadOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(11).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(11).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op LoadOp) SetTbaa(v *ir.ArrayAttr) LoadOp {
-	op.Op().SetProp(11, v)
+	op.Op().SetInherentAttr(11, v)
 	return op
 }
 
@@ -11983,7 +11983,7 @@ func NewLoad(b *ir.Builder, resultType ir.Type, addr *ir.Value) LoadOp {
 	st := ir.OperationState{Context: b.Context(), Def: Load}
 	st.Operands = append(st.Operands, addr)
 	c := b.Context()
-	st.SetProp(5, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
+	st.SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[LoadOp](b.Create(&st))
 }
@@ -12063,7 +12063,7 @@ func (op StoreOp) Addr() *ir.Value { return op.Op().Operand(1) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op StoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -12072,52 +12072,52 @@ func (op StoreOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op StoreOp) SetAlignment(v int64) StoreOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op StoreOp) Volatile() bool { return op.Op().Prop(1) != nil }
+func (op StoreOp) Volatile() bool { return op.Op().InherentAttr(1) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op StoreOp) SetVolatile(v bool) StoreOp {
 	if v {
-		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(1, nil)
+		op.Op().SetInherentAttr(1, nil)
 	}
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op StoreOp) Nontemporal() bool { return op.Op().Prop(2) != nil }
+func (op StoreOp) Nontemporal() bool { return op.Op().InherentAttr(2) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op StoreOp) SetNontemporal(v bool) StoreOp {
 	if v {
-		op.Op().SetProp(2, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(2, nil)
+		op.Op().SetInherentAttr(2, nil)
 	}
 	return op
 }
 
 // InvariantGroup reports whether the attribute $invariantGroup is there.
-func (op StoreOp) InvariantGroup() bool { return op.Op().Prop(3) != nil }
+func (op StoreOp) InvariantGroup() bool { return op.Op().InherentAttr(3) != nil }
 
 // SetInvariantGroup sets or removes the attribute $invariantGroup.
 func (op StoreOp) SetInvariantGroup(v bool) StoreOp {
 	if v {
-		op.Op().SetProp(3, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(3, nil)
+		op.Op().SetInherentAttr(3, nil)
 	}
 	return op
 }
 
 // Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
 func (op StoreOp) Ordering() AtomicOrdering {
-	if v, ok := op.Op().Prop(4).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(4).(*ir.IntegerAttr); ok {
 		return AtomicOrdering(v.Uint())
 	}
 	return AtomicOrderingNotAtomic
@@ -12126,13 +12126,13 @@ func (op StoreOp) Ordering() AtomicOrdering {
 // SetOrdering sets the attribute $ordering.
 func (op StoreOp) SetOrdering(v AtomicOrdering) StoreOp {
 	c := op.Op().Context()
-	op.Op().SetProp(4, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(4, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op StoreOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Op().Prop(5).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(5).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -12141,55 +12141,55 @@ func (op StoreOp) Syncscope() (value string, ok bool) {
 // SetSyncscope sets the attribute $syncscope.
 func (op StoreOp) SetSyncscope(v string) StoreOp {
 	c := op.Op().Context()
-	op.Op().SetProp(5, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(5, ir.NewStringAttr(c, v))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op StoreOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op StoreOp) SetAccessGroups(v *ir.ArrayAttr) StoreOp {
-	op.Op().SetProp(6, v)
+	op.Op().SetInherentAttr(6, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op StoreOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op StoreOp) SetAliasScopes(v *ir.ArrayAttr) StoreOp {
-	op.Op().SetProp(7, v)
+	op.Op().SetInherentAttr(7, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op StoreOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op StoreOp) SetNoaliasScopes(v *ir.ArrayAttr) StoreOp {
-	op.Op().SetProp(8, v)
+	op.Op().SetInherentAttr(8, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op StoreOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(9).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(9).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op StoreOp) SetTbaa(v *ir.ArrayAttr) StoreOp {
-	op.Op().SetProp(9, v)
+	op.Op().SetInherentAttr(9, v)
 	return op
 }
 
@@ -12210,7 +12210,7 @@ func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value) StoreOp {
 	st := ir.OperationState{Context: b.Context(), Def: Store}
 	st.Operands = append(st.Operands, value, addr)
 	c := b.Context()
-	st.SetProp(4, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
+	st.SetInherentAttr(4, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
 	return ir.Cast[StoreOp](b.Create(&st))
 }
 
@@ -12290,31 +12290,31 @@ func (op AtomicRMWOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // BinOp is the attribute $bin_op.
 func (op AtomicRMWOp) BinOp() AtomicBinOp {
-	return AtomicBinOp(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
+	return AtomicBinOp(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetBinOp sets the attribute $bin_op.
 func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) AtomicRMWOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Ordering is the attribute $ordering.
 func (op AtomicRMWOp) Ordering() AtomicOrdering {
-	return AtomicOrdering(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetOrdering sets the attribute $ordering.
 func (op AtomicRMWOp) SetOrdering(v AtomicOrdering) AtomicRMWOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op AtomicRMWOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Op().Prop(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(2).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -12323,13 +12323,13 @@ func (op AtomicRMWOp) Syncscope() (value string, ok bool) {
 // SetSyncscope sets the attribute $syncscope.
 func (op AtomicRMWOp) SetSyncscope(v string) AtomicRMWOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AtomicRMWOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(3).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(3).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -12338,68 +12338,68 @@ func (op AtomicRMWOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op AtomicRMWOp) SetAlignment(v int64) AtomicRMWOp {
 	c := op.Op().Context()
-	op.Op().SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op AtomicRMWOp) Volatile() bool { return op.Op().Prop(4) != nil }
+func (op AtomicRMWOp) Volatile() bool { return op.Op().InherentAttr(4) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op AtomicRMWOp) SetVolatile(v bool) AtomicRMWOp {
 	if v {
-		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(4, nil)
+		op.Op().SetInherentAttr(4, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op AtomicRMWOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op AtomicRMWOp) SetAccessGroups(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Op().SetProp(5, v)
+	op.Op().SetInherentAttr(5, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op AtomicRMWOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op AtomicRMWOp) SetAliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Op().SetProp(6, v)
+	op.Op().SetInherentAttr(6, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op AtomicRMWOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op AtomicRMWOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Op().SetProp(7, v)
+	op.Op().SetInherentAttr(7, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op AtomicRMWOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op AtomicRMWOp) SetTbaa(v *ir.ArrayAttr) AtomicRMWOp {
-	op.Op().SetProp(8, v)
+	op.Op().SetInherentAttr(8, v)
 	return op
 }
 
@@ -12423,8 +12423,8 @@ func NewAtomicRMW(b *ir.Builder, binOp AtomicBinOp, ptr *ir.Value, val *ir.Value
 	st := ir.OperationState{Context: b.Context(), Def: AtomicRMW}
 	st.Operands = append(st.Operands, ptr, val)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(binOp)))
-	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(ordering)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(binOp)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(ordering)))
 	st.Results = append(st.Results, sameType(val.Type()))
 	return ir.Cast[AtomicRMWOp](b.Create(&st))
 }
@@ -12516,31 +12516,31 @@ func (op AtomicCmpXchgOp) Val() *ir.Value { return op.Op().Operand(2) }
 
 // SuccessOrdering is the attribute $success_ordering.
 func (op AtomicCmpXchgOp) SuccessOrdering() AtomicOrdering {
-	return AtomicOrdering(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetSuccessOrdering sets the attribute $success_ordering.
 func (op AtomicCmpXchgOp) SetSuccessOrdering(v AtomicOrdering) AtomicCmpXchgOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FailureOrdering is the attribute $failure_ordering.
 func (op AtomicCmpXchgOp) FailureOrdering() AtomicOrdering {
-	return AtomicOrdering(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFailureOrdering sets the attribute $failure_ordering.
 func (op AtomicCmpXchgOp) SetFailureOrdering(v AtomicOrdering) AtomicCmpXchgOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op AtomicCmpXchgOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Op().Prop(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(2).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -12549,13 +12549,13 @@ func (op AtomicCmpXchgOp) Syncscope() (value string, ok bool) {
 // SetSyncscope sets the attribute $syncscope.
 func (op AtomicCmpXchgOp) SetSyncscope(v string) AtomicCmpXchgOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op AtomicCmpXchgOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(3).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(3).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -12564,81 +12564,81 @@ func (op AtomicCmpXchgOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op AtomicCmpXchgOp) SetAlignment(v int64) AtomicCmpXchgOp {
 	c := op.Op().Context()
-	op.Op().SetProp(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Weak reports whether the attribute $weak is there.
-func (op AtomicCmpXchgOp) Weak() bool { return op.Op().Prop(4) != nil }
+func (op AtomicCmpXchgOp) Weak() bool { return op.Op().InherentAttr(4) != nil }
 
 // SetWeak sets or removes the attribute $weak.
 func (op AtomicCmpXchgOp) SetWeak(v bool) AtomicCmpXchgOp {
 	if v {
-		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(4, nil)
+		op.Op().SetInherentAttr(4, nil)
 	}
 	return op
 }
 
 // Volatile reports whether the attribute $volatile_ is there.
-func (op AtomicCmpXchgOp) Volatile() bool { return op.Op().Prop(5) != nil }
+func (op AtomicCmpXchgOp) Volatile() bool { return op.Op().InherentAttr(5) != nil }
 
 // SetVolatile sets or removes the attribute $volatile_.
 func (op AtomicCmpXchgOp) SetVolatile(v bool) AtomicCmpXchgOp {
 	if v {
-		op.Op().SetProp(5, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(5, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(5, nil)
+		op.Op().SetInherentAttr(5, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op AtomicCmpXchgOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op AtomicCmpXchgOp) SetAccessGroups(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Op().SetProp(6, v)
+	op.Op().SetInherentAttr(6, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op AtomicCmpXchgOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op AtomicCmpXchgOp) SetAliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Op().SetProp(7, v)
+	op.Op().SetInherentAttr(7, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op AtomicCmpXchgOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op AtomicCmpXchgOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Op().SetProp(8, v)
+	op.Op().SetInherentAttr(8, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op AtomicCmpXchgOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(9).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(9).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op AtomicCmpXchgOp) SetTbaa(v *ir.ArrayAttr) AtomicCmpXchgOp {
-	op.Op().SetProp(9, v)
+	op.Op().SetInherentAttr(9, v)
 	return op
 }
 
@@ -12665,8 +12665,8 @@ func NewAtomicCmpXchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value
 	st := ir.OperationState{Context: b.Context(), Def: AtomicCmpXchg}
 	st.Operands = append(st.Operands, ptr, cmp, val)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(successOrdering)))
-	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(failureOrdering)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(successOrdering)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(failureOrdering)))
 	st.Results = append(st.Results, valAndBool(val.Type()))
 	return ir.Cast[AtomicCmpXchgOp](b.Create(&st))
 }
@@ -12708,19 +12708,19 @@ func (op FenceOp) Verify() *diag.Diagnostic { return verifyFence(op.Op()) }
 
 // Ordering is the attribute $ordering.
 func (op FenceOp) Ordering() AtomicOrdering {
-	return AtomicOrdering(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
+	return AtomicOrdering(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetOrdering sets the attribute $ordering.
 func (op FenceOp) SetOrdering(v AtomicOrdering) FenceOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Syncscope is the attribute $syncscope; ok is false if it is absent.
 func (op FenceOp) Syncscope() (value string, ok bool) {
-	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -12729,7 +12729,7 @@ func (op FenceOp) Syncscope() (value string, ok bool) {
 // SetSyncscope sets the attribute $syncscope.
 func (op FenceOp) SetSyncscope(v string) FenceOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -12743,7 +12743,7 @@ func (FenceAdaptor[T]) For(FenceOp) {}
 func NewFence(b *ir.Builder, ordering AtomicOrdering) FenceOp {
 	st := ir.OperationState{Context: b.Context(), Def: Fence}
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(ordering)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(ordering)))
 	return ir.Cast[FenceOp](b.Create(&st))
 }
 
@@ -12837,7 +12837,7 @@ var formatExtractValue = asm.OpFormat{
 				return there
 			},
 			Print: func(p *asm.Printer, op *ir.Operation) {
-				printInsertExtractValueElementType(p, op, asm.TypeOf(op, asm.ValueRef{Result: true, N: 0}), asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				printInsertExtractValueElementType(p, op, asm.TypeOf(op, asm.ValueRef{Result: true, N: 0}), asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.InherentAttr(0)))
 			},
 		}},
 	},
@@ -12881,13 +12881,13 @@ func (op ExtractValueOp) Container() *ir.Value { return op.Op().Operand(0) }
 
 // Position is the attribute $position.
 func (op ExtractValueOp) Position() []int64 {
-	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
 }
 
 // SetPosition sets the attribute $position.
 func (op ExtractValueOp) SetPosition(v []int64) ExtractValueOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -12908,7 +12908,7 @@ func NewExtractValue(b *ir.Builder, resultType ir.Type, container *ir.Value, pos
 	st := ir.OperationState{Context: b.Context(), Def: ExtractValue}
 	st.Operands = append(st.Operands, container)
 	c := b.Context()
-	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, position...))
+	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, position...))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ExtractValueOp](b.Create(&st))
 }
@@ -13015,7 +13015,7 @@ var formatInsertValue = asm.OpFormat{
 				return there
 			},
 			Print: func(p *asm.Printer, op *ir.Operation) {
-				printInsertExtractValueElementType(p, op, asm.TypeOf(op, asm.ValueRef{N: 1}), asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				printInsertExtractValueElementType(p, op, asm.TypeOf(op, asm.ValueRef{N: 1}), asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.InherentAttr(0)))
 			},
 		}},
 	},
@@ -13065,13 +13065,13 @@ func (op InsertValueOp) Value() *ir.Value { return op.Op().Operand(1) }
 
 // Position is the attribute $position.
 func (op InsertValueOp) Position() []int64 {
-	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
 }
 
 // SetPosition sets the attribute $position.
 func (op InsertValueOp) SetPosition(v []int64) InsertValueOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -13095,7 +13095,7 @@ func NewInsertValue(b *ir.Builder, container *ir.Value, value *ir.Value, positio
 	st := ir.OperationState{Context: b.Context(), Def: InsertValue}
 	st.Operands = append(st.Operands, container, value)
 	c := b.Context()
-	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, position...))
+	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, position...))
 	st.Results = append(st.Results, container.Type())
 	return ir.Cast[InsertValueOp](b.Create(&st))
 }
@@ -13118,7 +13118,7 @@ var formatShuffleVector = asm.OpFormat{
 				return there
 			},
 			Print: func(p *asm.Printer, op *ir.Operation) {
-				printShuffleType(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.TypeOf(op, asm.ValueRef{Result: true, N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				printShuffleType(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.TypeOf(op, asm.ValueRef{Result: true, N: 0}), asm.AttrAs[*ir.DenseArrayAttr](op.InherentAttr(0)))
 			},
 		}},
 	},
@@ -13168,13 +13168,13 @@ func (op ShuffleVectorOp) V2() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the attribute $mask.
 func (op ShuffleVectorOp) Mask() []int32 {
-	return ir.DenseInts[int32](op.Op().Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
 }
 
 // SetMask sets the attribute $mask.
 func (op ShuffleVectorOp) SetMask(v []int32) ShuffleVectorOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -13198,7 +13198,7 @@ func NewShuffleVector(b *ir.Builder, resultType ir.Type, v1 *ir.Value, v2 *ir.Va
 	st := ir.OperationState{Context: b.Context(), Def: ShuffleVector}
 	st.Operands = append(st.Operands, v1, v2)
 	c := b.Context()
-	st.SetProp(0, ir.NewDenseI32ArrayAttr(c, mask...))
+	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, mask...))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ShuffleVectorOp](b.Create(&st))
 }
@@ -13261,7 +13261,7 @@ func (op SelectOp) FalseValue() *ir.Value { return op.Op().Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SelectOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -13270,7 +13270,7 @@ func (op SelectOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SelectOp) SetFastmathFlags(v FastmathFlags) SelectOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -13297,7 +13297,7 @@ func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseVal
 	st := ir.OperationState{Context: b.Context(), Def: Select}
 	st.Operands = append(st.Operands, condition, trueValue, falseValue)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, trueValue.Type())
 	return ir.Cast[SelectOp](b.Create(&st))
 }
@@ -13605,11 +13605,11 @@ func (op ConstantOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 // Value is the attribute $value.
-func (op ConstantOp) Value() ir.Attribute { return op.Op().Prop(0) }
+func (op ConstantOp) Value() ir.Attribute { return op.Op().InherentAttr(0) }
 
 // SetValue sets the attribute $value.
 func (op ConstantOp) SetValue(v ir.Attribute) ConstantOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -13625,7 +13625,7 @@ func (ConstantAdaptor[T]) For(ConstantOp) {}
 // NewConstant makes a llvm.mlir.constant at the builder's point.
 func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute) ConstantOp {
 	st := ir.OperationState{Context: b.Context(), Def: Constant}
-	st.SetProp(0, value)
+	st.SetInherentAttr(0, value)
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ConstantOp](b.Create(&st))
 }
@@ -13675,12 +13675,12 @@ func (op AddressOfOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 // GlobalName is the attribute $global_name.
-func (op AddressOfOp) GlobalName() string { return op.Op().Prop(0).(*ir.SymbolRefAttr).Root() }
+func (op AddressOfOp) GlobalName() string { return op.Op().InherentAttr(0).(*ir.SymbolRefAttr).Root() }
 
 // SetGlobalName sets the attribute $global_name.
 func (op AddressOfOp) SetGlobalName(v string) AddressOfOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
@@ -13697,7 +13697,7 @@ func (AddressOfAdaptor[T]) For(AddressOfOp) {}
 func NewAddressOf(b *ir.Builder, resultType ir.Type, globalName string) AddressOfOp {
 	st := ir.OperationState{Context: b.Context(), Def: AddressOf}
 	c := b.Context()
-	st.SetProp(0, ir.NewSymbolRefAttr(c, globalName))
+	st.SetInherentAttr(0, ir.NewSymbolRefAttr(c, globalName))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[AddressOfOp](b.Create(&st))
 }
@@ -13748,13 +13748,13 @@ func (op DSOLocalEquivalentOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, 
 
 // FunctionName is the attribute $function_name.
 func (op DSOLocalEquivalentOp) FunctionName() string {
-	return op.Op().Prop(0).(*ir.SymbolRefAttr).Root()
+	return op.Op().InherentAttr(0).(*ir.SymbolRefAttr).Root()
 }
 
 // SetFunctionName sets the attribute $function_name.
 func (op DSOLocalEquivalentOp) SetFunctionName(v string) DSOLocalEquivalentOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
@@ -13771,7 +13771,7 @@ func (DSOLocalEquivalentAdaptor[T]) For(DSOLocalEquivalentOp) {}
 func NewDSOLocalEquivalent(b *ir.Builder, resultType ir.Type, functionName string) DSOLocalEquivalentOp {
 	st := ir.OperationState{Context: b.Context(), Def: DSOLocalEquivalent}
 	c := b.Context()
-	st.SetProp(0, ir.NewSymbolRefAttr(c, functionName))
+	st.SetInherentAttr(0, ir.NewSymbolRefAttr(c, functionName))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[DSOLocalEquivalentOp](b.Create(&st))
 }
@@ -13825,13 +13825,13 @@ func (op BlockAddressOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) 
 
 // BlockAddr is the attribute $block_addr.
 func (op BlockAddressOp) BlockAddr() *BlockAddressAttr {
-	v, _ := op.Op().Prop(0).(*BlockAddressAttr)
+	v, _ := op.Op().InherentAttr(0).(*BlockAddressAttr)
 	return v
 }
 
 // SetBlockAddr sets the attribute $block_addr.
 func (op BlockAddressOp) SetBlockAddr(v *BlockAddressAttr) BlockAddressOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -13847,7 +13847,7 @@ func (BlockAddressAdaptor[T]) For(BlockAddressOp) {}
 // NewBlockAddress makes a llvm.blockaddress at the builder's point.
 func NewBlockAddress(b *ir.Builder, resultType ir.Type, blockAddr *BlockAddressAttr) BlockAddressOp {
 	st := ir.OperationState{Context: b.Context(), Def: BlockAddress}
-	st.SetProp(0, blockAddr)
+	st.SetInherentAttr(0, blockAddr)
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[BlockAddressOp](b.Create(&st))
 }
@@ -13879,13 +13879,13 @@ func (BlockTagOp) Def() *ir.OpDef { return BlockTag }
 
 // Tag is the attribute $tag.
 func (op BlockTagOp) Tag() *BlockTagAttr {
-	v, _ := op.Op().Prop(0).(*BlockTagAttr)
+	v, _ := op.Op().InherentAttr(0).(*BlockTagAttr)
 	return v
 }
 
 // SetTag sets the attribute $tag.
 func (op BlockTagOp) SetTag(v *BlockTagAttr) BlockTagOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -13898,7 +13898,7 @@ func (BlockTagAdaptor[T]) For(BlockTagOp) {}
 // NewBlockTag makes a llvm.blocktag at the builder's point.
 func NewBlockTag(b *ir.Builder, tag *BlockTagAttr) BlockTagOp {
 	st := ir.OperationState{Context: b.Context(), Def: BlockTag}
-	st.SetProp(0, tag)
+	st.SetInherentAttr(0, tag)
 	return ir.Cast[BlockTagOp](b.Create(&st))
 }
 
@@ -13946,13 +13946,13 @@ func (op BrOp) DestOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
 func (op BrOp) LoopAnnotation() *LoopAnnotationAttr {
-	v, _ := op.Op().Prop(0).(*LoopAnnotationAttr)
+	v, _ := op.Op().InherentAttr(0).(*LoopAnnotationAttr)
 	return v
 }
 
 // SetLoopAnnotation sets the attribute $loop_annotation.
 func (op BrOp) SetLoopAnnotation(v *LoopAnnotationAttr) BrOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -14057,7 +14057,7 @@ func (op CondBrOp) FalseDestOperands() ir.OperandRange { return op.Op().Operands
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op CondBrOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -14066,19 +14066,19 @@ func (op CondBrOp) BranchWeights() (value []int32, ok bool) {
 // SetBranchWeights sets the attribute $branch_weights.
 func (op CondBrOp) SetBranchWeights(v []int32) CondBrOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
 func (op CondBrOp) LoopAnnotation() *LoopAnnotationAttr {
-	v, _ := op.Op().Prop(1).(*LoopAnnotationAttr)
+	v, _ := op.Op().InherentAttr(1).(*LoopAnnotationAttr)
 	return v
 }
 
 // SetLoopAnnotation sets the attribute $loop_annotation.
 func (op CondBrOp) SetLoopAnnotation(v *LoopAnnotationAttr) CondBrOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
@@ -14123,7 +14123,7 @@ func NewCondBr(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget, fal
 	segments[1] = int32(len(trueDest.Args))
 	st.Operands = append(st.Operands, falseDest.Args...)
 	segments[2] = int32(len(falseDest.Args))
-	st.SetProp(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	st.Successors = append(st.Successors, trueDest.Block)
 	st.Successors = append(st.Successors, falseDest.Block)
 	return ir.Cast[CondBrOp](b.Create(&st))
@@ -14158,7 +14158,7 @@ var formatSwitch = asm.OpFormat{
 				return there
 			},
 			Print: func(p *asm.Printer, op *ir.Operation) {
-				printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseElementsAttr](op.Prop(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
+				printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseElementsAttr](op.InherentAttr(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
 			},
 		}},
 		{Do: asm.DoAttrDict},
@@ -14212,31 +14212,31 @@ func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(
 
 // CaseValues is the attribute $case_values, nil if it is absent.
 func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {
-	v, _ := op.Op().Prop(0).(*ir.DenseElementsAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.DenseElementsAttr)
 	return v
 }
 
 // SetCaseValues sets the attribute $case_values.
 func (op SwitchOp) SetCaseValues(v *ir.DenseElementsAttr) SwitchOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // CaseOperandSegments is the attribute $case_operand_segments.
 func (op SwitchOp) CaseOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Op().Prop(1).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(1).(*ir.DenseArrayAttr))
 }
 
 // SetCaseOperandSegments sets the attribute $case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) SwitchOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(1, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op SwitchOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Op().Prop(2).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(2).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -14245,7 +14245,7 @@ func (op SwitchOp) BranchWeights() (value []int32, ok bool) {
 // SetBranchWeights sets the attribute $branch_weights.
 func (op SwitchOp) SetBranchWeights(v []int32) SwitchOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(2, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -14339,13 +14339,13 @@ func (op IndirectBrOp) SuccOperands() []ir.OperandRange { return asm.OperandList
 
 // IndbrOperandSegments is the attribute $indbr_operand_segments.
 func (op IndirectBrOp) IndbrOperandSegments() []int32 {
-	return ir.DenseInts[int32](op.Op().Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
 }
 
 // SetIndbrOperandSegments sets the attribute $indbr_operand_segments.
 func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) IndirectBrOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -14379,7 +14379,7 @@ func NewIndirectBr(b *ir.Builder, addr *ir.Value, successors ...ir.BranchTarget)
 		st.Operands = append(st.Operands, vs.Args...)
 		successorsSizes[i] = int32(len(vs.Args))
 	}
-	st.SetProp(0, ir.NewDenseI32ArrayAttr(b.Context(), successorsSizes...))
+	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(b.Context(), successorsSizes...))
 	for _, t := range successors {
 		st.Successors = append(st.Successors, t.Block)
 	}
@@ -14558,14 +14558,14 @@ func (op LandingPadOp) Verify() *diag.Diagnostic { return verifyLandingPad(op.Op
 func (op LandingPadOp) Clauses() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // Cleanup reports whether the attribute $cleanup is there.
-func (op LandingPadOp) Cleanup() bool { return op.Op().Prop(0) != nil }
+func (op LandingPadOp) Cleanup() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetCleanup sets or removes the attribute $cleanup.
 func (op LandingPadOp) SetCleanup(v bool) LandingPadOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
@@ -14650,7 +14650,7 @@ func (op CallOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsO
 
 // VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
 func (op CallOp) VarCalleeType() (value *FunctionType, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.TypeAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.TypeAttr); ok {
 		return v.Value().(*FunctionType), true
 	}
 	return value, false
@@ -14658,13 +14658,13 @@ func (op CallOp) VarCalleeType() (value *FunctionType, ok bool) {
 
 // SetVarCalleeType sets the attribute $var_callee_type.
 func (op CallOp) SetVarCalleeType(v *FunctionType) CallOp {
-	op.Op().SetProp(0, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // Callee is the attribute $callee; ok is false if it is absent.
 func (op CallOp) Callee() (value string, ok bool) {
-	if v, ok := op.Op().Prop(1).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -14673,13 +14673,13 @@ func (op CallOp) Callee() (value string, ok bool) {
 // SetCallee sets the attribute $callee.
 func (op CallOp) SetCallee(v string) CallOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(1, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CallOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(2).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(2).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -14688,13 +14688,13 @@ func (op CallOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CallOp) SetFastmathFlags(v FastmathFlags) CallOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(2, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op CallOp) CConv() CConv {
-	if v, ok := op.Op().Prop(3).(*CConvAttr); ok {
+	if v, ok := op.Op().InherentAttr(3).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -14703,13 +14703,13 @@ func (op CallOp) CConv() CConv {
 // SetCConv sets the attribute $CConv.
 func (op CallOp) SetCConv(v CConv) CallOp {
 	c := op.Op().Context()
-	op.Op().SetProp(3, NewCConvAttr(c, v))
+	op.Op().SetInherentAttr(3, NewCConvAttr(c, v))
 	return op
 }
 
 // TailCallKind is the attribute $TailCallKind, TailCallKindNone if it is absent.
 func (op CallOp) TailCallKind() TailCallKind {
-	if v, ok := op.Op().Prop(4).(*TailCallKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(4).(*TailCallKindAttr); ok {
 		return v.TailCallKind()
 	}
 	return TailCallKindNone
@@ -14718,193 +14718,193 @@ func (op CallOp) TailCallKind() TailCallKind {
 // SetTailCallKind sets the attribute $TailCallKind.
 func (op CallOp) SetTailCallKind(v TailCallKind) CallOp {
 	c := op.Op().Context()
-	op.Op().SetProp(4, NewTailCallKindAttr(c, v))
+	op.Op().SetInherentAttr(4, NewTailCallKindAttr(c, v))
 	return op
 }
 
 // MemoryEffects is the attribute $memory_effects, nil if it is absent.
 func (op CallOp) MemoryEffects() *MemoryEffectsAttr {
-	v, _ := op.Op().Prop(5).(*MemoryEffectsAttr)
+	v, _ := op.Op().InherentAttr(5).(*MemoryEffectsAttr)
 	return v
 }
 
 // SetMemoryEffects sets the attribute $memory_effects.
 func (op CallOp) SetMemoryEffects(v *MemoryEffectsAttr) CallOp {
-	op.Op().SetProp(5, v)
+	op.Op().SetInherentAttr(5, v)
 	return op
 }
 
 // Convergent reports whether the attribute $convergent is there.
-func (op CallOp) Convergent() bool { return op.Op().Prop(6) != nil }
+func (op CallOp) Convergent() bool { return op.Op().InherentAttr(6) != nil }
 
 // SetConvergent sets or removes the attribute $convergent.
 func (op CallOp) SetConvergent(v bool) CallOp {
 	if v {
-		op.Op().SetProp(6, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(6, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(6, nil)
+		op.Op().SetInherentAttr(6, nil)
 	}
 	return op
 }
 
 // NoUnwind reports whether the attribute $no_unwind is there.
-func (op CallOp) NoUnwind() bool { return op.Op().Prop(7) != nil }
+func (op CallOp) NoUnwind() bool { return op.Op().InherentAttr(7) != nil }
 
 // SetNoUnwind sets or removes the attribute $no_unwind.
 func (op CallOp) SetNoUnwind(v bool) CallOp {
 	if v {
-		op.Op().SetProp(7, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(7, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(7, nil)
+		op.Op().SetInherentAttr(7, nil)
 	}
 	return op
 }
 
 // WillReturn reports whether the attribute $will_return is there.
-func (op CallOp) WillReturn() bool { return op.Op().Prop(8) != nil }
+func (op CallOp) WillReturn() bool { return op.Op().InherentAttr(8) != nil }
 
 // SetWillReturn sets or removes the attribute $will_return.
 func (op CallOp) SetWillReturn(v bool) CallOp {
 	if v {
-		op.Op().SetProp(8, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(8, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(8, nil)
+		op.Op().SetInherentAttr(8, nil)
 	}
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op CallOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Op().Prop(9).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(9).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op CallOp) SetOpBundleSizes(v []int32) CallOp {
 	c := op.Op().Context()
-	op.Op().SetProp(9, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(9, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op CallOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(10).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(10).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op CallOp) SetOpBundleTags(v *ir.ArrayAttr) CallOp {
-	op.Op().SetProp(10, v)
+	op.Op().SetInherentAttr(10, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(11).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(11).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallOp) SetArgAttrs(v *ir.ArrayAttr) CallOp {
-	op.Op().SetProp(11, v)
+	op.Op().SetInherentAttr(11, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(12).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(12).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
-	op.Op().SetProp(12, v)
+	op.Op().SetInherentAttr(12, v)
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op CallOp) NoInline() bool { return op.Op().Prop(13) != nil }
+func (op CallOp) NoInline() bool { return op.Op().InherentAttr(13) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op CallOp) SetNoInline(v bool) CallOp {
 	if v {
-		op.Op().SetProp(13, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(13, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(13, nil)
+		op.Op().SetInherentAttr(13, nil)
 	}
 	return op
 }
 
 // AlwaysInline reports whether the attribute $always_inline is there.
-func (op CallOp) AlwaysInline() bool { return op.Op().Prop(14) != nil }
+func (op CallOp) AlwaysInline() bool { return op.Op().InherentAttr(14) != nil }
 
 // SetAlwaysInline sets or removes the attribute $always_inline.
 func (op CallOp) SetAlwaysInline(v bool) CallOp {
 	if v {
-		op.Op().SetProp(14, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(14, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(14, nil)
+		op.Op().SetInherentAttr(14, nil)
 	}
 	return op
 }
 
 // InlineHint reports whether the attribute $inline_hint is there.
-func (op CallOp) InlineHint() bool { return op.Op().Prop(15) != nil }
+func (op CallOp) InlineHint() bool { return op.Op().InherentAttr(15) != nil }
 
 // SetInlineHint sets or removes the attribute $inline_hint.
 func (op CallOp) SetInlineHint(v bool) CallOp {
 	if v {
-		op.Op().SetProp(15, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(15, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(15, nil)
+		op.Op().SetInherentAttr(15, nil)
 	}
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op CallOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(16).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(16).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op CallOp) SetAccessGroups(v *ir.ArrayAttr) CallOp {
-	op.Op().SetProp(16, v)
+	op.Op().SetInherentAttr(16, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op CallOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(17).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(17).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op CallOp) SetAliasScopes(v *ir.ArrayAttr) CallOp {
-	op.Op().SetProp(17, v)
+	op.Op().SetInherentAttr(17, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op CallOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(18).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(18).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op CallOp) SetNoaliasScopes(v *ir.ArrayAttr) CallOp {
-	op.Op().SetProp(18, v)
+	op.Op().SetInherentAttr(18, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op CallOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(19).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(19).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op CallOp) SetTbaa(v *ir.ArrayAttr) CallOp {
-	op.Op().SetProp(19, v)
+	op.Op().SetInherentAttr(19, v)
 	return op
 }
 
@@ -14981,7 +14981,7 @@ func (op InvokeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandList
 
 // VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
 func (op InvokeOp) VarCalleeType() (value *FunctionType, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.TypeAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.TypeAttr); ok {
 		return v.Value().(*FunctionType), true
 	}
 	return value, false
@@ -14989,13 +14989,13 @@ func (op InvokeOp) VarCalleeType() (value *FunctionType, ok bool) {
 
 // SetVarCalleeType sets the attribute $var_callee_type.
 func (op InvokeOp) SetVarCalleeType(v *FunctionType) InvokeOp {
-	op.Op().SetProp(0, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // Callee is the attribute $callee; ok is false if it is absent.
 func (op InvokeOp) Callee() (value string, ok bool) {
-	if v, ok := op.Op().Prop(1).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -15004,37 +15004,37 @@ func (op InvokeOp) Callee() (value string, ok bool) {
 // SetCallee sets the attribute $callee.
 func (op InvokeOp) SetCallee(v string) InvokeOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(1, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op InvokeOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op InvokeOp) SetArgAttrs(v *ir.ArrayAttr) InvokeOp {
-	op.Op().SetProp(2, v)
+	op.Op().SetInherentAttr(2, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op InvokeOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op InvokeOp) SetResAttrs(v *ir.ArrayAttr) InvokeOp {
-	op.Op().SetProp(3, v)
+	op.Op().SetInherentAttr(3, v)
 	return op
 }
 
 // BranchWeights is the attribute $branch_weights; ok is false if it is absent.
 func (op InvokeOp) BranchWeights() (value []int32, ok bool) {
-	if v, ok := op.Op().Prop(4).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(4).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -15043,13 +15043,13 @@ func (op InvokeOp) BranchWeights() (value []int32, ok bool) {
 // SetBranchWeights sets the attribute $branch_weights.
 func (op InvokeOp) SetBranchWeights(v []int32) InvokeOp {
 	c := op.Op().Context()
-	op.Op().SetProp(4, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(4, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op InvokeOp) CConv() CConv {
-	if v, ok := op.Op().Prop(5).(*CConvAttr); ok {
+	if v, ok := op.Op().InherentAttr(5).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -15058,31 +15058,31 @@ func (op InvokeOp) CConv() CConv {
 // SetCConv sets the attribute $CConv.
 func (op InvokeOp) SetCConv(v CConv) InvokeOp {
 	c := op.Op().Context()
-	op.Op().SetProp(5, NewCConvAttr(c, v))
+	op.Op().SetInherentAttr(5, NewCConvAttr(c, v))
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op InvokeOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Op().Prop(6).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(6).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op InvokeOp) SetOpBundleSizes(v []int32) InvokeOp {
 	c := op.Op().Context()
-	op.Op().SetProp(6, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(6, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op InvokeOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op InvokeOp) SetOpBundleTags(v *ir.ArrayAttr) InvokeOp {
-	op.Op().SetProp(7, v)
+	op.Op().SetInherentAttr(7, v)
 	return op
 }
 
@@ -15168,18 +15168,18 @@ func (op CallIntrinsicOp) Args() ir.OperandRange { return op.Op().OperandsAt(0) 
 func (op CallIntrinsicOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
 
 // Intrin is the attribute $intrin.
-func (op CallIntrinsicOp) Intrin() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op CallIntrinsicOp) Intrin() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetIntrin sets the attribute $intrin.
 func (op CallIntrinsicOp) SetIntrin(v string) CallIntrinsicOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(1).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -15188,55 +15188,55 @@ func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CallIntrinsicOp) SetFastmathFlags(v FastmathFlags) CallIntrinsicOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(1, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op CallIntrinsicOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Op().Prop(2).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(2).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op CallIntrinsicOp) SetOpBundleSizes(v []int32) CallIntrinsicOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(2, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op CallIntrinsicOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op CallIntrinsicOp) SetOpBundleTags(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.Op().SetProp(3, v)
+	op.Op().SetInherentAttr(3, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op CallIntrinsicOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op CallIntrinsicOp) SetArgAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.Op().SetProp(4, v)
+	op.Op().SetInherentAttr(4, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op CallIntrinsicOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op CallIntrinsicOp) SetResAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
-	op.Op().SetProp(5, v)
+	op.Op().SetInherentAttr(5, v)
 	return op
 }
 
@@ -15339,54 +15339,54 @@ func (op InlineAsmOp) Verify() *diag.Diagnostic { return verifyInlineAsm(op.Op()
 func (op InlineAsmOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
 
 // AsmString is the attribute $asm_string.
-func (op InlineAsmOp) AsmString() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op InlineAsmOp) AsmString() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetAsmString sets the attribute $asm_string.
 func (op InlineAsmOp) SetAsmString(v string) InlineAsmOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Constraints is the attribute $constraints.
-func (op InlineAsmOp) Constraints() string { return op.Op().Prop(1).(*ir.StringAttr).Value() }
+func (op InlineAsmOp) Constraints() string { return op.Op().InherentAttr(1).(*ir.StringAttr).Value() }
 
 // SetConstraints sets the attribute $constraints.
 func (op InlineAsmOp) SetConstraints(v string) InlineAsmOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // HasSideEffects reports whether the attribute $has_side_effects is there.
-func (op InlineAsmOp) HasSideEffects() bool { return op.Op().Prop(2) != nil }
+func (op InlineAsmOp) HasSideEffects() bool { return op.Op().InherentAttr(2) != nil }
 
 // SetHasSideEffects sets or removes the attribute $has_side_effects.
 func (op InlineAsmOp) SetHasSideEffects(v bool) InlineAsmOp {
 	if v {
-		op.Op().SetProp(2, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(2, nil)
+		op.Op().SetInherentAttr(2, nil)
 	}
 	return op
 }
 
 // IsAlignStack reports whether the attribute $is_align_stack is there.
-func (op InlineAsmOp) IsAlignStack() bool { return op.Op().Prop(3) != nil }
+func (op InlineAsmOp) IsAlignStack() bool { return op.Op().InherentAttr(3) != nil }
 
 // SetIsAlignStack sets or removes the attribute $is_align_stack.
 func (op InlineAsmOp) SetIsAlignStack(v bool) InlineAsmOp {
 	if v {
-		op.Op().SetProp(3, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(3, nil)
+		op.Op().SetInherentAttr(3, nil)
 	}
 	return op
 }
 
 // TailCallKind is the attribute $tail_call_kind, TailCallKindNone if it is absent.
 func (op InlineAsmOp) TailCallKind() TailCallKind {
-	if v, ok := op.Op().Prop(4).(*TailCallKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(4).(*TailCallKindAttr); ok {
 		return v.TailCallKind()
 	}
 	return TailCallKindNone
@@ -15395,13 +15395,13 @@ func (op InlineAsmOp) TailCallKind() TailCallKind {
 // SetTailCallKind sets the attribute $tail_call_kind.
 func (op InlineAsmOp) SetTailCallKind(v TailCallKind) InlineAsmOp {
 	c := op.Op().Context()
-	op.Op().SetProp(4, NewTailCallKindAttr(c, v))
+	op.Op().SetInherentAttr(4, NewTailCallKindAttr(c, v))
 	return op
 }
 
 // AsmDialect is the attribute $asm_dialect; ok is false if it is absent.
 func (op InlineAsmOp) AsmDialect() (value AsmDialect, ok bool) {
-	if v, ok := op.Op().Prop(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(5).(*ir.IntegerAttr); ok {
 		return AsmDialect(v.Uint()), true
 	}
 	return value, false
@@ -15410,19 +15410,19 @@ func (op InlineAsmOp) AsmDialect() (value AsmDialect, ok bool) {
 // SetAsmDialect sets the attribute $asm_dialect.
 func (op InlineAsmOp) SetAsmDialect(v AsmDialect) InlineAsmOp {
 	c := op.Op().Context()
-	op.Op().SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // OperandAttrs is the attribute $operand_attrs, nil if it is absent.
 func (op InlineAsmOp) OperandAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOperandAttrs sets the attribute $operand_attrs.
 func (op InlineAsmOp) SetOperandAttrs(v *ir.ArrayAttr) InlineAsmOp {
-	op.Op().SetProp(6, v)
+	op.Op().SetInherentAttr(6, v)
 	return op
 }
 
@@ -15448,9 +15448,9 @@ func NewInlineAsm(b *ir.Builder, resultType ir.Type, operands []*ir.Value, asmSt
 	st := ir.OperationState{Context: b.Context(), Def: InlineAsm}
 	st.Operands = append(st.Operands, operands...)
 	c := b.Context()
-	st.SetProp(0, ir.NewStringAttr(c, asmString))
-	st.SetProp(1, ir.NewStringAttr(c, constraints))
-	st.SetProp(4, NewTailCallKindAttr(c, TailCallKindNone))
+	st.SetInherentAttr(0, ir.NewStringAttr(c, asmString))
+	st.SetInherentAttr(1, ir.NewStringAttr(c, constraints))
+	st.SetInherentAttr(4, NewTailCallKindAttr(c, TailCallKindNone))
 	if resultType != nil {
 		st.Results = append(st.Results, resultType)
 	}
@@ -15592,18 +15592,18 @@ func (op FuncOp) Verify() *diag.Diagnostic { return verifyFunc(op.Op()) }
 func (op FuncOp) VerifyRegions() *diag.Diagnostic { return verifyFuncRegions(op.Op()) }
 
 // SymName is the attribute $sym_name.
-func (op FuncOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op FuncOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op FuncOp) SetSymName(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
 func (op FuncOp) SymVisibility() (value string, ok bool) {
-	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -15612,24 +15612,24 @@ func (op FuncOp) SymVisibility() (value string, ok bool) {
 // SetSymVisibility sets the attribute $sym_visibility.
 func (op FuncOp) SetSymVisibility(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FunctionType is the attribute $function_type.
 func (op FuncOp) FunctionType() *FunctionType {
-	return op.Op().Prop(2).(*ir.TypeAttr).Value().(*FunctionType)
+	return op.Op().InherentAttr(2).(*ir.TypeAttr).Value().(*FunctionType)
 }
 
 // SetFunctionType sets the attribute $function_type.
 func (op FuncOp) SetFunctionType(v *FunctionType) FuncOp {
-	op.Op().SetProp(2, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(2, ir.NewTypeAttr(v))
 	return op
 }
 
 // Linkage is the attribute $linkage, LinkageExternal if it is absent.
 func (op FuncOp) Linkage() Linkage {
-	if v, ok := op.Op().Prop(3).(*LinkageAttr); ok {
+	if v, ok := op.Op().InherentAttr(3).(*LinkageAttr); ok {
 		return v.Linkage()
 	}
 	return LinkageExternal
@@ -15638,26 +15638,26 @@ func (op FuncOp) Linkage() Linkage {
 // SetLinkage sets the attribute $linkage.
 func (op FuncOp) SetLinkage(v Linkage) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(3, NewLinkageAttr(c, v))
+	op.Op().SetInherentAttr(3, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op FuncOp) DsoLocal() bool { return op.Op().Prop(4) != nil }
+func (op FuncOp) DsoLocal() bool { return op.Op().InherentAttr(4) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op FuncOp) SetDsoLocal(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(4, nil)
+		op.Op().SetInherentAttr(4, nil)
 	}
 	return op
 }
 
 // CConv is the attribute $CConv, CConvC if it is absent.
 func (op FuncOp) CConv() CConv {
-	if v, ok := op.Op().Prop(5).(*CConvAttr); ok {
+	if v, ok := op.Op().InherentAttr(5).(*CConvAttr); ok {
 		return v.CallingConv()
 	}
 	return CConvC
@@ -15666,38 +15666,38 @@ func (op FuncOp) CConv() CConv {
 // SetCConv sets the attribute $CConv.
 func (op FuncOp) SetCConv(v CConv) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(5, NewCConvAttr(c, v))
+	op.Op().SetInherentAttr(5, NewCConvAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat, nil if it is absent.
 func (op FuncOp) Comdat() *ir.SymbolRefAttr {
-	v, _ := op.Op().Prop(6).(*ir.SymbolRefAttr)
+	v, _ := op.Op().InherentAttr(6).(*ir.SymbolRefAttr)
 	return v
 }
 
 // SetComdat sets the attribute $comdat.
 func (op FuncOp) SetComdat(v *ir.SymbolRefAttr) FuncOp {
-	op.Op().SetProp(6, v)
+	op.Op().SetInherentAttr(6, v)
 	return op
 }
 
 // Convergent reports whether the attribute $convergent is there.
-func (op FuncOp) Convergent() bool { return op.Op().Prop(7) != nil }
+func (op FuncOp) Convergent() bool { return op.Op().InherentAttr(7) != nil }
 
 // SetConvergent sets or removes the attribute $convergent.
 func (op FuncOp) SetConvergent(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(7, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(7, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(7, nil)
+		op.Op().SetInherentAttr(7, nil)
 	}
 	return op
 }
 
 // Personality is the attribute $personality; ok is false if it is absent.
 func (op FuncOp) Personality() (value string, ok bool) {
-	if v, ok := op.Op().Prop(8).(*ir.SymbolRefAttr); ok {
+	if v, ok := op.Op().InherentAttr(8).(*ir.SymbolRefAttr); ok {
 		return v.Root(), true
 	}
 	return value, false
@@ -15706,13 +15706,13 @@ func (op FuncOp) Personality() (value string, ok bool) {
 // SetPersonality sets the attribute $personality.
 func (op FuncOp) SetPersonality(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(8, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(8, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // GarbageCollector is the attribute $garbageCollector; ok is false if it is absent.
 func (op FuncOp) GarbageCollector() (value string, ok bool) {
-	if v, ok := op.Op().Prop(9).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(9).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -15721,49 +15721,49 @@ func (op FuncOp) GarbageCollector() (value string, ok bool) {
 // SetGarbageCollector sets the attribute $garbageCollector.
 func (op FuncOp) SetGarbageCollector(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(9, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(9, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Passthrough is the attribute $passthrough, nil if it is absent.
 func (op FuncOp) Passthrough() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(10).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(10).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPassthrough sets the attribute $passthrough.
 func (op FuncOp) SetPassthrough(v *ir.ArrayAttr) FuncOp {
-	op.Op().SetProp(10, v)
+	op.Op().SetInherentAttr(10, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op FuncOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(11).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(11).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op FuncOp) SetArgAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Op().SetProp(11, v)
+	op.Op().SetInherentAttr(11, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op FuncOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(12).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(12).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op FuncOp) SetResAttrs(v *ir.ArrayAttr) FuncOp {
-	op.Op().SetProp(12, v)
+	op.Op().SetInherentAttr(12, v)
 	return op
 }
 
 // FunctionEntryCount is the attribute $function_entry_count; ok is false if it is absent.
 func (op FuncOp) FunctionEntryCount() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(13).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(13).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -15772,25 +15772,25 @@ func (op FuncOp) FunctionEntryCount() (value int64, ok bool) {
 // SetFunctionEntryCount sets the attribute $function_entry_count.
 func (op FuncOp) SetFunctionEntryCount(v int64) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(13, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(13, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // MemoryEffects is the attribute $memory_effects, nil if it is absent.
 func (op FuncOp) MemoryEffects() *MemoryEffectsAttr {
-	v, _ := op.Op().Prop(14).(*MemoryEffectsAttr)
+	v, _ := op.Op().InherentAttr(14).(*MemoryEffectsAttr)
 	return v
 }
 
 // SetMemoryEffects sets the attribute $memory_effects.
 func (op FuncOp) SetMemoryEffects(v *MemoryEffectsAttr) FuncOp {
-	op.Op().SetProp(14, v)
+	op.Op().SetInherentAttr(14, v)
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op FuncOp) Visibility() Visibility {
-	if v, ok := op.Op().Prop(15).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(15).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -15799,117 +15799,117 @@ func (op FuncOp) Visibility() Visibility {
 // SetVisibility sets the attribute $visibility_.
 func (op FuncOp) SetVisibility(v Visibility) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(15, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(15, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // ArmStreaming reports whether the attribute $arm_streaming is there.
-func (op FuncOp) ArmStreaming() bool { return op.Op().Prop(16) != nil }
+func (op FuncOp) ArmStreaming() bool { return op.Op().InherentAttr(16) != nil }
 
 // SetArmStreaming sets or removes the attribute $arm_streaming.
 func (op FuncOp) SetArmStreaming(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(16, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(16, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(16, nil)
+		op.Op().SetInherentAttr(16, nil)
 	}
 	return op
 }
 
 // ArmLocallyStreaming reports whether the attribute $arm_locally_streaming is there.
-func (op FuncOp) ArmLocallyStreaming() bool { return op.Op().Prop(17) != nil }
+func (op FuncOp) ArmLocallyStreaming() bool { return op.Op().InherentAttr(17) != nil }
 
 // SetArmLocallyStreaming sets or removes the attribute $arm_locally_streaming.
 func (op FuncOp) SetArmLocallyStreaming(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(17, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(17, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(17, nil)
+		op.Op().SetInherentAttr(17, nil)
 	}
 	return op
 }
 
 // ArmStreamingCompatible reports whether the attribute $arm_streaming_compatible is there.
-func (op FuncOp) ArmStreamingCompatible() bool { return op.Op().Prop(18) != nil }
+func (op FuncOp) ArmStreamingCompatible() bool { return op.Op().InherentAttr(18) != nil }
 
 // SetArmStreamingCompatible sets or removes the attribute $arm_streaming_compatible.
 func (op FuncOp) SetArmStreamingCompatible(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(18, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(18, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(18, nil)
+		op.Op().SetInherentAttr(18, nil)
 	}
 	return op
 }
 
 // ArmNewZa reports whether the attribute $arm_new_za is there.
-func (op FuncOp) ArmNewZa() bool { return op.Op().Prop(19) != nil }
+func (op FuncOp) ArmNewZa() bool { return op.Op().InherentAttr(19) != nil }
 
 // SetArmNewZa sets or removes the attribute $arm_new_za.
 func (op FuncOp) SetArmNewZa(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(19, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(19, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(19, nil)
+		op.Op().SetInherentAttr(19, nil)
 	}
 	return op
 }
 
 // ArmInZa reports whether the attribute $arm_in_za is there.
-func (op FuncOp) ArmInZa() bool { return op.Op().Prop(20) != nil }
+func (op FuncOp) ArmInZa() bool { return op.Op().InherentAttr(20) != nil }
 
 // SetArmInZa sets or removes the attribute $arm_in_za.
 func (op FuncOp) SetArmInZa(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(20, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(20, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(20, nil)
+		op.Op().SetInherentAttr(20, nil)
 	}
 	return op
 }
 
 // ArmOutZa reports whether the attribute $arm_out_za is there.
-func (op FuncOp) ArmOutZa() bool { return op.Op().Prop(21) != nil }
+func (op FuncOp) ArmOutZa() bool { return op.Op().InherentAttr(21) != nil }
 
 // SetArmOutZa sets or removes the attribute $arm_out_za.
 func (op FuncOp) SetArmOutZa(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(21, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(21, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(21, nil)
+		op.Op().SetInherentAttr(21, nil)
 	}
 	return op
 }
 
 // ArmInoutZa reports whether the attribute $arm_inout_za is there.
-func (op FuncOp) ArmInoutZa() bool { return op.Op().Prop(22) != nil }
+func (op FuncOp) ArmInoutZa() bool { return op.Op().InherentAttr(22) != nil }
 
 // SetArmInoutZa sets or removes the attribute $arm_inout_za.
 func (op FuncOp) SetArmInoutZa(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(22, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(22, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(22, nil)
+		op.Op().SetInherentAttr(22, nil)
 	}
 	return op
 }
 
 // ArmPreservesZa reports whether the attribute $arm_preserves_za is there.
-func (op FuncOp) ArmPreservesZa() bool { return op.Op().Prop(23) != nil }
+func (op FuncOp) ArmPreservesZa() bool { return op.Op().InherentAttr(23) != nil }
 
 // SetArmPreservesZa sets or removes the attribute $arm_preserves_za.
 func (op FuncOp) SetArmPreservesZa(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(23, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(23, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(23, nil)
+		op.Op().SetInherentAttr(23, nil)
 	}
 	return op
 }
 
 // Section is the attribute $section; ok is false if it is absent.
 func (op FuncOp) Section() (value string, ok bool) {
-	if v, ok := op.Op().Prop(24).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(24).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -15918,13 +15918,13 @@ func (op FuncOp) Section() (value string, ok bool) {
 // SetSection sets the attribute $section.
 func (op FuncOp) SetSection(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(24, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(24, ir.NewStringAttr(c, v))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op FuncOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Op().Prop(25).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(25).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -15933,13 +15933,13 @@ func (op FuncOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op FuncOp) SetUnnamedAddr(v UnnamedAddr) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(25, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(25, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op FuncOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(26).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(26).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -15948,25 +15948,25 @@ func (op FuncOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op FuncOp) SetAlignment(v int64) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(26, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(26, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // VscaleRange is the attribute $vscale_range, nil if it is absent.
 func (op FuncOp) VscaleRange() *VScaleRangeAttr {
-	v, _ := op.Op().Prop(27).(*VScaleRangeAttr)
+	v, _ := op.Op().InherentAttr(27).(*VScaleRangeAttr)
 	return v
 }
 
 // SetVscaleRange sets the attribute $vscale_range.
 func (op FuncOp) SetVscaleRange(v *VScaleRangeAttr) FuncOp {
-	op.Op().SetProp(27, v)
+	op.Op().SetInherentAttr(27, v)
 	return op
 }
 
 // FramePointer is the attribute $frame_pointer; ok is false if it is absent.
 func (op FuncOp) FramePointer() (value FramePointerKind, ok bool) {
-	if v, ok := op.Op().Prop(28).(*FramePointerKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(28).(*FramePointerKindAttr); ok {
 		return v.FramePointerKind(), true
 	}
 	return value, false
@@ -15975,13 +15975,13 @@ func (op FuncOp) FramePointer() (value FramePointerKind, ok bool) {
 // SetFramePointer sets the attribute $frame_pointer.
 func (op FuncOp) SetFramePointer(v FramePointerKind) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(28, NewFramePointerKindAttr(c, v))
+	op.Op().SetInherentAttr(28, NewFramePointerKindAttr(c, v))
 	return op
 }
 
 // TargetCpu is the attribute $target_cpu; ok is false if it is absent.
 func (op FuncOp) TargetCpu() (value string, ok bool) {
-	if v, ok := op.Op().Prop(29).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(29).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -15990,13 +15990,13 @@ func (op FuncOp) TargetCpu() (value string, ok bool) {
 // SetTargetCpu sets the attribute $target_cpu.
 func (op FuncOp) SetTargetCpu(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(29, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(29, ir.NewStringAttr(c, v))
 	return op
 }
 
 // TuneCpu is the attribute $tune_cpu; ok is false if it is absent.
 func (op FuncOp) TuneCpu() (value string, ok bool) {
-	if v, ok := op.Op().Prop(30).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(30).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -16005,13 +16005,13 @@ func (op FuncOp) TuneCpu() (value string, ok bool) {
 // SetTuneCpu sets the attribute $tune_cpu.
 func (op FuncOp) SetTuneCpu(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(30, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(30, ir.NewStringAttr(c, v))
 	return op
 }
 
 // ReciprocalEstimates is the attribute $reciprocal_estimates; ok is false if it is absent.
 func (op FuncOp) ReciprocalEstimates() (value string, ok bool) {
-	if v, ok := op.Op().Prop(31).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(31).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -16020,13 +16020,13 @@ func (op FuncOp) ReciprocalEstimates() (value string, ok bool) {
 // SetReciprocalEstimates sets the attribute $reciprocal_estimates.
 func (op FuncOp) SetReciprocalEstimates(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(31, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(31, ir.NewStringAttr(c, v))
 	return op
 }
 
 // PreferVectorWidth is the attribute $prefer_vector_width; ok is false if it is absent.
 func (op FuncOp) PreferVectorWidth() (value string, ok bool) {
-	if v, ok := op.Op().Prop(32).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(32).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -16035,25 +16035,25 @@ func (op FuncOp) PreferVectorWidth() (value string, ok bool) {
 // SetPreferVectorWidth sets the attribute $prefer_vector_width.
 func (op FuncOp) SetPreferVectorWidth(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(32, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(32, ir.NewStringAttr(c, v))
 	return op
 }
 
 // TargetFeatures is the attribute $target_features, nil if it is absent.
 func (op FuncOp) TargetFeatures() *TargetFeaturesAttr {
-	v, _ := op.Op().Prop(33).(*TargetFeaturesAttr)
+	v, _ := op.Op().InherentAttr(33).(*TargetFeaturesAttr)
 	return v
 }
 
 // SetTargetFeatures sets the attribute $target_features.
 func (op FuncOp) SetTargetFeatures(v *TargetFeaturesAttr) FuncOp {
-	op.Op().SetProp(33, v)
+	op.Op().SetInherentAttr(33, v)
 	return op
 }
 
 // NoInfsFpMath is the attribute $no_infs_fp_math; ok is false if it is absent.
 func (op FuncOp) NoInfsFpMath() (value bool, ok bool) {
-	if v, ok := op.Op().Prop(34).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(34).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -16062,13 +16062,13 @@ func (op FuncOp) NoInfsFpMath() (value bool, ok bool) {
 // SetNoInfsFpMath sets the attribute $no_infs_fp_math.
 func (op FuncOp) SetNoInfsFpMath(v bool) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(34, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(34, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // NoNansFpMath is the attribute $no_nans_fp_math; ok is false if it is absent.
 func (op FuncOp) NoNansFpMath() (value bool, ok bool) {
-	if v, ok := op.Op().Prop(35).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(35).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -16077,13 +16077,13 @@ func (op FuncOp) NoNansFpMath() (value bool, ok bool) {
 // SetNoNansFpMath sets the attribute $no_nans_fp_math.
 func (op FuncOp) SetNoNansFpMath(v bool) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(35, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(35, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // NoSignedZerosFpMath is the attribute $no_signed_zeros_fp_math; ok is false if it is absent.
 func (op FuncOp) NoSignedZerosFpMath() (value bool, ok bool) {
-	if v, ok := op.Op().Prop(36).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(36).(*ir.IntegerAttr); ok {
 		return v.Bool(), true
 	}
 	return value, false
@@ -16092,13 +16092,13 @@ func (op FuncOp) NoSignedZerosFpMath() (value bool, ok bool) {
 // SetNoSignedZerosFpMath sets the attribute $no_signed_zeros_fp_math.
 func (op FuncOp) SetNoSignedZerosFpMath(v bool) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(36, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(36, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // DenormalFpMath is the attribute $denormal_fp_math; ok is false if it is absent.
 func (op FuncOp) DenormalFpMath() (value string, ok bool) {
-	if v, ok := op.Op().Prop(37).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(37).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -16107,13 +16107,13 @@ func (op FuncOp) DenormalFpMath() (value string, ok bool) {
 // SetDenormalFpMath sets the attribute $denormal_fp_math.
 func (op FuncOp) SetDenormalFpMath(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(37, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(37, ir.NewStringAttr(c, v))
 	return op
 }
 
 // DenormalFpMathF32 is the attribute $denormal_fp_math_f32; ok is false if it is absent.
 func (op FuncOp) DenormalFpMathF32() (value string, ok bool) {
-	if v, ok := op.Op().Prop(38).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(38).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -16122,13 +16122,13 @@ func (op FuncOp) DenormalFpMathF32() (value string, ok bool) {
 // SetDenormalFpMathF32 sets the attribute $denormal_fp_math_f32.
 func (op FuncOp) SetDenormalFpMathF32(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(38, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(38, ir.NewStringAttr(c, v))
 	return op
 }
 
 // FpContract is the attribute $fp_contract; ok is false if it is absent.
 func (op FuncOp) FpContract() (value string, ok bool) {
-	if v, ok := op.Op().Prop(39).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(39).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -16137,13 +16137,13 @@ func (op FuncOp) FpContract() (value string, ok bool) {
 // SetFpContract sets the attribute $fp_contract.
 func (op FuncOp) SetFpContract(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(39, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(39, ir.NewStringAttr(c, v))
 	return op
 }
 
 // InstrumentFunctionEntry is the attribute $instrument_function_entry; ok is false if it is absent.
 func (op FuncOp) InstrumentFunctionEntry() (value string, ok bool) {
-	if v, ok := op.Op().Prop(40).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(40).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -16152,13 +16152,13 @@ func (op FuncOp) InstrumentFunctionEntry() (value string, ok bool) {
 // SetInstrumentFunctionEntry sets the attribute $instrument_function_entry.
 func (op FuncOp) SetInstrumentFunctionEntry(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(40, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(40, ir.NewStringAttr(c, v))
 	return op
 }
 
 // InstrumentFunctionExit is the attribute $instrument_function_exit; ok is false if it is absent.
 func (op FuncOp) InstrumentFunctionExit() (value string, ok bool) {
-	if v, ok := op.Op().Prop(41).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(41).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -16167,103 +16167,103 @@ func (op FuncOp) InstrumentFunctionExit() (value string, ok bool) {
 // SetInstrumentFunctionExit sets the attribute $instrument_function_exit.
 func (op FuncOp) SetInstrumentFunctionExit(v string) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(41, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(41, ir.NewStringAttr(c, v))
 	return op
 }
 
 // NoInline reports whether the attribute $no_inline is there.
-func (op FuncOp) NoInline() bool { return op.Op().Prop(42) != nil }
+func (op FuncOp) NoInline() bool { return op.Op().InherentAttr(42) != nil }
 
 // SetNoInline sets or removes the attribute $no_inline.
 func (op FuncOp) SetNoInline(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(42, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(42, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(42, nil)
+		op.Op().SetInherentAttr(42, nil)
 	}
 	return op
 }
 
 // AlwaysInline reports whether the attribute $always_inline is there.
-func (op FuncOp) AlwaysInline() bool { return op.Op().Prop(43) != nil }
+func (op FuncOp) AlwaysInline() bool { return op.Op().InherentAttr(43) != nil }
 
 // SetAlwaysInline sets or removes the attribute $always_inline.
 func (op FuncOp) SetAlwaysInline(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(43, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(43, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(43, nil)
+		op.Op().SetInherentAttr(43, nil)
 	}
 	return op
 }
 
 // InlineHint reports whether the attribute $inline_hint is there.
-func (op FuncOp) InlineHint() bool { return op.Op().Prop(44) != nil }
+func (op FuncOp) InlineHint() bool { return op.Op().InherentAttr(44) != nil }
 
 // SetInlineHint sets or removes the attribute $inline_hint.
 func (op FuncOp) SetInlineHint(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(44, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(44, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(44, nil)
+		op.Op().SetInherentAttr(44, nil)
 	}
 	return op
 }
 
 // NoUnwind reports whether the attribute $no_unwind is there.
-func (op FuncOp) NoUnwind() bool { return op.Op().Prop(45) != nil }
+func (op FuncOp) NoUnwind() bool { return op.Op().InherentAttr(45) != nil }
 
 // SetNoUnwind sets or removes the attribute $no_unwind.
 func (op FuncOp) SetNoUnwind(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(45, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(45, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(45, nil)
+		op.Op().SetInherentAttr(45, nil)
 	}
 	return op
 }
 
 // WillReturn reports whether the attribute $will_return is there.
-func (op FuncOp) WillReturn() bool { return op.Op().Prop(46) != nil }
+func (op FuncOp) WillReturn() bool { return op.Op().InherentAttr(46) != nil }
 
 // SetWillReturn sets or removes the attribute $will_return.
 func (op FuncOp) SetWillReturn(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(46, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(46, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(46, nil)
+		op.Op().SetInherentAttr(46, nil)
 	}
 	return op
 }
 
 // OptimizeNone reports whether the attribute $optimize_none is there.
-func (op FuncOp) OptimizeNone() bool { return op.Op().Prop(47) != nil }
+func (op FuncOp) OptimizeNone() bool { return op.Op().InherentAttr(47) != nil }
 
 // SetOptimizeNone sets or removes the attribute $optimize_none.
 func (op FuncOp) SetOptimizeNone(v bool) FuncOp {
 	if v {
-		op.Op().SetProp(47, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(47, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(47, nil)
+		op.Op().SetInherentAttr(47, nil)
 	}
 	return op
 }
 
 // VecTypeHint is the attribute $vec_type_hint, nil if it is absent.
 func (op FuncOp) VecTypeHint() *VecTypeHintAttr {
-	v, _ := op.Op().Prop(48).(*VecTypeHintAttr)
+	v, _ := op.Op().InherentAttr(48).(*VecTypeHintAttr)
 	return v
 }
 
 // SetVecTypeHint sets the attribute $vec_type_hint.
 func (op FuncOp) SetVecTypeHint(v *VecTypeHintAttr) FuncOp {
-	op.Op().SetProp(48, v)
+	op.Op().SetInherentAttr(48, v)
 	return op
 }
 
 // WorkGroupSizeHint is the attribute $work_group_size_hint; ok is false if it is absent.
 func (op FuncOp) WorkGroupSizeHint() (value []int32, ok bool) {
-	if v, ok := op.Op().Prop(49).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(49).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -16272,13 +16272,13 @@ func (op FuncOp) WorkGroupSizeHint() (value []int32, ok bool) {
 // SetWorkGroupSizeHint sets the attribute $work_group_size_hint.
 func (op FuncOp) SetWorkGroupSizeHint(v []int32) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(49, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(49, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // ReqdWorkGroupSize is the attribute $reqd_work_group_size; ok is false if it is absent.
 func (op FuncOp) ReqdWorkGroupSize() (value []int32, ok bool) {
-	if v, ok := op.Op().Prop(50).(*ir.DenseArrayAttr); ok {
+	if v, ok := op.Op().InherentAttr(50).(*ir.DenseArrayAttr); ok {
 		return ir.DenseInts[int32](v), true
 	}
 	return value, false
@@ -16287,13 +16287,13 @@ func (op FuncOp) ReqdWorkGroupSize() (value []int32, ok bool) {
 // SetReqdWorkGroupSize sets the attribute $reqd_work_group_size.
 func (op FuncOp) SetReqdWorkGroupSize(v []int32) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(50, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(50, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // IntelReqdSubGroupSize is the attribute $intel_reqd_sub_group_size; ok is false if it is absent.
 func (op FuncOp) IntelReqdSubGroupSize() (value int32, ok bool) {
-	if v, ok := op.Op().Prop(51).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(51).(*ir.IntegerAttr); ok {
 		return int32(v.Int()), true
 	}
 	return value, false
@@ -16302,13 +16302,13 @@ func (op FuncOp) IntelReqdSubGroupSize() (value int32, ok bool) {
 // SetIntelReqdSubGroupSize sets the attribute $intel_reqd_sub_group_size.
 func (op FuncOp) SetIntelReqdSubGroupSize(v int32) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(51, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(51, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UwtableKind is the attribute $uwtable_kind; ok is false if it is absent.
 func (op FuncOp) UwtableKind() (value UWTableKind, ok bool) {
-	if v, ok := op.Op().Prop(52).(*UWTableKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(52).(*UWTableKindAttr); ok {
 		return v.UwtableKind(), true
 	}
 	return value, false
@@ -16317,7 +16317,7 @@ func (op FuncOp) UwtableKind() (value UWTableKind, ok bool) {
 // SetUwtableKind sets the attribute $uwtable_kind.
 func (op FuncOp) SetUwtableKind(v UWTableKind) FuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(52, NewUWTableKindAttr(c, v))
+	op.Op().SetInherentAttr(52, NewUWTableKindAttr(c, v))
 	return op
 }
 
@@ -16371,98 +16371,98 @@ func (op GlobalOp) Verify() *diag.Diagnostic { return verifyGlobal(op.Op()) }
 func (op GlobalOp) VerifyRegions() *diag.Diagnostic { return verifyGlobalRegions(op.Op()) }
 
 // GlobalType is the attribute $global_type.
-func (op GlobalOp) GlobalType() ir.Type { return op.Op().Prop(0).(*ir.TypeAttr).Value() }
+func (op GlobalOp) GlobalType() ir.Type { return op.Op().InherentAttr(0).(*ir.TypeAttr).Value() }
 
 // SetGlobalType sets the attribute $global_type.
 func (op GlobalOp) SetGlobalType(v ir.Type) GlobalOp {
-	op.Op().SetProp(0, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // Constant reports whether the attribute $constant is there.
-func (op GlobalOp) Constant() bool { return op.Op().Prop(1) != nil }
+func (op GlobalOp) Constant() bool { return op.Op().InherentAttr(1) != nil }
 
 // SetConstant sets or removes the attribute $constant.
 func (op GlobalOp) SetConstant(v bool) GlobalOp {
 	if v {
-		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(1, nil)
+		op.Op().SetInherentAttr(1, nil)
 	}
 	return op
 }
 
 // SymName is the attribute $sym_name.
-func (op GlobalOp) SymName() string { return op.Op().Prop(2).(*ir.StringAttr).Value() }
+func (op GlobalOp) SymName() string { return op.Op().InherentAttr(2).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op GlobalOp) SetSymName(v string) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op GlobalOp) Linkage() Linkage { return op.Op().Prop(3).(*LinkageAttr).Linkage() }
+func (op GlobalOp) Linkage() Linkage { return op.Op().InherentAttr(3).(*LinkageAttr).Linkage() }
 
 // SetLinkage sets the attribute $linkage.
 func (op GlobalOp) SetLinkage(v Linkage) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetProp(3, NewLinkageAttr(c, v))
+	op.Op().SetInherentAttr(3, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op GlobalOp) DsoLocal() bool { return op.Op().Prop(4) != nil }
+func (op GlobalOp) DsoLocal() bool { return op.Op().InherentAttr(4) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op GlobalOp) SetDsoLocal(v bool) GlobalOp {
 	if v {
-		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(4, nil)
+		op.Op().SetInherentAttr(4, nil)
 	}
 	return op
 }
 
 // ThreadLocal reports whether the attribute $thread_local_ is there.
-func (op GlobalOp) ThreadLocal() bool { return op.Op().Prop(5) != nil }
+func (op GlobalOp) ThreadLocal() bool { return op.Op().InherentAttr(5) != nil }
 
 // SetThreadLocal sets or removes the attribute $thread_local_.
 func (op GlobalOp) SetThreadLocal(v bool) GlobalOp {
 	if v {
-		op.Op().SetProp(5, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(5, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(5, nil)
+		op.Op().SetInherentAttr(5, nil)
 	}
 	return op
 }
 
 // ExternallyInitialized reports whether the attribute $externally_initialized is there.
-func (op GlobalOp) ExternallyInitialized() bool { return op.Op().Prop(6) != nil }
+func (op GlobalOp) ExternallyInitialized() bool { return op.Op().InherentAttr(6) != nil }
 
 // SetExternallyInitialized sets or removes the attribute $externally_initialized.
 func (op GlobalOp) SetExternallyInitialized(v bool) GlobalOp {
 	if v {
-		op.Op().SetProp(6, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(6, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(6, nil)
+		op.Op().SetInherentAttr(6, nil)
 	}
 	return op
 }
 
 // Value is the attribute $value, nil if it is absent.
-func (op GlobalOp) Value() ir.Attribute { return op.Op().Prop(7) }
+func (op GlobalOp) Value() ir.Attribute { return op.Op().InherentAttr(7) }
 
 // SetValue sets the attribute $value.
 func (op GlobalOp) SetValue(v ir.Attribute) GlobalOp {
-	op.Op().SetProp(7, v)
+	op.Op().SetInherentAttr(7, v)
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op GlobalOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(8).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(8).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -16471,13 +16471,13 @@ func (op GlobalOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op GlobalOp) SetAlignment(v int64) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetProp(8, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(8, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // AddrSpace is the attribute $addr_space, 0 if it is absent.
 func (op GlobalOp) AddrSpace() int32 {
-	if v, ok := op.Op().Prop(9).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(9).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 0
@@ -16486,13 +16486,13 @@ func (op GlobalOp) AddrSpace() int32 {
 // SetAddrSpace sets the attribute $addr_space.
 func (op GlobalOp) SetAddrSpace(v int32) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetProp(9, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(9, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op GlobalOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Op().Prop(10).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(10).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -16501,13 +16501,13 @@ func (op GlobalOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op GlobalOp) SetUnnamedAddr(v UnnamedAddr) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetProp(10, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(10, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Section is the attribute $section; ok is false if it is absent.
 func (op GlobalOp) Section() (value string, ok bool) {
-	if v, ok := op.Op().Prop(11).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(11).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -16516,37 +16516,37 @@ func (op GlobalOp) Section() (value string, ok bool) {
 // SetSection sets the attribute $section.
 func (op GlobalOp) SetSection(v string) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetProp(11, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(11, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat, nil if it is absent.
 func (op GlobalOp) Comdat() *ir.SymbolRefAttr {
-	v, _ := op.Op().Prop(12).(*ir.SymbolRefAttr)
+	v, _ := op.Op().InherentAttr(12).(*ir.SymbolRefAttr)
 	return v
 }
 
 // SetComdat sets the attribute $comdat.
 func (op GlobalOp) SetComdat(v *ir.SymbolRefAttr) GlobalOp {
-	op.Op().SetProp(12, v)
+	op.Op().SetInherentAttr(12, v)
 	return op
 }
 
 // DbgExprs is the attribute $dbg_exprs, nil if it is absent.
 func (op GlobalOp) DbgExprs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(13).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(13).(*ir.ArrayAttr)
 	return v
 }
 
 // SetDbgExprs sets the attribute $dbg_exprs.
 func (op GlobalOp) SetDbgExprs(v *ir.ArrayAttr) GlobalOp {
-	op.Op().SetProp(13, v)
+	op.Op().SetInherentAttr(13, v)
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op GlobalOp) Visibility() Visibility {
-	if v, ok := op.Op().Prop(14).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(14).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -16555,19 +16555,19 @@ func (op GlobalOp) Visibility() Visibility {
 // SetVisibility sets the attribute $visibility_.
 func (op GlobalOp) SetVisibility(v Visibility) GlobalOp {
 	c := op.Op().Context()
-	op.Op().SetProp(14, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(14, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // TargetSpecificAttrs is the attribute $target_specific_attrs, nil if it is absent.
 func (op GlobalOp) TargetSpecificAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(15).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(15).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTargetSpecificAttrs sets the attribute $target_specific_attrs.
 func (op GlobalOp) SetTargetSpecificAttrs(v *ir.ArrayAttr) GlobalOp {
-	op.Op().SetProp(15, v)
+	op.Op().SetInherentAttr(15, v)
 	return op
 }
 
@@ -16627,37 +16627,37 @@ func (op GlobalCtorsOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnos
 
 // Ctors is the attribute $ctors.
 func (op GlobalCtorsOp) Ctors() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetCtors sets the attribute $ctors.
 func (op GlobalCtorsOp) SetCtors(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // Priorities is the attribute $priorities.
 func (op GlobalCtorsOp) Priorities() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPriorities sets the attribute $priorities.
 func (op GlobalCtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
 // Data is the attribute $data.
 func (op GlobalCtorsOp) Data() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetData sets the attribute $data.
 func (op GlobalCtorsOp) SetData(v *ir.ArrayAttr) GlobalCtorsOp {
-	op.Op().SetProp(2, v)
+	op.Op().SetInherentAttr(2, v)
 	return op
 }
 
@@ -16670,9 +16670,9 @@ func (GlobalCtorsAdaptor[T]) For(GlobalCtorsOp) {}
 // NewGlobalCtors makes a llvm.mlir.global_ctors at the builder's point.
 func NewGlobalCtors(b *ir.Builder, ctors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalCtorsOp {
 	st := ir.OperationState{Context: b.Context(), Def: GlobalCtors}
-	st.SetProp(0, ctors)
-	st.SetProp(1, priorities)
-	st.SetProp(2, data)
+	st.SetInherentAttr(0, ctors)
+	st.SetInherentAttr(1, priorities)
+	st.SetInherentAttr(2, data)
 	return ir.Cast[GlobalCtorsOp](b.Create(&st))
 }
 
@@ -16723,37 +16723,37 @@ func (op GlobalDtorsOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnos
 
 // Dtors is the attribute $dtors.
 func (op GlobalDtorsOp) Dtors() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetDtors sets the attribute $dtors.
 func (op GlobalDtorsOp) SetDtors(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // Priorities is the attribute $priorities.
 func (op GlobalDtorsOp) Priorities() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetPriorities sets the attribute $priorities.
 func (op GlobalDtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
 // Data is the attribute $data.
 func (op GlobalDtorsOp) Data() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetData sets the attribute $data.
 func (op GlobalDtorsOp) SetData(v *ir.ArrayAttr) GlobalDtorsOp {
-	op.Op().SetProp(2, v)
+	op.Op().SetInherentAttr(2, v)
 	return op
 }
 
@@ -16766,9 +16766,9 @@ func (GlobalDtorsAdaptor[T]) For(GlobalDtorsOp) {}
 // NewGlobalDtors makes a llvm.mlir.global_dtors at the builder's point.
 func NewGlobalDtors(b *ir.Builder, dtors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalDtorsOp {
 	st := ir.OperationState{Context: b.Context(), Def: GlobalDtors}
-	st.SetProp(0, dtors)
-	st.SetProp(1, priorities)
-	st.SetProp(2, data)
+	st.SetInherentAttr(0, dtors)
+	st.SetInherentAttr(1, priorities)
+	st.SetInherentAttr(2, data)
 	return ir.Cast[GlobalDtorsOp](b.Create(&st))
 }
 
@@ -16804,63 +16804,63 @@ func (op AliasOp) Verify() *diag.Diagnostic { return verifyAlias(op.Op()) }
 func (op AliasOp) VerifyRegions() *diag.Diagnostic { return verifyAliasRegions(op.Op()) }
 
 // AliasType is the attribute $alias_type.
-func (op AliasOp) AliasType() ir.Type { return op.Op().Prop(0).(*ir.TypeAttr).Value() }
+func (op AliasOp) AliasType() ir.Type { return op.Op().InherentAttr(0).(*ir.TypeAttr).Value() }
 
 // SetAliasType sets the attribute $alias_type.
 func (op AliasOp) SetAliasType(v ir.Type) AliasOp {
-	op.Op().SetProp(0, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
 	return op
 }
 
 // SymName is the attribute $sym_name.
-func (op AliasOp) SymName() string { return op.Op().Prop(1).(*ir.StringAttr).Value() }
+func (op AliasOp) SymName() string { return op.Op().InherentAttr(1).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op AliasOp) SetSymName(v string) AliasOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op AliasOp) Linkage() Linkage { return op.Op().Prop(2).(*LinkageAttr).Linkage() }
+func (op AliasOp) Linkage() Linkage { return op.Op().InherentAttr(2).(*LinkageAttr).Linkage() }
 
 // SetLinkage sets the attribute $linkage.
 func (op AliasOp) SetLinkage(v Linkage) AliasOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, NewLinkageAttr(c, v))
+	op.Op().SetInherentAttr(2, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op AliasOp) DsoLocal() bool { return op.Op().Prop(3) != nil }
+func (op AliasOp) DsoLocal() bool { return op.Op().InherentAttr(3) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op AliasOp) SetDsoLocal(v bool) AliasOp {
 	if v {
-		op.Op().SetProp(3, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(3, nil)
+		op.Op().SetInherentAttr(3, nil)
 	}
 	return op
 }
 
 // ThreadLocal reports whether the attribute $thread_local_ is there.
-func (op AliasOp) ThreadLocal() bool { return op.Op().Prop(4) != nil }
+func (op AliasOp) ThreadLocal() bool { return op.Op().InherentAttr(4) != nil }
 
 // SetThreadLocal sets or removes the attribute $thread_local_.
 func (op AliasOp) SetThreadLocal(v bool) AliasOp {
 	if v {
-		op.Op().SetProp(4, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(4, nil)
+		op.Op().SetInherentAttr(4, nil)
 	}
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
 func (op AliasOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
-	if v, ok := op.Op().Prop(5).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(5).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint()), true
 	}
 	return value, false
@@ -16869,13 +16869,13 @@ func (op AliasOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op AliasOp) SetUnnamedAddr(v UnnamedAddr) AliasOp {
 	c := op.Op().Context()
-	op.Op().SetProp(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op AliasOp) Visibility() Visibility {
-	if v, ok := op.Op().Prop(6).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(6).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -16884,7 +16884,7 @@ func (op AliasOp) Visibility() Visibility {
 // SetVisibility sets the attribute $visibility_.
 func (op AliasOp) SetVisibility(v Visibility) AliasOp {
 	c := op.Op().Context()
-	op.Op().SetProp(6, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(6, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -16910,7 +16910,7 @@ var formatIFunc = asm.OpFormat{
 				return there
 			},
 			Print: func(p *asm.Printer, op *ir.Operation) {
-				printLLVMLinkage(p, op, asm.AttrAs[*LinkageAttr](op.Prop(4)))
+				printLLVMLinkage(p, op, asm.AttrAs[*LinkageAttr](op.InherentAttr(4)))
 			},
 		}},
 		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 8}}, Then: []asm.Instr{
@@ -16964,69 +16964,69 @@ func (op IFuncOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
 }
 
 // SymName is the attribute $sym_name.
-func (op IFuncOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op IFuncOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op IFuncOp) SetSymName(v string) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // IFuncType is the attribute $i_func_type.
-func (op IFuncOp) IFuncType() ir.Type { return op.Op().Prop(1).(*ir.TypeAttr).Value() }
+func (op IFuncOp) IFuncType() ir.Type { return op.Op().InherentAttr(1).(*ir.TypeAttr).Value() }
 
 // SetIFuncType sets the attribute $i_func_type.
 func (op IFuncOp) SetIFuncType(v ir.Type) IFuncOp {
-	op.Op().SetProp(1, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(1, ir.NewTypeAttr(v))
 	return op
 }
 
 // Resolver is the attribute $resolver.
-func (op IFuncOp) Resolver() string { return op.Op().Prop(2).(*ir.SymbolRefAttr).Root() }
+func (op IFuncOp) Resolver() string { return op.Op().InherentAttr(2).(*ir.SymbolRefAttr).Root() }
 
 // SetResolver sets the attribute $resolver.
 func (op IFuncOp) SetResolver(v string) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(2, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // ResolverType is the attribute $resolver_type.
-func (op IFuncOp) ResolverType() ir.Type { return op.Op().Prop(3).(*ir.TypeAttr).Value() }
+func (op IFuncOp) ResolverType() ir.Type { return op.Op().InherentAttr(3).(*ir.TypeAttr).Value() }
 
 // SetResolverType sets the attribute $resolver_type.
 func (op IFuncOp) SetResolverType(v ir.Type) IFuncOp {
-	op.Op().SetProp(3, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(3, ir.NewTypeAttr(v))
 	return op
 }
 
 // Linkage is the attribute $linkage.
-func (op IFuncOp) Linkage() Linkage { return op.Op().Prop(4).(*LinkageAttr).Linkage() }
+func (op IFuncOp) Linkage() Linkage { return op.Op().InherentAttr(4).(*LinkageAttr).Linkage() }
 
 // SetLinkage sets the attribute $linkage.
 func (op IFuncOp) SetLinkage(v Linkage) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(4, NewLinkageAttr(c, v))
+	op.Op().SetInherentAttr(4, NewLinkageAttr(c, v))
 	return op
 }
 
 // DsoLocal reports whether the attribute $dso_local is there.
-func (op IFuncOp) DsoLocal() bool { return op.Op().Prop(5) != nil }
+func (op IFuncOp) DsoLocal() bool { return op.Op().InherentAttr(5) != nil }
 
 // SetDsoLocal sets or removes the attribute $dso_local.
 func (op IFuncOp) SetDsoLocal(v bool) IFuncOp {
 	if v {
-		op.Op().SetProp(5, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(5, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(5, nil)
+		op.Op().SetInherentAttr(5, nil)
 	}
 	return op
 }
 
 // AddressSpace is the attribute $address_space, 0 if it is absent.
 func (op IFuncOp) AddressSpace() int32 {
-	if v, ok := op.Op().Prop(6).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(6).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 0
@@ -17035,13 +17035,13 @@ func (op IFuncOp) AddressSpace() int32 {
 // SetAddressSpace sets the attribute $address_space.
 func (op IFuncOp) SetAddressSpace(v int32) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // UnnamedAddr is the attribute $unnamed_addr, UnnamedAddrNone if it is absent.
 func (op IFuncOp) UnnamedAddr() UnnamedAddr {
-	if v, ok := op.Op().Prop(7).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(7).(*ir.IntegerAttr); ok {
 		return UnnamedAddr(v.Uint())
 	}
 	return UnnamedAddrNone
@@ -17050,13 +17050,13 @@ func (op IFuncOp) UnnamedAddr() UnnamedAddr {
 // SetUnnamedAddr sets the attribute $unnamed_addr.
 func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(7, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(7, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
 func (op IFuncOp) Visibility() Visibility {
-	if v, ok := op.Op().Prop(8).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(8).(*ir.IntegerAttr); ok {
 		return Visibility(v.Uint())
 	}
 	return VisibilityDefault
@@ -17065,7 +17065,7 @@ func (op IFuncOp) Visibility() Visibility {
 // SetVisibility sets the attribute $visibility_.
 func (op IFuncOp) SetVisibility(v Visibility) IFuncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(8, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(8, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -17079,14 +17079,14 @@ func (IFuncAdaptor[T]) For(IFuncOp) {}
 func NewIFunc(b *ir.Builder, symName string, iFuncType ir.Type, resolver string, resolverType ir.Type, linkage Linkage) IFuncOp {
 	st := ir.OperationState{Context: b.Context(), Def: IFunc}
 	c := b.Context()
-	st.SetProp(0, ir.NewStringAttr(c, symName))
-	st.SetProp(1, ir.NewTypeAttr(iFuncType))
-	st.SetProp(2, ir.NewSymbolRefAttr(c, resolver))
-	st.SetProp(3, ir.NewTypeAttr(resolverType))
-	st.SetProp(4, NewLinkageAttr(c, linkage))
-	st.SetProp(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(0)))
-	st.SetProp(7, ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)))
-	st.SetProp(8, ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)))
+	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
+	st.SetInherentAttr(1, ir.NewTypeAttr(iFuncType))
+	st.SetInherentAttr(2, ir.NewSymbolRefAttr(c, resolver))
+	st.SetInherentAttr(3, ir.NewTypeAttr(resolverType))
+	st.SetInherentAttr(4, NewLinkageAttr(c, linkage))
+	st.SetInherentAttr(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(0)))
+	st.SetInherentAttr(7, ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)))
+	st.SetInherentAttr(8, ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)))
 	return ir.Cast[IFuncOp](b.Create(&st))
 }
 
@@ -17119,24 +17119,24 @@ type ComdatSelectorOp struct{ ir.View }
 func (ComdatSelectorOp) Def() *ir.OpDef { return ComdatSelector }
 
 // SymName is the attribute $sym_name.
-func (op ComdatSelectorOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op ComdatSelectorOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op ComdatSelectorOp) SetSymName(v string) ComdatSelectorOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Comdat is the attribute $comdat.
 func (op ComdatSelectorOp) Comdat() ComdatKind {
-	return ComdatKind(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
+	return ComdatKind(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetComdat sets the attribute $comdat.
 func (op ComdatSelectorOp) SetComdat(v ComdatKind) ComdatSelectorOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -17150,8 +17150,8 @@ func (ComdatSelectorAdaptor[T]) For(ComdatSelectorOp) {}
 func NewComdatSelector(b *ir.Builder, symName string, comdat ComdatKind) ComdatSelectorOp {
 	st := ir.OperationState{Context: b.Context(), Def: ComdatSelector}
 	c := b.Context()
-	st.SetProp(0, ir.NewStringAttr(c, symName))
-	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(comdat)))
+	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(comdat)))
 	return ir.Cast[ComdatSelectorOp](b.Create(&st))
 }
 
@@ -17187,12 +17187,12 @@ func (ComdatOp) Def() *ir.OpDef { return Comdat }
 func (op ComdatOp) VerifyRegions() *diag.Diagnostic { return verifyComdatRegions(op.Op()) }
 
 // SymName is the attribute $sym_name.
-func (op ComdatOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op ComdatOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op ComdatOp) SetSymName(v string) ComdatOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -17235,13 +17235,13 @@ func (op LinkerOptionsOp) Verify() *diag.Diagnostic { return verifyLinkerOptions
 
 // Options is the attribute $options.
 func (op LinkerOptionsOp) Options() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOptions sets the attribute $options.
 func (op LinkerOptionsOp) SetOptions(v *ir.ArrayAttr) LinkerOptionsOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -17254,7 +17254,7 @@ func (LinkerOptionsAdaptor[T]) For(LinkerOptionsOp) {}
 // NewLinkerOptions makes a llvm.linker_options at the builder's point.
 func NewLinkerOptions(b *ir.Builder, options *ir.ArrayAttr) LinkerOptionsOp {
 	st := ir.OperationState{Context: b.Context(), Def: LinkerOptions}
-	st.SetProp(0, options)
+	st.SetInherentAttr(0, options)
 	return ir.Cast[LinkerOptionsOp](b.Create(&st))
 }
 
@@ -17288,13 +17288,13 @@ func (op ModuleFlagsOp) Verify() *diag.Diagnostic { return verifyModuleFlags(op.
 
 // Flags is the attribute $flags.
 func (op ModuleFlagsOp) Flags() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetFlags sets the attribute $flags.
 func (op ModuleFlagsOp) SetFlags(v *ir.ArrayAttr) ModuleFlagsOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -17307,7 +17307,7 @@ func (ModuleFlagsAdaptor[T]) For(ModuleFlagsOp) {}
 // NewModuleFlags makes a llvm.module_flags at the builder's point.
 func NewModuleFlags(b *ir.Builder, flags *ir.ArrayAttr) ModuleFlagsOp {
 	st := ir.OperationState{Context: b.Context(), Def: ModuleFlags}
-	st.SetProp(0, flags)
+	st.SetInherentAttr(0, flags)
 	return ir.Cast[ModuleFlagsOp](b.Create(&st))
 }
 
@@ -17337,12 +17337,12 @@ func (AbsOp) Def() *ir.OpDef { return Abs }
 func (op AbsOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // IsIntMinPoison is the attribute $is_int_min_poison.
-func (op AbsOp) IsIntMinPoison() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op AbsOp) IsIntMinPoison() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsIntMinPoison sets the attribute $is_int_min_poison.
 func (op AbsOp) SetIsIntMinPoison(v int64) AbsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
@@ -17363,7 +17363,7 @@ func NewAbs(b *ir.Builder, resultType ir.Type, in *ir.Value, isIntMinPoison int6
 	st := ir.OperationState{Context: b.Context(), Def: Abs}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isIntMinPoison)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isIntMinPoison)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[AbsOp](b.Create(&st))
 }
@@ -17394,12 +17394,12 @@ func (IsFPClassOp) Def() *ir.OpDef { return IsFPClass }
 func (op IsFPClassOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // Bit is the attribute $bit.
-func (op IsFPClassOp) Bit() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op IsFPClassOp) Bit() int32 { return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
 
 // SetBit sets the attribute $bit.
 func (op IsFPClassOp) SetBit(v int32) IsFPClassOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -17420,7 +17420,7 @@ func NewIsFPClass(b *ir.Builder, resultType ir.Type, in *ir.Value, bit int32) Is
 	st := ir.OperationState{Context: b.Context(), Def: IsFPClass}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(bit)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(bit)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[IsFPClassOp](b.Create(&st))
 }
@@ -17480,7 +17480,7 @@ func (op CopySignOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CopySignOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17489,7 +17489,7 @@ func (op CopySignOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CopySignOp) SetFastmathFlags(v FastmathFlags) CopySignOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17513,7 +17513,7 @@ func NewCopySign(b *ir.Builder, a *ir.Value, b_ *ir.Value) CopySignOp {
 	st := ir.OperationState{Context: b.Context(), Def: CopySign}
 	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
 	return ir.Cast[CopySignOp](b.Create(&st))
 }
@@ -17568,7 +17568,7 @@ func (op ExpOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17577,7 +17577,7 @@ func (op ExpOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ExpOp) SetFastmathFlags(v FastmathFlags) ExpOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17598,7 +17598,7 @@ func NewExp(b *ir.Builder, in *ir.Value) ExpOp {
 	st := ir.OperationState{Context: b.Context(), Def: Exp}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[ExpOp](b.Create(&st))
 }
@@ -17653,7 +17653,7 @@ func (op Exp2Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Exp2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17662,7 +17662,7 @@ func (op Exp2Op) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Exp2Op) SetFastmathFlags(v FastmathFlags) Exp2Op {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17683,7 +17683,7 @@ func NewExp2(b *ir.Builder, in *ir.Value) Exp2Op {
 	st := ir.OperationState{Context: b.Context(), Def: Exp2}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[Exp2Op](b.Create(&st))
 }
@@ -17738,7 +17738,7 @@ func (op Exp10Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Exp10Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17747,7 +17747,7 @@ func (op Exp10Op) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Exp10Op) SetFastmathFlags(v FastmathFlags) Exp10Op {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17768,7 +17768,7 @@ func NewExp10(b *ir.Builder, in *ir.Value) Exp10Op {
 	st := ir.OperationState{Context: b.Context(), Def: Exp10}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[Exp10Op](b.Create(&st))
 }
@@ -17827,7 +17827,7 @@ func (op LoadExpOp) Power() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op LoadExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17836,7 +17836,7 @@ func (op LoadExpOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) LoadExpOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17860,7 +17860,7 @@ func NewLoadExp(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Valu
 	st := ir.OperationState{Context: b.Context(), Def: LoadExp}
 	st.Operands = append(st.Operands, val, power)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[LoadExpOp](b.Create(&st))
 }
@@ -17914,7 +17914,7 @@ func (op FractionExpOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FractionExpOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -17923,7 +17923,7 @@ func (op FractionExpOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) FractionExpOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -17944,7 +17944,7 @@ func NewFractionExp(b *ir.Builder, resultType ir.Type, val *ir.Value) FractionEx
 	st := ir.OperationState{Context: b.Context(), Def: FractionExp}
 	st.Operands = append(st.Operands, val)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[FractionExpOp](b.Create(&st))
 }
@@ -17999,7 +17999,7 @@ func (op FAbsOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FAbsOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18008,7 +18008,7 @@ func (op FAbsOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FAbsOp) SetFastmathFlags(v FastmathFlags) FAbsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18029,7 +18029,7 @@ func NewFAbs(b *ir.Builder, in *ir.Value) FAbsOp {
 	st := ir.OperationState{Context: b.Context(), Def: FAbs}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[FAbsOp](b.Create(&st))
 }
@@ -18084,7 +18084,7 @@ func (op FCeilOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FCeilOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18093,7 +18093,7 @@ func (op FCeilOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FCeilOp) SetFastmathFlags(v FastmathFlags) FCeilOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18114,7 +18114,7 @@ func NewFCeil(b *ir.Builder, in *ir.Value) FCeilOp {
 	st := ir.OperationState{Context: b.Context(), Def: FCeil}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[FCeilOp](b.Create(&st))
 }
@@ -18169,7 +18169,7 @@ func (op FFloorOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FFloorOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18178,7 +18178,7 @@ func (op FFloorOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FFloorOp) SetFastmathFlags(v FastmathFlags) FFloorOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18199,7 +18199,7 @@ func NewFFloor(b *ir.Builder, in *ir.Value) FFloorOp {
 	st := ir.OperationState{Context: b.Context(), Def: FFloor}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[FFloorOp](b.Create(&st))
 }
@@ -18264,7 +18264,7 @@ func (op FMAOp) C() *ir.Value { return op.Op().Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMAOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18273,7 +18273,7 @@ func (op FMAOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMAOp) SetFastmathFlags(v FastmathFlags) FMAOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18300,7 +18300,7 @@ func NewFMA(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMAOp {
 	st := ir.OperationState{Context: b.Context(), Def: FMA}
 	st.Operands = append(st.Operands, a, b_, c_)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
 	return ir.Cast[FMAOp](b.Create(&st))
 }
@@ -18365,7 +18365,7 @@ func (op FMulAddOp) C() *ir.Value { return op.Op().Operand(2) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FMulAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18374,7 +18374,7 @@ func (op FMulAddOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) FMulAddOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18401,7 +18401,7 @@ func NewFMulAdd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMulAddO
 	st := ir.OperationState{Context: b.Context(), Def: FMulAdd}
 	st.Operands = append(st.Operands, a, b_, c_)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
 	return ir.Cast[FMulAddOp](b.Create(&st))
 }
@@ -18456,7 +18456,7 @@ func (op Log10Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Log10Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18465,7 +18465,7 @@ func (op Log10Op) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Log10Op) SetFastmathFlags(v FastmathFlags) Log10Op {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18486,7 +18486,7 @@ func NewLog10(b *ir.Builder, in *ir.Value) Log10Op {
 	st := ir.OperationState{Context: b.Context(), Def: Log10}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[Log10Op](b.Create(&st))
 }
@@ -18541,7 +18541,7 @@ func (op Log2Op) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op Log2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18550,7 +18550,7 @@ func (op Log2Op) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op Log2Op) SetFastmathFlags(v FastmathFlags) Log2Op {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18571,7 +18571,7 @@ func NewLog2(b *ir.Builder, in *ir.Value) Log2Op {
 	st := ir.OperationState{Context: b.Context(), Def: Log2}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[Log2Op](b.Create(&st))
 }
@@ -18626,7 +18626,7 @@ func (op LogOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op LogOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18635,7 +18635,7 @@ func (op LogOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op LogOp) SetFastmathFlags(v FastmathFlags) LogOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18656,7 +18656,7 @@ func NewLog(b *ir.Builder, in *ir.Value) LogOp {
 	st := ir.OperationState{Context: b.Context(), Def: Log}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[LogOp](b.Create(&st))
 }
@@ -18685,32 +18685,32 @@ func (PrefetchOp) Def() *ir.OpDef { return Prefetch }
 func (op PrefetchOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
 // Rw is the attribute $rw.
-func (op PrefetchOp) Rw() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Rw() int32 { return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
 
 // SetRw sets the attribute $rw.
 func (op PrefetchOp) SetRw(v int32) PrefetchOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Hint is the attribute $hint.
-func (op PrefetchOp) Hint() int32 { return int32(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Hint() int32 { return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int()) }
 
 // SetHint sets the attribute $hint.
 func (op PrefetchOp) SetHint(v int32) PrefetchOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Cache is the attribute $cache.
-func (op PrefetchOp) Cache() int32 { return int32(op.Op().Prop(2).(*ir.IntegerAttr).Int()) }
+func (op PrefetchOp) Cache() int32 { return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int()) }
 
 // SetCache sets the attribute $cache.
 func (op PrefetchOp) SetCache(v int32) PrefetchOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -18728,9 +18728,9 @@ func NewPrefetch(b *ir.Builder, addr *ir.Value, rw int32, hint int32, cache int3
 	st := ir.OperationState{Context: b.Context(), Def: Prefetch}
 	st.Operands = append(st.Operands, addr)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rw)))
-	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(hint)))
-	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(cache)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rw)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(hint)))
+	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(cache)))
 	return ir.Cast[PrefetchOp](b.Create(&st))
 }
 
@@ -18784,7 +18784,7 @@ func (op RoundEvenOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RoundEvenOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18793,7 +18793,7 @@ func (op RoundEvenOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) RoundEvenOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18814,7 +18814,7 @@ func NewRoundEven(b *ir.Builder, in *ir.Value) RoundEvenOp {
 	st := ir.OperationState{Context: b.Context(), Def: RoundEven}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[RoundEvenOp](b.Create(&st))
 }
@@ -18869,7 +18869,7 @@ func (op RoundOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RoundOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18878,7 +18878,7 @@ func (op RoundOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RoundOp) SetFastmathFlags(v FastmathFlags) RoundOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18899,7 +18899,7 @@ func NewRound(b *ir.Builder, in *ir.Value) RoundOp {
 	st := ir.OperationState{Context: b.Context(), Def: Round}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[RoundOp](b.Create(&st))
 }
@@ -18954,7 +18954,7 @@ func (op FTruncOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op FTruncOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -18963,7 +18963,7 @@ func (op FTruncOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op FTruncOp) SetFastmathFlags(v FastmathFlags) FTruncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -18984,7 +18984,7 @@ func NewFTrunc(b *ir.Builder, in *ir.Value) FTruncOp {
 	st := ir.OperationState{Context: b.Context(), Def: FTrunc}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[FTruncOp](b.Create(&st))
 }
@@ -19039,7 +19039,7 @@ func (op SqrtOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SqrtOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19048,7 +19048,7 @@ func (op SqrtOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SqrtOp) SetFastmathFlags(v FastmathFlags) SqrtOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19069,7 +19069,7 @@ func NewSqrt(b *ir.Builder, in *ir.Value) SqrtOp {
 	st := ir.OperationState{Context: b.Context(), Def: Sqrt}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[SqrtOp](b.Create(&st))
 }
@@ -19129,7 +19129,7 @@ func (op PowOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op PowOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19138,7 +19138,7 @@ func (op PowOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op PowOp) SetFastmathFlags(v FastmathFlags) PowOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19162,7 +19162,7 @@ func NewPow(b *ir.Builder, a *ir.Value, b_ *ir.Value) PowOp {
 	st := ir.OperationState{Context: b.Context(), Def: Pow}
 	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
 	return ir.Cast[PowOp](b.Create(&st))
 }
@@ -19221,7 +19221,7 @@ func (op PowIOp) Power() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op PowIOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19230,7 +19230,7 @@ func (op PowIOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op PowIOp) SetFastmathFlags(v FastmathFlags) PowIOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19254,7 +19254,7 @@ func NewPowI(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) 
 	st := ir.OperationState{Context: b.Context(), Def: PowI}
 	st.Operands = append(st.Operands, val, power)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[PowIOp](b.Create(&st))
 }
@@ -19309,7 +19309,7 @@ func (op RintOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op RintOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19318,7 +19318,7 @@ func (op RintOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op RintOp) SetFastmathFlags(v FastmathFlags) RintOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19339,7 +19339,7 @@ func NewRint(b *ir.Builder, in *ir.Value) RintOp {
 	st := ir.OperationState{Context: b.Context(), Def: Rint}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[RintOp](b.Create(&st))
 }
@@ -19394,7 +19394,7 @@ func (op NearbyIntOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op NearbyIntOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -19403,7 +19403,7 @@ func (op NearbyIntOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op NearbyIntOp) SetFastmathFlags(v FastmathFlags) NearbyIntOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -19424,7 +19424,7 @@ func NewNearbyInt(b *ir.Builder, in *ir.Value) NearbyIntOp {
 	st := ir.OperationState{Context: b.Context(), Def: NearbyInt}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[NearbyIntOp](b.Create(&st))
 }
@@ -19843,13 +19843,13 @@ func (op CountLeadingZerosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // IsZeroPoison is the attribute $is_zero_poison.
 func (op CountLeadingZerosOp) IsZeroPoison() int64 {
-	return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
 }
 
 // SetIsZeroPoison sets the attribute $is_zero_poison.
 func (op CountLeadingZerosOp) SetIsZeroPoison(v int64) CountLeadingZerosOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
@@ -19870,7 +19870,7 @@ func NewCountLeadingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) Count
 	st := ir.OperationState{Context: b.Context(), Def: CountLeadingZeros}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[CountLeadingZerosOp](b.Create(&st))
 }
@@ -19903,13 +19903,13 @@ func (op CountTrailingZerosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // IsZeroPoison is the attribute $is_zero_poison.
 func (op CountTrailingZerosOp) IsZeroPoison() int64 {
-	return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
 }
 
 // SetIsZeroPoison sets the attribute $is_zero_poison.
 func (op CountTrailingZerosOp) SetIsZeroPoison(v int64) CountTrailingZerosOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
@@ -19930,7 +19930,7 @@ func NewCountTrailingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) Coun
 	st := ir.OperationState{Context: b.Context(), Def: CountTrailingZeros}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[CountTrailingZerosOp](b.Create(&st))
 }
@@ -20217,7 +20217,7 @@ func (op MaxNumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MaxNumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -20226,7 +20226,7 @@ func (op MaxNumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) MaxNumOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -20250,7 +20250,7 @@ func NewMaxNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaxNumOp {
 	st := ir.OperationState{Context: b.Context(), Def: MaxNum}
 	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
 	return ir.Cast[MaxNumOp](b.Create(&st))
 }
@@ -20310,7 +20310,7 @@ func (op MinNumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MinNumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -20319,7 +20319,7 @@ func (op MinNumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MinNumOp) SetFastmathFlags(v FastmathFlags) MinNumOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -20343,7 +20343,7 @@ func NewMinNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinNumOp {
 	st := ir.OperationState{Context: b.Context(), Def: MinNum}
 	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
 	return ir.Cast[MinNumOp](b.Create(&st))
 }
@@ -20403,7 +20403,7 @@ func (op MaximumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MaximumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -20412,7 +20412,7 @@ func (op MaximumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MaximumOp) SetFastmathFlags(v FastmathFlags) MaximumOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -20436,7 +20436,7 @@ func NewMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaximumOp {
 	st := ir.OperationState{Context: b.Context(), Def: Maximum}
 	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
 	return ir.Cast[MaximumOp](b.Create(&st))
 }
@@ -20496,7 +20496,7 @@ func (op MinimumOp) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op MinimumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -20505,7 +20505,7 @@ func (op MinimumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op MinimumOp) SetFastmathFlags(v FastmathFlags) MinimumOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -20529,7 +20529,7 @@ func NewMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinimumOp {
 	st := ir.OperationState{Context: b.Context(), Def: Minimum}
 	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
 	return ir.Cast[MinimumOp](b.Create(&st))
 }
@@ -21022,7 +21022,7 @@ func (op SinOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -21031,7 +21031,7 @@ func (op SinOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinOp) SetFastmathFlags(v FastmathFlags) SinOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -21052,7 +21052,7 @@ func NewSin(b *ir.Builder, in *ir.Value) SinOp {
 	st := ir.OperationState{Context: b.Context(), Def: Sin}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[SinOp](b.Create(&st))
 }
@@ -21107,7 +21107,7 @@ func (op CosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -21116,7 +21116,7 @@ func (op CosOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CosOp) SetFastmathFlags(v FastmathFlags) CosOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -21137,7 +21137,7 @@ func NewCos(b *ir.Builder, in *ir.Value) CosOp {
 	st := ir.OperationState{Context: b.Context(), Def: Cos}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[CosOp](b.Create(&st))
 }
@@ -21192,7 +21192,7 @@ func (op TanOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op TanOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -21201,7 +21201,7 @@ func (op TanOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op TanOp) SetFastmathFlags(v FastmathFlags) TanOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -21222,7 +21222,7 @@ func NewTan(b *ir.Builder, in *ir.Value) TanOp {
 	st := ir.OperationState{Context: b.Context(), Def: Tan}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[TanOp](b.Create(&st))
 }
@@ -21279,7 +21279,7 @@ func (op SinCosOp) Val() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinCosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -21288,7 +21288,7 @@ func (op SinCosOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinCosOp) SetFastmathFlags(v FastmathFlags) SinCosOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -21309,7 +21309,7 @@ func NewSinCos(b *ir.Builder, resultType ir.Type, val *ir.Value) SinCosOp {
 	st := ir.OperationState{Context: b.Context(), Def: SinCos}
 	st.Operands = append(st.Operands, val)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[SinCosOp](b.Create(&st))
 }
@@ -21364,7 +21364,7 @@ func (op ASinOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ASinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -21373,7 +21373,7 @@ func (op ASinOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ASinOp) SetFastmathFlags(v FastmathFlags) ASinOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -21394,7 +21394,7 @@ func NewASin(b *ir.Builder, in *ir.Value) ASinOp {
 	st := ir.OperationState{Context: b.Context(), Def: ASin}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[ASinOp](b.Create(&st))
 }
@@ -21449,7 +21449,7 @@ func (op ACosOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ACosOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -21458,7 +21458,7 @@ func (op ACosOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ACosOp) SetFastmathFlags(v FastmathFlags) ACosOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -21479,7 +21479,7 @@ func NewACos(b *ir.Builder, in *ir.Value) ACosOp {
 	st := ir.OperationState{Context: b.Context(), Def: ACos}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[ACosOp](b.Create(&st))
 }
@@ -21534,7 +21534,7 @@ func (op ATanOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ATanOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -21543,7 +21543,7 @@ func (op ATanOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ATanOp) SetFastmathFlags(v FastmathFlags) ATanOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -21564,7 +21564,7 @@ func NewATan(b *ir.Builder, in *ir.Value) ATanOp {
 	st := ir.OperationState{Context: b.Context(), Def: ATan}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[ATanOp](b.Create(&st))
 }
@@ -21624,7 +21624,7 @@ func (op ATan2Op) B() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op ATan2Op) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -21633,7 +21633,7 @@ func (op ATan2Op) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op ATan2Op) SetFastmathFlags(v FastmathFlags) ATan2Op {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -21657,7 +21657,7 @@ func NewATan2(b *ir.Builder, a *ir.Value, b_ *ir.Value) ATan2Op {
 	st := ir.OperationState{Context: b.Context(), Def: ATan2}
 	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, a.Type())
 	return ir.Cast[ATan2Op](b.Create(&st))
 }
@@ -21712,7 +21712,7 @@ func (op SinHOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op SinHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -21721,7 +21721,7 @@ func (op SinHOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op SinHOp) SetFastmathFlags(v FastmathFlags) SinHOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -21742,7 +21742,7 @@ func NewSinH(b *ir.Builder, in *ir.Value) SinHOp {
 	st := ir.OperationState{Context: b.Context(), Def: SinH}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[SinHOp](b.Create(&st))
 }
@@ -21797,7 +21797,7 @@ func (op CosHOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op CosHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -21806,7 +21806,7 @@ func (op CosHOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op CosHOp) SetFastmathFlags(v FastmathFlags) CosHOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -21827,7 +21827,7 @@ func NewCosH(b *ir.Builder, in *ir.Value) CosHOp {
 	st := ir.OperationState{Context: b.Context(), Def: CosH}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[CosHOp](b.Create(&st))
 }
@@ -21882,7 +21882,7 @@ func (op TanHOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op TanHOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -21891,7 +21891,7 @@ func (op TanHOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op TanHOp) SetFastmathFlags(v FastmathFlags) TanHOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -21912,7 +21912,7 @@ func NewTanH(b *ir.Builder, in *ir.Value) TanHOp {
 	st := ir.OperationState{Context: b.Context(), Def: TanH}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, in.Type())
 	return ir.Cast[TanHOp](b.Create(&st))
 }
@@ -22706,25 +22706,25 @@ func (op ConstrainedUIToFPOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedUIToFPOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedUIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedUIToFPOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedUIToFPOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -22745,8 +22745,8 @@ func NewConstrainedUIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, rou
 	st := ir.OperationState{Context: b.Context(), Def: ConstrainedUIToFP}
 	st.Operands = append(st.Operands, arg0)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
-	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ConstrainedUIToFPOp](b.Create(&st))
 }
@@ -22802,25 +22802,25 @@ func (op ConstrainedSIToFPOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedSIToFPOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedSIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedSIToFPOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedSIToFPOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -22841,8 +22841,8 @@ func NewConstrainedSIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, rou
 	st := ir.OperationState{Context: b.Context(), Def: ConstrainedSIToFP}
 	st.Operands = append(st.Operands, arg0)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
-	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ConstrainedSIToFPOp](b.Create(&st))
 }
@@ -22898,25 +22898,25 @@ func (op ConstrainedFPTruncOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // Roundingmode is the attribute $roundingmode.
 func (op ConstrainedFPTruncOp) Roundingmode() RoundingMode {
-	return RoundingMode(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
+	return RoundingMode(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetRoundingmode sets the attribute $roundingmode.
 func (op ConstrainedFPTruncOp) SetRoundingmode(v RoundingMode) ConstrainedFPTruncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Op().Prop(1).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPTruncOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -22937,8 +22937,8 @@ func NewConstrainedFPTrunc(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, ro
 	st := ir.OperationState{Context: b.Context(), Def: ConstrainedFPTrunc}
 	st.Operands = append(st.Operands, arg0)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
-	st.SetProp(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ConstrainedFPTruncOp](b.Create(&st))
 }
@@ -22992,13 +22992,13 @@ func (op ConstrainedFPExtOp) Arg0() *ir.Value { return op.Op().Operand(0) }
 
 // FpExceptionBehavior is the attribute $fpExceptionBehavior.
 func (op ConstrainedFPExtOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(op.Op().Prop(0).(*ir.IntegerAttr).Uint())
+	return FPExceptionBehavior(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
 }
 
 // SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
 func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPExtOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
 	return op
 }
 
@@ -23019,7 +23019,7 @@ func NewConstrainedFPExt(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, fpEx
 	st := ir.OperationState{Context: b.Context(), Def: ConstrainedFPExt}
 	st.Operands = append(st.Operands, arg0)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ConstrainedFPExtOp](b.Create(&st))
 }
@@ -23060,84 +23060,84 @@ func (op MemcpyOp) Src() *ir.Value { return op.Op().Operand(1) }
 func (op MemcpyOp) Len() *ir.Value { return op.Op().Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemcpyOp) IsVolatile() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MemcpyOp) IsVolatile() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemcpyOp) SetIsVolatile(v int64) MemcpyOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemcpyOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemcpyOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemcpyOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemcpyOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetProp(2, v)
+	op.Op().SetInherentAttr(2, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemcpyOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemcpyOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetProp(3, v)
+	op.Op().SetInherentAttr(3, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemcpyOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemcpyOp) SetTbaa(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetProp(4, v)
+	op.Op().SetInherentAttr(4, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemcpyOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemcpyOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetProp(5, v)
+	op.Op().SetInherentAttr(5, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemcpyOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemcpyOp) SetResAttrs(v *ir.ArrayAttr) MemcpyOp {
-	op.Op().SetProp(6, v)
+	op.Op().SetInherentAttr(6, v)
 	return op
 }
 
@@ -23161,7 +23161,7 @@ func NewMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVo
 	st := ir.OperationState{Context: b.Context(), Def: Memcpy}
 	st.Operands = append(st.Operands, dst, src, len_)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
 	return ir.Cast[MemcpyOp](b.Create(&st))
 }
 
@@ -23201,84 +23201,84 @@ func (op MemmoveOp) Src() *ir.Value { return op.Op().Operand(1) }
 func (op MemmoveOp) Len() *ir.Value { return op.Op().Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemmoveOp) IsVolatile() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MemmoveOp) IsVolatile() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemmoveOp) SetIsVolatile(v int64) MemmoveOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemmoveOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemmoveOp) SetAccessGroups(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemmoveOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemmoveOp) SetAliasScopes(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetProp(2, v)
+	op.Op().SetInherentAttr(2, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemmoveOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemmoveOp) SetNoaliasScopes(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetProp(3, v)
+	op.Op().SetInherentAttr(3, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemmoveOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemmoveOp) SetTbaa(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetProp(4, v)
+	op.Op().SetInherentAttr(4, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemmoveOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemmoveOp) SetArgAttrs(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetProp(5, v)
+	op.Op().SetInherentAttr(5, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemmoveOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemmoveOp) SetResAttrs(v *ir.ArrayAttr) MemmoveOp {
-	op.Op().SetProp(6, v)
+	op.Op().SetInherentAttr(6, v)
 	return op
 }
 
@@ -23302,7 +23302,7 @@ func NewMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isV
 	st := ir.OperationState{Context: b.Context(), Def: Memmove}
 	st.Operands = append(st.Operands, dst, src, len_)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
 	return ir.Cast[MemmoveOp](b.Create(&st))
 }
 
@@ -23340,95 +23340,97 @@ func (op MemcpyInlineOp) Src() *ir.Value { return op.Op().Operand(1) }
 
 // Len is the attribute $len.
 func (op MemcpyInlineOp) Len() *ir.IntegerAttr {
-	v, _ := op.Op().Prop(0).(*ir.IntegerAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.IntegerAttr)
 	return v
 }
 
 // SetLen sets the attribute $len.
 func (op MemcpyInlineOp) SetLen(v *ir.IntegerAttr) MemcpyInlineOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemcpyInlineOp) IsVolatile() int64 { return int64(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
+func (op MemcpyInlineOp) IsVolatile() int64 {
+	return int64(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+}
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemcpyInlineOp) SetIsVolatile(v int64) MemcpyInlineOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemcpyInlineOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemcpyInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetProp(2, v)
+	op.Op().SetInherentAttr(2, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemcpyInlineOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemcpyInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetProp(3, v)
+	op.Op().SetInherentAttr(3, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemcpyInlineOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemcpyInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetProp(4, v)
+	op.Op().SetInherentAttr(4, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemcpyInlineOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemcpyInlineOp) SetTbaa(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetProp(5, v)
+	op.Op().SetInherentAttr(5, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemcpyInlineOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemcpyInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetProp(6, v)
+	op.Op().SetInherentAttr(6, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemcpyInlineOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemcpyInlineOp) SetResAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
-	op.Op().SetProp(7, v)
+	op.Op().SetInherentAttr(7, v)
 	return op
 }
 
@@ -23448,9 +23450,9 @@ func (a MemcpyInlineAdaptor[T]) Src() T { return a.At(1) }
 func NewMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemcpyInlineOp {
 	st := ir.OperationState{Context: b.Context(), Def: MemcpyInline}
 	st.Operands = append(st.Operands, dst, src)
-	st.SetProp(0, len_)
+	st.SetInherentAttr(0, len_)
 	c := b.Context()
-	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
 	return ir.Cast[MemcpyInlineOp](b.Create(&st))
 }
 
@@ -23490,84 +23492,84 @@ func (op MemsetOp) Val() *ir.Value { return op.Op().Operand(1) }
 func (op MemsetOp) Len() *ir.Value { return op.Op().Operand(2) }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemsetOp) IsVolatile() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MemsetOp) IsVolatile() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemsetOp) SetIsVolatile(v int64) MemsetOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemsetOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemsetOp) SetAccessGroups(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemsetOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemsetOp) SetAliasScopes(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetProp(2, v)
+	op.Op().SetInherentAttr(2, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemsetOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemsetOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetProp(3, v)
+	op.Op().SetInherentAttr(3, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemsetOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemsetOp) SetTbaa(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetProp(4, v)
+	op.Op().SetInherentAttr(4, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemsetOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemsetOp) SetArgAttrs(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetProp(5, v)
+	op.Op().SetInherentAttr(5, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemsetOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemsetOp) SetResAttrs(v *ir.ArrayAttr) MemsetOp {
-	op.Op().SetProp(6, v)
+	op.Op().SetInherentAttr(6, v)
 	return op
 }
 
@@ -23591,7 +23593,7 @@ func NewMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVo
 	st := ir.OperationState{Context: b.Context(), Def: Memset}
 	st.Operands = append(st.Operands, dst, val, len_)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
 	return ir.Cast[MemsetOp](b.Create(&st))
 }
 
@@ -23629,95 +23631,97 @@ func (op MemsetInlineOp) Val() *ir.Value { return op.Op().Operand(1) }
 
 // Len is the attribute $len.
 func (op MemsetInlineOp) Len() *ir.IntegerAttr {
-	v, _ := op.Op().Prop(0).(*ir.IntegerAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.IntegerAttr)
 	return v
 }
 
 // SetLen sets the attribute $len.
 func (op MemsetInlineOp) SetLen(v *ir.IntegerAttr) MemsetInlineOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // IsVolatile is the attribute $isVolatile.
-func (op MemsetInlineOp) IsVolatile() int64 { return int64(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
+func (op MemsetInlineOp) IsVolatile() int64 {
+	return int64(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+}
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MemsetInlineOp) SetIsVolatile(v int64) MemsetInlineOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // AccessGroups is the attribute $access_groups, nil if it is absent.
 func (op MemsetInlineOp) AccessGroups() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAccessGroups sets the attribute $access_groups.
 func (op MemsetInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetProp(2, v)
+	op.Op().SetInherentAttr(2, v)
 	return op
 }
 
 // AliasScopes is the attribute $alias_scopes, nil if it is absent.
 func (op MemsetInlineOp) AliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(3).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
 	return v
 }
 
 // SetAliasScopes sets the attribute $alias_scopes.
 func (op MemsetInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetProp(3, v)
+	op.Op().SetInherentAttr(3, v)
 	return op
 }
 
 // NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
 func (op MemsetInlineOp) NoaliasScopes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(4).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
 	return v
 }
 
 // SetNoaliasScopes sets the attribute $noalias_scopes.
 func (op MemsetInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetProp(4, v)
+	op.Op().SetInherentAttr(4, v)
 	return op
 }
 
 // Tbaa is the attribute $tbaa, nil if it is absent.
 func (op MemsetInlineOp) Tbaa() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(5).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
 	return v
 }
 
 // SetTbaa sets the attribute $tbaa.
 func (op MemsetInlineOp) SetTbaa(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetProp(5, v)
+	op.Op().SetInherentAttr(5, v)
 	return op
 }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MemsetInlineOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(6).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MemsetInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetProp(6, v)
+	op.Op().SetInherentAttr(6, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MemsetInlineOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(7).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MemsetInlineOp) SetResAttrs(v *ir.ArrayAttr) MemsetInlineOp {
-	op.Op().SetProp(7, v)
+	op.Op().SetInherentAttr(7, v)
 	return op
 }
 
@@ -23737,9 +23741,9 @@ func (a MemsetInlineAdaptor[T]) Val() T { return a.At(1) }
 func NewMemsetInline(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemsetInlineOp {
 	st := ir.OperationState{Context: b.Context(), Def: MemsetInline}
 	st.Operands = append(st.Operands, dst, val)
-	st.SetProp(0, len_)
+	st.SetInherentAttr(0, len_)
 	c := b.Context()
-	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
 	return ir.Cast[MemsetInlineOp](b.Create(&st))
 }
 
@@ -23770,13 +23774,13 @@ func (NoAliasScopeDeclOp) Def() *ir.OpDef { return NoAliasScopeDecl }
 
 // Scope is the attribute $scope.
 func (op NoAliasScopeDeclOp) Scope() *AliasScopeAttr {
-	v, _ := op.Op().Prop(0).(*AliasScopeAttr)
+	v, _ := op.Op().InherentAttr(0).(*AliasScopeAttr)
 	return v
 }
 
 // SetScope sets the attribute $scope.
 func (op NoAliasScopeDeclOp) SetScope(v *AliasScopeAttr) NoAliasScopeDeclOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -23789,7 +23793,7 @@ func (NoAliasScopeDeclAdaptor[T]) For(NoAliasScopeDeclOp) {}
 // NewNoAliasScopeDecl makes a llvm.intr.experimental.noalias.scope.decl at the builder's point.
 func NewNoAliasScopeDecl(b *ir.Builder, scope *AliasScopeAttr) NoAliasScopeDeclOp {
 	st := ir.OperationState{Context: b.Context(), Def: NoAliasScopeDecl}
-	st.SetProp(0, scope)
+	st.SetInherentAttr(0, scope)
 	return ir.Cast[NoAliasScopeDeclOp](b.Create(&st))
 }
 
@@ -24006,12 +24010,14 @@ func (InvariantStartOp) Def() *ir.OpDef { return InvariantStart }
 func (op InvariantStartOp) Ptr() *ir.Value { return op.Op().Operand(0) }
 
 // Size is the attribute $size.
-func (op InvariantStartOp) Size() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op InvariantStartOp) Size() int64 {
+	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
 
 // SetSize sets the attribute $size.
 func (op InvariantStartOp) SetSize(v int64) InvariantStartOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -24032,7 +24038,7 @@ func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartO
 	st := ir.OperationState{Context: b.Context(), Def: InvariantStart}
 	st.Operands = append(st.Operands, ptr)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
 	st.Results = append(st.Results, defaultPointer.Buildable(b.Context()))
 	return ir.Cast[InvariantStartOp](b.Create(&st))
 }
@@ -24083,12 +24089,12 @@ func (op InvariantEndOp) Start() *ir.Value { return op.Op().Operand(0) }
 func (op InvariantEndOp) Ptr() *ir.Value { return op.Op().Operand(1) }
 
 // Size is the attribute $size.
-func (op InvariantEndOp) Size() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op InvariantEndOp) Size() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
 
 // SetSize sets the attribute $size.
 func (op InvariantEndOp) SetSize(v int64) InvariantEndOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -24109,7 +24115,7 @@ func NewInvariantEnd(b *ir.Builder, start *ir.Value, size int64, ptr *ir.Value) 
 	st := ir.OperationState{Context: b.Context(), Def: InvariantEnd}
 	st.Operands = append(st.Operands, start, ptr)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
 	return ir.Cast[InvariantEndOp](b.Create(&st))
 }
 
@@ -24541,7 +24547,7 @@ var formatAssume = asm.OpFormat{
 					return there
 				},
 				Print: func(p *asm.Printer, op *ir.Operation) {
-					printOpBundles(p, op, asm.OperandListsOf(op, 1), asm.TypeListsOf(op, 1), asm.AttrAs[*ir.ArrayAttr](op.Prop(1)))
+					printOpBundles(p, op, asm.OperandListsOf(op, 1), asm.TypeListsOf(op, 1), asm.AttrAs[*ir.ArrayAttr](op.InherentAttr(1)))
 				},
 			}},
 		}}},
@@ -24588,25 +24594,25 @@ func (op AssumeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandList
 
 // OpBundleSizes is the attribute $op_bundle_sizes.
 func (op AssumeOp) OpBundleSizes() []int32 {
-	return ir.DenseInts[int32](op.Op().Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
 }
 
 // SetOpBundleSizes sets the attribute $op_bundle_sizes.
 func (op AssumeOp) SetOpBundleSizes(v []int32) AssumeOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
 // OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
 func (op AssumeOp) OpBundleTags() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOpBundleTags sets the attribute $op_bundle_tags.
 func (op AssumeOp) SetOpBundleTags(v *ir.ArrayAttr) AssumeOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
@@ -24631,7 +24637,7 @@ func NewAssume(b *ir.Builder, cond *ir.Value, opBundleOperands [][]*ir.Value) As
 		st.Operands = append(st.Operands, vs...)
 		opBundleOperandsSizes[i] = int32(len(vs))
 	}
-	st.SetProp(0, ir.NewDenseI32ArrayAttr(b.Context(), opBundleOperandsSizes...))
+	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(b.Context(), opBundleOperandsSizes...))
 	return ir.Cast[AssumeOp](b.Create(&st))
 }
 
@@ -24862,13 +24868,13 @@ func (op ExpectWithProbabilityOp) Expected() *ir.Value { return op.Op().Operand(
 
 // Prob is the attribute $prob.
 func (op ExpectWithProbabilityOp) Prob() *ir.FloatAttr {
-	v, _ := op.Op().Prop(0).(*ir.FloatAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.FloatAttr)
 	return v
 }
 
 // SetProb sets the attribute $prob.
 func (op ExpectWithProbabilityOp) SetProb(v *ir.FloatAttr) ExpectWithProbabilityOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -24891,7 +24897,7 @@ func (a ExpectWithProbabilityAdaptor[T]) Expected() T { return a.At(1) }
 func NewExpectWithProbability(b *ir.Builder, val *ir.Value, expected *ir.Value, prob *ir.FloatAttr) ExpectWithProbabilityOp {
 	st := ir.OperationState{Context: b.Context(), Def: ExpectWithProbability}
 	st.Operands = append(st.Operands, val, expected)
-	st.SetProp(0, prob)
+	st.SetInherentAttr(0, prob)
 	st.Results = append(st.Results, val.Type())
 	return ir.Cast[ExpectWithProbabilityOp](b.Create(&st))
 }
@@ -24986,12 +24992,14 @@ type UBSanTrapOp struct{ ir.View }
 func (UBSanTrapOp) Def() *ir.OpDef { return UBSanTrap }
 
 // FailureKind is the attribute $failureKind.
-func (op UBSanTrapOp) FailureKind() int8 { return int8(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op UBSanTrapOp) FailureKind() int8 {
+	return int8(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
 
 // SetFailureKind sets the attribute $failureKind.
 func (op UBSanTrapOp) SetFailureKind(v int8) UBSanTrapOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(v)))
 	return op
 }
 
@@ -25005,7 +25013,7 @@ func (UBSanTrapAdaptor[T]) For(UBSanTrapOp) {}
 func NewUBSanTrap(b *ir.Builder, failureKind int8) UBSanTrapOp {
 	st := ir.OperationState{Context: b.Context(), Def: UBSanTrap}
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(failureKind)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(failureKind)))
 	return ir.Cast[UBSanTrapOp](b.Create(&st))
 }
 
@@ -25249,19 +25257,19 @@ func (op DbgDeclareOp) Addr() *ir.Value { return op.Op().Operand(0) }
 
 // VarInfo is the attribute $varInfo.
 func (op DbgDeclareOp) VarInfo() *DILocalVariableAttr {
-	v, _ := op.Op().Prop(0).(*DILocalVariableAttr)
+	v, _ := op.Op().InherentAttr(0).(*DILocalVariableAttr)
 	return v
 }
 
 // SetVarInfo sets the attribute $varInfo.
 func (op DbgDeclareOp) SetVarInfo(v *DILocalVariableAttr) DbgDeclareOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // LocationExpr is the attribute $locationExpr, nil if it is absent.
 func (op DbgDeclareOp) LocationExpr() []*DIExpressionElemAttr {
-	if v, ok := op.Op().Prop(1).(*DIExpressionAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*DIExpressionAttr); ok {
 		return v.Operations()
 	}
 	return nil
@@ -25270,7 +25278,7 @@ func (op DbgDeclareOp) LocationExpr() []*DIExpressionElemAttr {
 // SetLocationExpr sets the attribute $locationExpr.
 func (op DbgDeclareOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgDeclareOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, NewDIExpressionAttr(c, v))
+	op.Op().SetInherentAttr(1, NewDIExpressionAttr(c, v))
 	return op
 }
 
@@ -25287,9 +25295,9 @@ func (a DbgDeclareAdaptor[T]) Addr() T { return a.At(0) }
 func NewDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo *DILocalVariableAttr) DbgDeclareOp {
 	st := ir.OperationState{Context: b.Context(), Def: DbgDeclare}
 	st.Operands = append(st.Operands, addr)
-	st.SetProp(0, varInfo)
+	st.SetInherentAttr(0, varInfo)
 	c := b.Context()
-	st.SetProp(1, NewDIExpressionAttr(c, nil))
+	st.SetInherentAttr(1, NewDIExpressionAttr(c, nil))
 	return ir.Cast[DbgDeclareOp](b.Create(&st))
 }
 
@@ -25337,19 +25345,19 @@ func (op DbgValueOp) Value() *ir.Value { return op.Op().Operand(0) }
 
 // VarInfo is the attribute $varInfo.
 func (op DbgValueOp) VarInfo() *DILocalVariableAttr {
-	v, _ := op.Op().Prop(0).(*DILocalVariableAttr)
+	v, _ := op.Op().InherentAttr(0).(*DILocalVariableAttr)
 	return v
 }
 
 // SetVarInfo sets the attribute $varInfo.
 func (op DbgValueOp) SetVarInfo(v *DILocalVariableAttr) DbgValueOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // LocationExpr is the attribute $locationExpr, nil if it is absent.
 func (op DbgValueOp) LocationExpr() []*DIExpressionElemAttr {
-	if v, ok := op.Op().Prop(1).(*DIExpressionAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*DIExpressionAttr); ok {
 		return v.Operations()
 	}
 	return nil
@@ -25358,7 +25366,7 @@ func (op DbgValueOp) LocationExpr() []*DIExpressionElemAttr {
 // SetLocationExpr sets the attribute $locationExpr.
 func (op DbgValueOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgValueOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, NewDIExpressionAttr(c, v))
+	op.Op().SetInherentAttr(1, NewDIExpressionAttr(c, v))
 	return op
 }
 
@@ -25375,9 +25383,9 @@ func (a DbgValueAdaptor[T]) Value() T { return a.At(0) }
 func NewDbgValue(b *ir.Builder, value *ir.Value, varInfo *DILocalVariableAttr) DbgValueOp {
 	st := ir.OperationState{Context: b.Context(), Def: DbgValue}
 	st.Operands = append(st.Operands, value)
-	st.SetProp(0, varInfo)
+	st.SetInherentAttr(0, varInfo)
 	c := b.Context()
-	st.SetProp(1, NewDIExpressionAttr(c, nil))
+	st.SetInherentAttr(1, NewDIExpressionAttr(c, nil))
 	return ir.Cast[DbgValueOp](b.Create(&st))
 }
 
@@ -25408,13 +25416,13 @@ func (DbgLabelOp) Def() *ir.OpDef { return DbgLabel }
 
 // Label is the attribute $label.
 func (op DbgLabelOp) Label() *DILabelAttr {
-	v, _ := op.Op().Prop(0).(*DILabelAttr)
+	v, _ := op.Op().InherentAttr(0).(*DILabelAttr)
 	return v
 }
 
 // SetLabel sets the attribute $label.
 func (op DbgLabelOp) SetLabel(v *DILabelAttr) DbgLabelOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -25427,7 +25435,7 @@ func (DbgLabelAdaptor[T]) For(DbgLabelOp) {}
 // NewDbgLabel makes a llvm.intr.dbg.label at the builder's point.
 func NewDbgLabel(b *ir.Builder, label *DILabelAttr) DbgLabelOp {
 	st := ir.OperationState{Context: b.Context(), Def: DbgLabel}
-	st.SetProp(0, label)
+	st.SetInherentAttr(0, label)
 	return ir.Cast[DbgLabelOp](b.Create(&st))
 }
 
@@ -26582,7 +26590,7 @@ func (op VectorReduceFMaxOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -26591,7 +26599,7 @@ func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaxOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -26612,7 +26620,7 @@ func NewVectorReduceFMax(b *ir.Builder, resultType ir.Type, in *ir.Value) Vector
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMax}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[VectorReduceFMaxOp](b.Create(&st))
 }
@@ -26667,7 +26675,7 @@ func (op VectorReduceFMinOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -26676,7 +26684,7 @@ func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -26697,7 +26705,7 @@ func NewVectorReduceFMin(b *ir.Builder, resultType ir.Type, in *ir.Value) Vector
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMin}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[VectorReduceFMinOp](b.Create(&st))
 }
@@ -26752,7 +26760,7 @@ func (op VectorReduceFMaximumOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -26761,7 +26769,7 @@ func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaximumOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -26782,7 +26790,7 @@ func NewVectorReduceFMaximum(b *ir.Builder, resultType ir.Type, in *ir.Value) Ve
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMaximum}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[VectorReduceFMaximumOp](b.Create(&st))
 }
@@ -26837,7 +26845,7 @@ func (op VectorReduceFMinimumOp) In() *ir.Value { return op.Op().Operand(0) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -26846,7 +26854,7 @@ func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinimumOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -26867,7 +26875,7 @@ func NewVectorReduceFMinimum(b *ir.Builder, resultType ir.Type, in *ir.Value) Ve
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMinimum}
 	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[VectorReduceFMinimumOp](b.Create(&st))
 }
@@ -26904,7 +26912,7 @@ func (op VectorReduceFAddOp) Input() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -26913,7 +26921,7 @@ func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) VectorReduceFAddOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -26937,7 +26945,7 @@ func NewVectorReduceFAdd(b *ir.Builder, resultType ir.Type, startValue *ir.Value
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFAdd}
 	st.Operands = append(st.Operands, startValue, input)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[VectorReduceFAddOp](b.Create(&st))
 }
@@ -26974,7 +26982,7 @@ func (op VectorReduceFMulOp) Input() *ir.Value { return op.Op().Operand(1) }
 
 // FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
 func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
-	if v, ok := op.Op().Prop(0).(*FastmathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
 		return v.Value()
 	}
 	return FastmathFlagsNone
@@ -26983,7 +26991,7 @@ func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
 // SetFastmathFlags sets the attribute $fastmathFlags.
 func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMulOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewFastmathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
 	return op
 }
 
@@ -27007,7 +27015,7 @@ func NewVectorReduceFMul(b *ir.Builder, resultType ir.Type, startValue *ir.Value
 	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMul}
 	st.Operands = append(st.Operands, startValue, input)
 	c := b.Context()
-	st.SetProp(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[VectorReduceFMulOp](b.Create(&st))
 }
@@ -27145,12 +27153,12 @@ func (op VectorInsertOp) Dstvec() *ir.Value { return op.Op().Operand(0) }
 func (op VectorInsertOp) Srcvec() *ir.Value { return op.Op().Operand(1) }
 
 // Pos is the attribute $pos.
-func (op VectorInsertOp) Pos() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op VectorInsertOp) Pos() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
 
 // SetPos sets the attribute $pos.
 func (op VectorInsertOp) SetPos(v int64) VectorInsertOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -27174,7 +27182,7 @@ func NewVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int6
 	st := ir.OperationState{Context: b.Context(), Def: VectorInsert}
 	st.Operands = append(st.Operands, dstvec, srcvec)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
 	st.Results = append(st.Results, dstvec.Type())
 	return ir.Cast[VectorInsertOp](b.Create(&st))
 }
@@ -27229,12 +27237,12 @@ func (VectorExtractOp) Def() *ir.OpDef { return VectorExtract }
 func (op VectorExtractOp) Srcvec() *ir.Value { return op.Op().Operand(0) }
 
 // Pos is the attribute $pos.
-func (op VectorExtractOp) Pos() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op VectorExtractOp) Pos() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
 
 // SetPos sets the attribute $pos.
 func (op VectorExtractOp) SetPos(v int64) VectorExtractOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -27255,7 +27263,7 @@ func NewVectorExtract(b *ir.Builder, resultType ir.Type, srcvec *ir.Value, pos i
 	st := ir.OperationState{Context: b.Context(), Def: VectorExtract}
 	st.Operands = append(st.Operands, srcvec)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[VectorExtractOp](b.Create(&st))
 }
@@ -27412,35 +27420,37 @@ func (op MatrixColumnMajorLoadOp) Stride() *ir.Value { return op.Op().Operand(1)
 
 // IsVolatile is the attribute $isVolatile.
 func (op MatrixColumnMajorLoadOp) IsVolatile() int64 {
-	return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
 }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MatrixColumnMajorLoadOp) SetIsVolatile(v int64) MatrixColumnMajorLoadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // Rows is the attribute $rows.
-func (op MatrixColumnMajorLoadOp) Rows() int32 { return int32(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
+func (op MatrixColumnMajorLoadOp) Rows() int32 {
+	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+}
 
 // SetRows sets the attribute $rows.
 func (op MatrixColumnMajorLoadOp) SetRows(v int32) MatrixColumnMajorLoadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
 func (op MatrixColumnMajorLoadOp) Columns() int32 {
-	return int32(op.Op().Prop(2).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int())
 }
 
 // SetColumns sets the attribute $columns.
 func (op MatrixColumnMajorLoadOp) SetColumns(v int32) MatrixColumnMajorLoadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -27464,9 +27474,9 @@ func NewMatrixColumnMajorLoad(b *ir.Builder, resultType ir.Type, data *ir.Value,
 	st := ir.OperationState{Context: b.Context(), Def: MatrixColumnMajorLoad}
 	st.Operands = append(st.Operands, data, stride)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
-	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
-	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
+	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[MatrixColumnMajorLoadOp](b.Create(&st))
 }
@@ -27532,37 +27542,37 @@ func (op MatrixColumnMajorStoreOp) Stride() *ir.Value { return op.Op().Operand(2
 
 // IsVolatile is the attribute $isVolatile.
 func (op MatrixColumnMajorStoreOp) IsVolatile() int64 {
-	return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int())
+	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
 }
 
 // SetIsVolatile sets the attribute $isVolatile.
 func (op MatrixColumnMajorStoreOp) SetIsVolatile(v int64) MatrixColumnMajorStoreOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
 	return op
 }
 
 // Rows is the attribute $rows.
 func (op MatrixColumnMajorStoreOp) Rows() int32 {
-	return int32(op.Op().Prop(1).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
 }
 
 // SetRows sets the attribute $rows.
 func (op MatrixColumnMajorStoreOp) SetRows(v int32) MatrixColumnMajorStoreOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
 func (op MatrixColumnMajorStoreOp) Columns() int32 {
-	return int32(op.Op().Prop(2).(*ir.IntegerAttr).Int())
+	return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int())
 }
 
 // SetColumns sets the attribute $columns.
 func (op MatrixColumnMajorStoreOp) SetColumns(v int32) MatrixColumnMajorStoreOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -27586,9 +27596,9 @@ func NewMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, 
 	st := ir.OperationState{Context: b.Context(), Def: MatrixColumnMajorStore}
 	st.Operands = append(st.Operands, matrix, data, stride)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
-	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
-	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
+	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
 	return ir.Cast[MatrixColumnMajorStoreOp](b.Create(&st))
 }
 
@@ -27649,32 +27659,38 @@ func (op MatrixMultiplyOp) Lhs() *ir.Value { return op.Op().Operand(0) }
 func (op MatrixMultiplyOp) Rhs() *ir.Value { return op.Op().Operand(1) }
 
 // LhsRows is the attribute $lhs_rows.
-func (op MatrixMultiplyOp) LhsRows() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MatrixMultiplyOp) LhsRows() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
 
 // SetLhsRows sets the attribute $lhs_rows.
 func (op MatrixMultiplyOp) SetLhsRows(v int32) MatrixMultiplyOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // LhsColumns is the attribute $lhs_columns.
-func (op MatrixMultiplyOp) LhsColumns() int32 { return int32(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
+func (op MatrixMultiplyOp) LhsColumns() int32 {
+	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+}
 
 // SetLhsColumns sets the attribute $lhs_columns.
 func (op MatrixMultiplyOp) SetLhsColumns(v int32) MatrixMultiplyOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // RhsColumns is the attribute $rhs_columns.
-func (op MatrixMultiplyOp) RhsColumns() int32 { return int32(op.Op().Prop(2).(*ir.IntegerAttr).Int()) }
+func (op MatrixMultiplyOp) RhsColumns() int32 {
+	return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int())
+}
 
 // SetRhsColumns sets the attribute $rhs_columns.
 func (op MatrixMultiplyOp) SetRhsColumns(v int32) MatrixMultiplyOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -27698,9 +27714,9 @@ func NewMatrixMultiply(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir
 	st := ir.OperationState{Context: b.Context(), Def: MatrixMultiply}
 	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsRows)))
-	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsColumns)))
-	st.SetProp(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(rhsColumns)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsRows)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsColumns)))
+	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(rhsColumns)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[MatrixMultiplyOp](b.Create(&st))
 }
@@ -27750,22 +27766,26 @@ func (MatrixTransposeOp) Def() *ir.OpDef { return MatrixTranspose }
 func (op MatrixTransposeOp) Matrix() *ir.Value { return op.Op().Operand(0) }
 
 // Rows is the attribute $rows.
-func (op MatrixTransposeOp) Rows() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MatrixTransposeOp) Rows() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
 
 // SetRows sets the attribute $rows.
 func (op MatrixTransposeOp) SetRows(v int32) MatrixTransposeOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Columns is the attribute $columns.
-func (op MatrixTransposeOp) Columns() int32 { return int32(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
+func (op MatrixTransposeOp) Columns() int32 {
+	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+}
 
 // SetColumns sets the attribute $columns.
 func (op MatrixTransposeOp) SetColumns(v int32) MatrixTransposeOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -27786,8 +27806,8 @@ func NewMatrixTranspose(b *ir.Builder, resultType ir.Type, matrix *ir.Value, row
 	st := ir.OperationState{Context: b.Context(), Def: MatrixTranspose}
 	st.Operands = append(st.Operands, matrix)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
-	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[MatrixTransposeOp](b.Create(&st))
 }
@@ -27926,24 +27946,26 @@ func (op MaskedLoadOp) PassThru() *ir.Value {
 }
 
 // Alignment is the attribute $alignment.
-func (op MaskedLoadOp) Alignment() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MaskedLoadOp) Alignment() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedLoadOp) SetAlignment(v int32) MaskedLoadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // Nontemporal reports whether the attribute $nontemporal is there.
-func (op MaskedLoadOp) Nontemporal() bool { return op.Op().Prop(1) != nil }
+func (op MaskedLoadOp) Nontemporal() bool { return op.Op().InherentAttr(1) != nil }
 
 // SetNontemporal sets or removes the attribute $nontemporal.
 func (op MaskedLoadOp) SetNontemporal(v bool) MaskedLoadOp {
 	if v {
-		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(1, nil)
+		op.Op().SetInherentAttr(1, nil)
 	}
 	return op
 }
@@ -27974,7 +27996,7 @@ func NewMaskedLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, mask *ir.V
 		st.Operands = append(st.Operands, passThru)
 	}
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[MaskedLoadOp](b.Create(&st))
 }
@@ -28033,12 +28055,14 @@ func (op MaskedStoreOp) Data() *ir.Value { return op.Op().Operand(1) }
 func (op MaskedStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Alignment is the attribute $alignment.
-func (op MaskedStoreOp) Alignment() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MaskedStoreOp) Alignment() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedStoreOp) SetAlignment(v int32) MaskedStoreOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -28062,7 +28086,7 @@ func NewMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Val
 	st := ir.OperationState{Context: b.Context(), Def: MaskedStore}
 	st.Operands = append(st.Operands, value, data, mask)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
 	return ir.Cast[MaskedStoreOp](b.Create(&st))
 }
 
@@ -28124,12 +28148,14 @@ func (op MaskedGatherOp) Mask() *ir.Value { return op.Op().Operand(1) }
 func (op MaskedGatherOp) PassThru() ir.OperandRange { return op.Op().OperandsAt(2) }
 
 // Alignment is the attribute $alignment.
-func (op MaskedGatherOp) Alignment() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MaskedGatherOp) Alignment() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedGatherOp) SetAlignment(v int32) MaskedGatherOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -28157,7 +28183,7 @@ func NewMaskedGather(b *ir.Builder, resultType ir.Type, ptrs *ir.Value, mask *ir
 	st.Operands = append(st.Operands, ptrs, mask)
 	st.Operands = append(st.Operands, passThru...)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[MaskedGatherOp](b.Create(&st))
 }
@@ -28219,12 +28245,14 @@ func (op MaskedScatterOp) Ptrs() *ir.Value { return op.Op().Operand(1) }
 func (op MaskedScatterOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // Alignment is the attribute $alignment.
-func (op MaskedScatterOp) Alignment() int32 { return int32(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op MaskedScatterOp) Alignment() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
 
 // SetAlignment sets the attribute $alignment.
 func (op MaskedScatterOp) SetAlignment(v int32) MaskedScatterOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
@@ -28248,7 +28276,7 @@ func NewMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.V
 	st := ir.OperationState{Context: b.Context(), Def: MaskedScatter}
 	st.Operands = append(st.Operands, value, ptrs, mask)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
 	return ir.Cast[MaskedScatterOp](b.Create(&st))
 }
 
@@ -28287,25 +28315,25 @@ func (op MaskedExpandLoadOp) Passthru() *ir.Value { return op.Op().Operand(2) }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MaskedExpandLoadOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MaskedExpandLoadOp) SetArgAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MaskedExpandLoadOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MaskedExpandLoadOp) SetResAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
@@ -28367,25 +28395,25 @@ func (op MaskedCompressStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
 
 // ArgAttrs is the attribute $arg_attrs, nil if it is absent.
 func (op MaskedCompressStoreOp) ArgAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArgAttrs sets the attribute $arg_attrs.
 func (op MaskedCompressStoreOp) SetArgAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // ResAttrs is the attribute $res_attrs, nil if it is absent.
 func (op MaskedCompressStoreOp) ResAttrs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetResAttrs sets the attribute $res_attrs.
 func (op MaskedCompressStoreOp) SetResAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
@@ -31817,12 +31845,12 @@ type MetadataOp struct{ ir.View }
 func (MetadataOp) Def() *ir.OpDef { return Metadata }
 
 // SymName is the attribute $sym_name.
-func (op MetadataOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op MetadataOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op MetadataOp) SetSymName(v string) MetadataOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -31863,12 +31891,12 @@ type AccessGroupOp struct{ ir.View }
 func (AccessGroupOp) Def() *ir.OpDef { return AccessGroup }
 
 // SymName is the attribute $sym_name.
-func (op AccessGroupOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op AccessGroupOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op AccessGroupOp) SetSymName(v string) AccessGroupOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -31882,7 +31910,7 @@ func (AccessGroupAdaptor[T]) For(AccessGroupOp) {}
 func NewAccessGroup(b *ir.Builder, symName string) AccessGroupOp {
 	st := ir.OperationState{Context: b.Context(), Def: AccessGroup}
 	c := b.Context()
-	st.SetProp(0, ir.NewStringAttr(c, symName))
+	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
 	return ir.Cast[AccessGroupOp](b.Create(&st))
 }
 
@@ -31915,18 +31943,20 @@ type AliasScopeDomainOp struct{ ir.View }
 func (AliasScopeDomainOp) Def() *ir.OpDef { return AliasScopeDomain }
 
 // SymName is the attribute $sym_name.
-func (op AliasScopeDomainOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op AliasScopeDomainOp) SymName() string {
+	return op.Op().InherentAttr(0).(*ir.StringAttr).Value()
+}
 
 // SetSymName sets the attribute $sym_name.
 func (op AliasScopeDomainOp) SetSymName(v string) AliasScopeDomainOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Description is the attribute $description; ok is false if it is absent.
 func (op AliasScopeDomainOp) Description() (value string, ok bool) {
-	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -31935,7 +31965,7 @@ func (op AliasScopeDomainOp) Description() (value string, ok bool) {
 // SetDescription sets the attribute $description.
 func (op AliasScopeDomainOp) SetDescription(v string) AliasScopeDomainOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -31949,7 +31979,7 @@ func (AliasScopeDomainAdaptor[T]) For(AliasScopeDomainOp) {}
 func NewAliasScopeDomain(b *ir.Builder, symName string) AliasScopeDomainOp {
 	st := ir.OperationState{Context: b.Context(), Def: AliasScopeDomain}
 	c := b.Context()
-	st.SetProp(0, ir.NewStringAttr(c, symName))
+	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
 	return ir.Cast[AliasScopeDomainOp](b.Create(&st))
 }
 
@@ -31983,28 +32013,28 @@ type AliasScopeOp struct{ ir.View }
 func (AliasScopeOp) Def() *ir.OpDef { return AliasScope }
 
 // SymName is the attribute $sym_name.
-func (op AliasScopeOp) SymName() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op AliasScopeOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetSymName sets the attribute $sym_name.
 func (op AliasScopeOp) SetSymName(v string) AliasScopeOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
 // Domain is the attribute $domain.
-func (op AliasScopeOp) Domain() string { return op.Op().Prop(1).(*ir.SymbolRefAttr).Root() }
+func (op AliasScopeOp) Domain() string { return op.Op().InherentAttr(1).(*ir.SymbolRefAttr).Root() }
 
 // SetDomain sets the attribute $domain.
 func (op AliasScopeOp) SetDomain(v string) AliasScopeOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(1, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // Description is the attribute $description; ok is false if it is absent.
 func (op AliasScopeOp) Description() (value string, ok bool) {
-	if v, ok := op.Op().Prop(2).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(2).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -32013,7 +32043,7 @@ func (op AliasScopeOp) Description() (value string, ok bool) {
 // SetDescription sets the attribute $description.
 func (op AliasScopeOp) SetDescription(v string) AliasScopeOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -32027,8 +32057,8 @@ func (AliasScopeAdaptor[T]) For(AliasScopeOp) {}
 func NewAliasScope(b *ir.Builder, symName string, domain string) AliasScopeOp {
 	st := ir.OperationState{Context: b.Context(), Def: AliasScope}
 	c := b.Context()
-	st.SetProp(0, ir.NewStringAttr(c, symName))
-	st.SetProp(1, ir.NewSymbolRefAttr(c, domain))
+	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
+	st.SetInherentAttr(1, ir.NewSymbolRefAttr(c, domain))
 	return ir.Cast[AliasScopeOp](b.Create(&st))
 }
 

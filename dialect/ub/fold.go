@@ -9,6 +9,6 @@ func materializeConstant(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Opera
 		return nil
 	}
 	op := NewPoison(b, t).Op()
-	op.SetProp(0, value)
+	op.SetInherentAttr(0, value)
 	return op
 }

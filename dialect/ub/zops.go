@@ -98,13 +98,13 @@ func (op PoisonOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
 
 // Value is the attribute $value.
 func (op PoisonOp) Value() PoisonLike {
-	v, _ := op.Op().Prop(0).(PoisonLike)
+	v, _ := op.Op().InherentAttr(0).(PoisonLike)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op PoisonOp) SetValue(v PoisonLike) PoisonOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -121,7 +121,7 @@ func (PoisonAdaptor[T]) For(PoisonOp) {}
 func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
 	st := ir.OperationState{Context: b.Context(), Def: Poison}
 	c := b.Context()
-	st.SetProp(0, NewPoisonAttr(c))
+	st.SetInherentAttr(0, NewPoisonAttr(c))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[PoisonOp](b.Create(&st))
 }

@@ -77,7 +77,7 @@ const maxFolded = 256
 // constantPositions makes constant those indices that are constants, in place.
 func constantPositions(op *ir.Operation, slot int, dynamic int, in []ir.Attribute, shape []int64) bool {
 	from, to := op.OperandSegment(dynamic)
-	static := slices.Clone(op.Prop(slot).(*ir.DenseArrayAttr).Ints())
+	static := slices.Clone(op.InherentAttr(slot).(*ir.DenseArrayAttr).Ints())
 	operands := op.OperandValues(0, from)
 	operands = slices.Clip(operands)
 	changed := false
@@ -96,7 +96,7 @@ func constantPositions(op *ir.Operation, slot int, dynamic int, in []ir.Attribut
 		operands = append(operands, op.Operand(from-1))
 	}
 	if changed {
-		op.SetProp(slot, ir.NewDenseI64ArrayAttr(op.Context(), static...))
+		op.SetInherentAttr(slot, ir.NewDenseI64ArrayAttr(op.Context(), static...))
 		op.SetOperands(operands)
 	}
 	return changed

@@ -187,7 +187,7 @@ func inferShuffle(st *ir.OperationState) ([]ir.Type, *diag.Diagnostic) {
 		return nil, diag.Errorf(diag.At(st.Pos), "'vector.shuffle' op failed to infer returned types")
 	}
 	n := int64(1)
-	if mask, ok := st.Prop(0).(*ir.DenseArrayAttr); ok {
+	if mask, ok := st.InherentAttr(0).(*ir.DenseArrayAttr); ok {
 		n = max(n, int64(mask.Len()))
 	}
 	shape := []int64{n}

@@ -23,7 +23,9 @@ func printDynamicIndexList(p *asm.Printer, _ *ir.Operation, values ir.OperandRan
 }
 
 // set sets an inherent attribute of the operation that is being parsed.
-func set(st *ir.OperationState, name string, a ir.Attribute) { st.SetProp(st.Def.Slot(name), a) }
+func set(st *ir.OperationState, name string, a ir.Attribute) {
+	st.SetInherentAttr(st.Def.Slot(name), a)
+}
 
 // setKind gives an operation that has no kind the default one.
 func setKind(p *asm.Parser) {

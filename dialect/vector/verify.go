@@ -63,7 +63,7 @@ func verifyExtract(o *ir.Operation) *diag.Diagnostic {
 func inferExtract(st *ir.OperationState) ([]ir.Type, *diag.Diagnostic) {
 	v := st.Operands[0].Type().(*ir.VectorType)
 	n := 0
-	if static, ok := st.Prop(0).(*ir.DenseArrayAttr); ok {
+	if static, ok := st.InherentAttr(0).(*ir.DenseArrayAttr); ok {
 		n = static.Len()
 	}
 	if n == v.Rank() {

@@ -326,7 +326,7 @@ var formatExtract = asm.OpFormat{
 				return there
 			},
 			Print: func(p *asm.Printer, op *ir.Operation) {
-				printDynamicIndexList(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				printDynamicIndexList(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.InherentAttr(0)))
 			},
 		}},
 		{Do: asm.DoAttrDict},
@@ -396,13 +396,13 @@ func (op ExtractOp) DynamicPosition() ir.OperandRange { return op.Op().OperandsA
 
 // StaticPosition is the attribute $static_position.
 func (op ExtractOp) StaticPosition() []int64 {
-	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
 }
 
 // SetStaticPosition sets the attribute $static_position.
 func (op ExtractOp) SetStaticPosition(v []int64) ExtractOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -427,7 +427,7 @@ func NewExtract(b *ir.Builder, source *ir.Value, dynamicPosition []*ir.Value, st
 	st.Operands = append(st.Operands, source)
 	st.Operands = append(st.Operands, dynamicPosition...)
 	c := b.Context()
-	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, staticPosition...))
+	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, staticPosition...))
 	return ir.Cast[ExtractOp](b.Create(&st))
 }
 
@@ -447,7 +447,7 @@ var formatInsert = asm.OpFormat{
 				return there
 			},
 			Print: func(p *asm.Printer, op *ir.Operation) {
-				printDynamicIndexList(p, op, op.OperandsAt(2), asm.AttrAs[*ir.DenseArrayAttr](op.Prop(0)))
+				printDynamicIndexList(p, op, op.OperandsAt(2), asm.AttrAs[*ir.DenseArrayAttr](op.InherentAttr(0)))
 			},
 		}},
 		{Do: asm.DoAttrDict},
@@ -512,13 +512,13 @@ func (op InsertOp) DynamicPosition() ir.OperandRange { return op.Op().OperandsAt
 
 // StaticPosition is the attribute $static_position.
 func (op InsertOp) StaticPosition() []int64 {
-	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
 }
 
 // SetStaticPosition sets the attribute $static_position.
 func (op InsertOp) SetStaticPosition(v []int64) InsertOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -546,7 +546,7 @@ func NewInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, dynamicPos
 	st.Operands = append(st.Operands, valueToStore, dest)
 	st.Operands = append(st.Operands, dynamicPosition...)
 	c := b.Context()
-	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, staticPosition...))
+	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, staticPosition...))
 	st.Results = append(st.Results, dest.Type())
 	return ir.Cast[InsertOp](b.Create(&st))
 }
@@ -743,12 +743,12 @@ func (op ScalableInsertOp) ValueToStore() *ir.Value { return op.Op().Operand(0) 
 func (op ScalableInsertOp) Dest() *ir.Value { return op.Op().Operand(1) }
 
 // Pos is the attribute $pos.
-func (op ScalableInsertOp) Pos() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op ScalableInsertOp) Pos() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
 
 // SetPos sets the attribute $pos.
 func (op ScalableInsertOp) SetPos(v int64) ScalableInsertOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -772,7 +772,7 @@ func NewScalableInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, po
 	st := ir.OperationState{Context: b.Context(), Def: ScalableInsert}
 	st.Operands = append(st.Operands, valueToStore, dest)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
 	st.Results = append(st.Results, dest.Type())
 	return ir.Cast[ScalableInsertOp](b.Create(&st))
 }
@@ -827,12 +827,14 @@ func (ScalableExtractOp) Def() *ir.OpDef { return ScalableExtract }
 func (op ScalableExtractOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Pos is the attribute $pos.
-func (op ScalableExtractOp) Pos() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op ScalableExtractOp) Pos() int64 {
+	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
 
 // SetPos sets the attribute $pos.
 func (op ScalableExtractOp) SetPos(v int64) ScalableExtractOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -853,7 +855,7 @@ func NewScalableExtract(b *ir.Builder, resultType ir.Type, source *ir.Value, pos
 	st := ir.OperationState{Context: b.Context(), Def: ScalableExtract}
 	st.Operands = append(st.Operands, source)
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ScalableExtractOp](b.Create(&st))
 }
@@ -921,25 +923,25 @@ func (op InsertStridedSliceOp) Dest() *ir.Value { return op.Op().Operand(1) }
 
 // Offsets is the attribute $offsets.
 func (op InsertStridedSliceOp) Offsets() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOffsets sets the attribute $offsets.
 func (op InsertStridedSliceOp) SetOffsets(v *ir.ArrayAttr) InsertStridedSliceOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // Strides is the attribute $strides.
 func (op InsertStridedSliceOp) Strides() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetStrides sets the attribute $strides.
 func (op InsertStridedSliceOp) SetStrides(v *ir.ArrayAttr) InsertStridedSliceOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
@@ -962,8 +964,8 @@ func (a InsertStridedSliceAdaptor[T]) Dest() T { return a.At(1) }
 func NewInsertStridedSlice(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, offsets *ir.ArrayAttr, strides *ir.ArrayAttr) InsertStridedSliceOp {
 	st := ir.OperationState{Context: b.Context(), Def: InsertStridedSlice}
 	st.Operands = append(st.Operands, valueToStore, dest)
-	st.SetProp(0, offsets)
-	st.SetProp(1, strides)
+	st.SetInherentAttr(0, offsets)
+	st.SetInherentAttr(1, strides)
 	st.Results = append(st.Results, dest.Type())
 	return ir.Cast[InsertStridedSliceOp](b.Create(&st))
 }
@@ -1026,37 +1028,37 @@ func (op ExtractStridedSliceOp) Source() *ir.Value { return op.Op().Operand(0) }
 
 // Offsets is the attribute $offsets.
 func (op ExtractStridedSliceOp) Offsets() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetOffsets sets the attribute $offsets.
 func (op ExtractStridedSliceOp) SetOffsets(v *ir.ArrayAttr) ExtractStridedSliceOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // Sizes is the attribute $sizes.
 func (op ExtractStridedSliceOp) Sizes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetSizes sets the attribute $sizes.
 func (op ExtractStridedSliceOp) SetSizes(v *ir.ArrayAttr) ExtractStridedSliceOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
 // Strides is the attribute $strides.
 func (op ExtractStridedSliceOp) Strides() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(2).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
 	return v
 }
 
 // SetStrides sets the attribute $strides.
 func (op ExtractStridedSliceOp) SetStrides(v *ir.ArrayAttr) ExtractStridedSliceOp {
-	op.Op().SetProp(2, v)
+	op.Op().SetInherentAttr(2, v)
 	return op
 }
 
@@ -1076,9 +1078,9 @@ func (a ExtractStridedSliceAdaptor[T]) Source() T { return a.At(0) }
 func NewExtractStridedSlice(b *ir.Builder, resultType ir.Type, source *ir.Value, offsets *ir.ArrayAttr, sizes *ir.ArrayAttr, strides *ir.ArrayAttr) ExtractStridedSliceOp {
 	st := ir.OperationState{Context: b.Context(), Def: ExtractStridedSlice}
 	st.Operands = append(st.Operands, source)
-	st.SetProp(0, offsets)
-	st.SetProp(1, sizes)
-	st.SetProp(2, strides)
+	st.SetInherentAttr(0, offsets)
+	st.SetInherentAttr(1, sizes)
+	st.SetInherentAttr(2, strides)
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ExtractStridedSliceOp](b.Create(&st))
 }
@@ -1150,12 +1152,14 @@ func (op ShuffleOp) V1() *ir.Value { return op.Op().Operand(0) }
 func (op ShuffleOp) V2() *ir.Value { return op.Op().Operand(1) }
 
 // Mask is the attribute $mask.
-func (op ShuffleOp) Mask() []int64 { return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr)) }
+func (op ShuffleOp) Mask() []int64 {
+	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+}
 
 // SetMask sets the attribute $mask.
 func (op ShuffleOp) SetMask(v []int64) ShuffleOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -1179,7 +1183,7 @@ func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, mask []int64) Shuffle
 	st := ir.OperationState{Context: b.Context(), Def: Shuffle}
 	st.Operands = append(st.Operands, v1, v2)
 	c := b.Context()
-	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, mask...))
+	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, mask...))
 	return ir.Cast[ShuffleOp](b.Create(&st))
 }
 
@@ -1451,13 +1455,13 @@ func (op TransposeOp) Vector() *ir.Value { return op.Op().Operand(0) }
 
 // Permutation is the attribute $permutation.
 func (op TransposeOp) Permutation() []int64 {
-	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
 }
 
 // SetPermutation sets the attribute $permutation.
 func (op TransposeOp) SetPermutation(v []int64) TransposeOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -1478,7 +1482,7 @@ func NewTranspose(b *ir.Builder, resultType ir.Type, vector *ir.Value, permutati
 	st := ir.OperationState{Context: b.Context(), Def: Transpose}
 	st.Operands = append(st.Operands, vector)
 	c := b.Context()
-	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, permutation...))
+	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, permutation...))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[TransposeOp](b.Create(&st))
 }
@@ -1728,31 +1732,31 @@ func (op ContractionOp) Acc() *ir.Value { return op.Op().Operand(2) }
 
 // IndexingMaps is the attribute $indexing_maps.
 func (op ContractionOp) IndexingMaps() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetIndexingMaps sets the attribute $indexing_maps.
 func (op ContractionOp) SetIndexingMaps(v *ir.ArrayAttr) ContractionOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // IteratorTypes is the attribute $iterator_types.
 func (op ContractionOp) IteratorTypes() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetIteratorTypes sets the attribute $iterator_types.
 func (op ContractionOp) SetIteratorTypes(v *ir.ArrayAttr) ContractionOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
 // Kind is the attribute $kind, CombiningKindAdd if it is absent.
 func (op ContractionOp) Kind() CombiningKind {
-	if v, ok := op.Op().Prop(2).(*CombiningKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(2).(*CombiningKindAttr); ok {
 		return v.Value()
 	}
 	return CombiningKindAdd
@@ -1761,7 +1765,7 @@ func (op ContractionOp) Kind() CombiningKind {
 // SetKind sets the attribute $kind.
 func (op ContractionOp) SetKind(v CombiningKind) ContractionOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, NewCombiningKindAttr(c, v))
+	op.Op().SetInherentAttr(2, NewCombiningKindAttr(c, v))
 	return op
 }
 
@@ -1787,10 +1791,10 @@ func (a ContractionAdaptor[T]) Acc() T { return a.At(2) }
 func NewContraction(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, indexingMaps *ir.ArrayAttr, iteratorTypes *ir.ArrayAttr) ContractionOp {
 	st := ir.OperationState{Context: b.Context(), Def: Contraction}
 	st.Operands = append(st.Operands, lhs, rhs, acc)
-	st.SetProp(0, indexingMaps)
-	st.SetProp(1, iteratorTypes)
+	st.SetInherentAttr(0, indexingMaps)
+	st.SetInherentAttr(1, iteratorTypes)
 	c := b.Context()
-	st.SetProp(2, NewCombiningKindAttr(c, CombiningKindAdd))
+	st.SetInherentAttr(2, NewCombiningKindAttr(c, CombiningKindAdd))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ContractionOp](b.Create(&st))
 }
@@ -1867,18 +1871,20 @@ func (op ReductionOp) Acc() *ir.Value {
 }
 
 // Kind is the attribute $kind.
-func (op ReductionOp) Kind() CombiningKind { return op.Op().Prop(0).(*CombiningKindAttr).Value() }
+func (op ReductionOp) Kind() CombiningKind {
+	return op.Op().InherentAttr(0).(*CombiningKindAttr).Value()
+}
 
 // SetKind sets the attribute $kind.
 func (op ReductionOp) SetKind(v CombiningKind) ReductionOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewCombiningKindAttr(c, v))
+	op.Op().SetInherentAttr(0, NewCombiningKindAttr(c, v))
 	return op
 }
 
 // Fastmath is the attribute $fastmath, arith.FastMathNone if it is absent.
 func (op ReductionOp) Fastmath() arith.FastMathFlags {
-	if v, ok := op.Op().Prop(1).(*arith.FastMathFlagsAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*arith.FastMathFlagsAttr); ok {
 		return v.Value()
 	}
 	return arith.FastMathNone
@@ -1887,7 +1893,7 @@ func (op ReductionOp) Fastmath() arith.FastMathFlags {
 // SetFastmath sets the attribute $fastmath.
 func (op ReductionOp) SetFastmath(v arith.FastMathFlags) ReductionOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, arith.NewFastMathFlagsAttr(c, v))
+	op.Op().SetInherentAttr(1, arith.NewFastMathFlagsAttr(c, v))
 	return op
 }
 
@@ -1914,8 +1920,8 @@ func NewReduction(b *ir.Builder, resultType ir.Type, kind CombiningKind, vector 
 		st.Operands = append(st.Operands, acc)
 	}
 	c := b.Context()
-	st.SetProp(0, NewCombiningKindAttr(c, kind))
-	st.SetProp(1, arith.NewFastMathFlagsAttr(c, arith.FastMathNone))
+	st.SetInherentAttr(0, NewCombiningKindAttr(c, kind))
+	st.SetInherentAttr(1, arith.NewFastMathFlagsAttr(c, arith.FastMathNone))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ReductionOp](b.Create(&st))
 }
@@ -1987,25 +1993,25 @@ func (op MultiDimReductionOp) Acc() *ir.Value { return op.Op().Operand(1) }
 
 // Kind is the attribute $kind.
 func (op MultiDimReductionOp) Kind() CombiningKind {
-	return op.Op().Prop(0).(*CombiningKindAttr).Value()
+	return op.Op().InherentAttr(0).(*CombiningKindAttr).Value()
 }
 
 // SetKind sets the attribute $kind.
 func (op MultiDimReductionOp) SetKind(v CombiningKind) MultiDimReductionOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewCombiningKindAttr(c, v))
+	op.Op().SetInherentAttr(0, NewCombiningKindAttr(c, v))
 	return op
 }
 
 // ReductionDims is the attribute $reduction_dims.
 func (op MultiDimReductionOp) ReductionDims() []int64 {
-	return ir.DenseInts[int64](op.Op().Prop(1).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(1).(*ir.DenseArrayAttr))
 }
 
 // SetReductionDims sets the attribute $reduction_dims.
 func (op MultiDimReductionOp) SetReductionDims(v []int64) MultiDimReductionOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(1, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -2029,8 +2035,8 @@ func NewMultiDimReduction(b *ir.Builder, kind CombiningKind, source *ir.Value, a
 	st := ir.OperationState{Context: b.Context(), Def: MultiDimReduction}
 	st.Operands = append(st.Operands, source, acc)
 	c := b.Context()
-	st.SetProp(0, NewCombiningKindAttr(c, kind))
-	st.SetProp(1, ir.NewDenseI64ArrayAttr(c, reductionDims...))
+	st.SetInherentAttr(0, NewCombiningKindAttr(c, kind))
+	st.SetInherentAttr(1, ir.NewDenseI64ArrayAttr(c, reductionDims...))
 	st.Results = append(st.Results, acc.Type())
 	return ir.Cast[MultiDimReductionOp](b.Create(&st))
 }
@@ -2080,7 +2086,7 @@ func (op OuterProductOp) Acc() *ir.Value {
 
 // Kind is the attribute $kind, CombiningKindAdd if it is absent.
 func (op OuterProductOp) Kind() CombiningKind {
-	if v, ok := op.Op().Prop(0).(*CombiningKindAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*CombiningKindAttr); ok {
 		return v.Value()
 	}
 	return CombiningKindAdd
@@ -2089,7 +2095,7 @@ func (op OuterProductOp) Kind() CombiningKind {
 // SetKind sets the attribute $kind.
 func (op OuterProductOp) SetKind(v CombiningKind) OuterProductOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewCombiningKindAttr(c, v))
+	op.Op().SetInherentAttr(0, NewCombiningKindAttr(c, v))
 	return op
 }
 
@@ -2119,7 +2125,7 @@ func NewOuterProduct(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.V
 		st.Operands = append(st.Operands, acc)
 	}
 	c := b.Context()
-	st.SetProp(0, NewCombiningKindAttr(c, CombiningKindAdd))
+	st.SetInherentAttr(0, NewCombiningKindAttr(c, CombiningKindAdd))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[OuterProductOp](b.Create(&st))
 }
@@ -2267,32 +2273,32 @@ func (op ScanOp) Source() *ir.Value { return op.Op().Operand(0) }
 func (op ScanOp) InitialValue() *ir.Value { return op.Op().Operand(1) }
 
 // Kind is the attribute $kind.
-func (op ScanOp) Kind() CombiningKind { return op.Op().Prop(0).(*CombiningKindAttr).Value() }
+func (op ScanOp) Kind() CombiningKind { return op.Op().InherentAttr(0).(*CombiningKindAttr).Value() }
 
 // SetKind sets the attribute $kind.
 func (op ScanOp) SetKind(v CombiningKind) ScanOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewCombiningKindAttr(c, v))
+	op.Op().SetInherentAttr(0, NewCombiningKindAttr(c, v))
 	return op
 }
 
 // ReductionDim is the attribute $reduction_dim.
-func (op ScanOp) ReductionDim() int64 { return int64(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
+func (op ScanOp) ReductionDim() int64 { return int64(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int()) }
 
 // SetReductionDim sets the attribute $reduction_dim.
 func (op ScanOp) SetReductionDim(v int64) ScanOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // Inclusive is the attribute $inclusive.
-func (op ScanOp) Inclusive() bool { return op.Op().Prop(2).(*ir.IntegerAttr).Bool() }
+func (op ScanOp) Inclusive() bool { return op.Op().InherentAttr(2).(*ir.IntegerAttr).Bool() }
 
 // SetInclusive sets the attribute $inclusive.
 func (op ScanOp) SetInclusive(v bool) ScanOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(2, ir.NewBoolAttr(c, v))
 	return op
 }
 
@@ -2319,9 +2325,9 @@ func NewScan(b *ir.Builder, kind CombiningKind, source *ir.Value, initialValue *
 	st := ir.OperationState{Context: b.Context(), Def: Scan}
 	st.Operands = append(st.Operands, source, initialValue)
 	c := b.Context()
-	st.SetProp(0, NewCombiningKindAttr(c, kind))
-	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(reductionDim)))
-	st.SetProp(2, ir.NewBoolAttr(c, inclusive))
+	st.SetInherentAttr(0, NewCombiningKindAttr(c, kind))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(reductionDim)))
+	st.SetInherentAttr(2, ir.NewBoolAttr(c, inclusive))
 	st.Results = append(st.Results, source.Type())
 	st.Results = append(st.Results, initialValue.Type())
 	return ir.Cast[ScanOp](b.Create(&st))
@@ -2377,25 +2383,25 @@ func (op TransferReadOp) Mask() *ir.Value {
 
 // PermutationMap is the attribute $permutation_map.
 func (op TransferReadOp) PermutationMap() affine.Map {
-	return op.Op().Prop(0).(*ir.AffineMapAttr).Value()
+	return op.Op().InherentAttr(0).(*ir.AffineMapAttr).Value()
 }
 
 // SetPermutationMap sets the attribute $permutation_map.
 func (op TransferReadOp) SetPermutationMap(v affine.Map) TransferReadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewAffineMapAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewAffineMapAttr(c, v))
 	return op
 }
 
 // InBounds is the attribute $in_bounds.
 func (op TransferReadOp) InBounds() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetInBounds sets the attribute $in_bounds.
 func (op TransferReadOp) SetInBounds(v *ir.ArrayAttr) TransferReadOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
@@ -2434,10 +2440,10 @@ func NewTransferRead(b *ir.Builder, resultType ir.Type, base *ir.Value, indices 
 		st.Operands = append(st.Operands, mask)
 		segments[3] = 1
 	}
-	st.SetProp(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	c := b.Context()
-	st.SetProp(0, ir.NewAffineMapAttr(c, permutationMap))
-	st.SetProp(1, inBounds)
+	st.SetInherentAttr(0, ir.NewAffineMapAttr(c, permutationMap))
+	st.SetInherentAttr(1, inBounds)
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[TransferReadOp](b.Create(&st))
 }
@@ -2497,25 +2503,25 @@ func (op TransferWriteOp) Mask() *ir.Value {
 
 // PermutationMap is the attribute $permutation_map.
 func (op TransferWriteOp) PermutationMap() affine.Map {
-	return op.Op().Prop(0).(*ir.AffineMapAttr).Value()
+	return op.Op().InherentAttr(0).(*ir.AffineMapAttr).Value()
 }
 
 // SetPermutationMap sets the attribute $permutation_map.
 func (op TransferWriteOp) SetPermutationMap(v affine.Map) TransferWriteOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewAffineMapAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewAffineMapAttr(c, v))
 	return op
 }
 
 // InBounds is the attribute $in_bounds.
 func (op TransferWriteOp) InBounds() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(1).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
 	return v
 }
 
 // SetInBounds sets the attribute $in_bounds.
 func (op TransferWriteOp) SetInBounds(v *ir.ArrayAttr) TransferWriteOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
@@ -2558,10 +2564,10 @@ func NewTransferWrite(b *ir.Builder, resultType ir.Type, valueToStore *ir.Value,
 		st.Operands = append(st.Operands, mask)
 		segments[3] = 1
 	}
-	st.SetProp(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	c := b.Context()
-	st.SetProp(0, ir.NewAffineMapAttr(c, permutationMap))
-	st.SetProp(1, inBounds)
+	st.SetInherentAttr(0, ir.NewAffineMapAttr(c, permutationMap))
+	st.SetInherentAttr(1, inBounds)
 	if resultType != nil {
 		st.Results = append(st.Results, resultType)
 	}
@@ -2625,7 +2631,7 @@ func (op LoadOp) Indices() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // Nontemporal is the attribute $nontemporal, false if it is absent.
 func (op LoadOp) Nontemporal() bool {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return v.Bool()
 	}
 	return false
@@ -2634,13 +2640,13 @@ func (op LoadOp) Nontemporal() bool {
 // SetNontemporal sets the attribute $nontemporal.
 func (op LoadOp) SetNontemporal(v bool) LoadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op LoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2649,7 +2655,7 @@ func (op LoadOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op LoadOp) SetAlignment(v int64) LoadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2735,7 +2741,7 @@ func (op StoreOp) Indices() ir.OperandRange { return op.Op().OperandsAt(2) }
 
 // Nontemporal is the attribute $nontemporal, false if it is absent.
 func (op StoreOp) Nontemporal() bool {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return v.Bool()
 	}
 	return false
@@ -2744,13 +2750,13 @@ func (op StoreOp) Nontemporal() bool {
 // SetNontemporal sets the attribute $nontemporal.
 func (op StoreOp) SetNontemporal(v bool) StoreOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op StoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2759,7 +2765,7 @@ func (op StoreOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op StoreOp) SetAlignment(v int64) StoreOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2860,7 +2866,7 @@ func (op MaskedLoadOp) PassThru() *ir.Value { return op.Op().OperandsAt(3).At(0)
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op MaskedLoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2869,7 +2875,7 @@ func (op MaskedLoadOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op MaskedLoadOp) SetAlignment(v int64) MaskedLoadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2970,7 +2976,7 @@ func (op MaskedStoreOp) ValueToStore() *ir.Value { return op.Op().OperandsAt(3).
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op MaskedStoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2979,7 +2985,7 @@ func (op MaskedStoreOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op MaskedStoreOp) SetAlignment(v int64) MaskedStoreOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3094,7 +3100,7 @@ func (op GatherOp) PassThru() *ir.Value { return op.Op().OperandsAt(4).At(0) }
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op GatherOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3103,7 +3109,7 @@ func (op GatherOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op GatherOp) SetAlignment(v int64) GatherOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3227,7 +3233,7 @@ func (op ScatterOp) ValueToStore() *ir.Value { return op.Op().OperandsAt(4).At(0
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op ScatterOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3236,7 +3242,7 @@ func (op ScatterOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op ScatterOp) SetAlignment(v int64) ScatterOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3355,7 +3361,7 @@ func (op ExpandLoadOp) PassThru() *ir.Value { return op.Op().OperandsAt(3).At(0)
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op ExpandLoadOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3364,7 +3370,7 @@ func (op ExpandLoadOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op ExpandLoadOp) SetAlignment(v int64) ExpandLoadOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3465,7 +3471,7 @@ func (op CompressStoreOp) ValueToStore() *ir.Value { return op.Op().OperandsAt(3
 
 // Alignment is the attribute $alignment; ok is false if it is absent.
 func (op CompressStoreOp) Alignment() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3474,7 +3480,7 @@ func (op CompressStoreOp) Alignment() (value int64, ok bool) {
 // SetAlignment sets the attribute $alignment.
 func (op CompressStoreOp) SetAlignment(v int64) CompressStoreOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3550,13 +3556,13 @@ func (op ConstantMaskOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) 
 
 // MaskDimSizes is the attribute $mask_dim_sizes.
 func (op ConstantMaskOp) MaskDimSizes() []int64 {
-	return ir.DenseInts[int64](op.Op().Prop(0).(*ir.DenseArrayAttr))
+	return ir.DenseInts[int64](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
 }
 
 // SetMaskDimSizes sets the attribute $mask_dim_sizes.
 func (op ConstantMaskOp) SetMaskDimSizes(v []int64) ConstantMaskOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
@@ -3573,7 +3579,7 @@ func (ConstantMaskAdaptor[T]) For(ConstantMaskOp) {}
 func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64) ConstantMaskOp {
 	st := ir.OperationState{Context: b.Context(), Def: ConstantMask}
 	c := b.Context()
-	st.SetProp(0, ir.NewDenseI64ArrayAttr(c, maskDimSizes...))
+	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, maskDimSizes...))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[ConstantMaskOp](b.Create(&st))
 }
@@ -3804,7 +3810,7 @@ func (op PrintOp) Source() *ir.Value {
 
 // Punctuation is the attribute $punctuation, PunctuationNewline if it is absent.
 func (op PrintOp) Punctuation() PrintPunctuation {
-	if v, ok := op.Op().Prop(0).(*PrintPunctuationAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*PrintPunctuationAttr); ok {
 		return v.Value()
 	}
 	return PunctuationNewline
@@ -3813,13 +3819,13 @@ func (op PrintOp) Punctuation() PrintPunctuation {
 // SetPunctuation sets the attribute $punctuation.
 func (op PrintOp) SetPunctuation(v PrintPunctuation) PrintOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, NewPrintPunctuationAttr(c, v))
+	op.Op().SetInherentAttr(0, NewPrintPunctuationAttr(c, v))
 	return op
 }
 
 // StringLiteral is the attribute $stringLiteral; ok is false if it is absent.
 func (op PrintOp) StringLiteral() (value string, ok bool) {
-	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3828,7 +3834,7 @@ func (op PrintOp) StringLiteral() (value string, ok bool) {
 // SetStringLiteral sets the attribute $stringLiteral.
 func (op PrintOp) SetStringLiteral(v string) PrintOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -3848,7 +3854,7 @@ func NewPrint(b *ir.Builder, source *ir.Value) PrintOp {
 		st.Operands = append(st.Operands, source)
 	}
 	c := b.Context()
-	st.SetProp(0, NewPrintPunctuationAttr(c, PunctuationNewline))
+	st.SetInherentAttr(0, NewPrintPunctuationAttr(c, PunctuationNewline))
 	return ir.Cast[PrintOp](b.Create(&st))
 }
 

@@ -641,12 +641,12 @@ func (op FieldOp) Verify() *diag.Diagnostic { return verifyField(op.Op()) }
 func (op FieldOp) Message() *ir.Value { return op.Op().Operand(0) }
 
 // Name is the attribute $name.
-func (op FieldOp) Name() string { return op.Op().Prop(0).(*ir.StringAttr).Value() }
+func (op FieldOp) Name() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
 
 // SetName sets the attribute $name.
 func (op FieldOp) SetName(v string) FieldOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -667,7 +667,7 @@ func NewField(b *ir.Builder, resultType ir.Type, message *ir.Value, name string)
 	st := ir.OperationState{Context: b.Context(), Def: Field}
 	st.Operands = append(st.Operands, message)
 	c := b.Context()
-	st.SetProp(0, ir.NewStringAttr(c, name))
+	st.SetInherentAttr(0, ir.NewStringAttr(c, name))
 	st.Results = append(st.Results, resultType)
 	return ir.Cast[FieldOp](b.Create(&st))
 }

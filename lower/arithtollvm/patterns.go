@@ -190,7 +190,7 @@ func (a attrRule) copy(from, to *ir.Operation) {
 		to.SetAttr(e.Name, e.Value)
 	}
 	for i, slot := range to.Def().Attrs {
-		if slot.Default != nil && to.Prop(i) == nil {
+		if slot.Default != nil && to.InherentAttr(i) == nil {
 			to.SetAttr(slot.Name, slot.Default(c))
 		}
 	}

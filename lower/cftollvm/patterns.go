@@ -112,7 +112,7 @@ func (c lowering) lowerSwitch(op cf.SwitchOp, in cf.SwitchAdaptor[*ir.Value], r 
 		st.Successors = append(st.Successors, dest)
 		sizes = append(sizes, int32(to-from))
 	}
-	set := func(name string, a ir.Attribute) { st.SetProp(llvm.Switch.Slot(name), a) }
+	set := func(name string, a ir.Attribute) { st.SetInherentAttr(llvm.Switch.Slot(name), a) }
 	if v := op.CaseValues(); v != nil {
 		set("case_values", v)
 	}

@@ -271,7 +271,7 @@ func (c lowering) convertCall(op *ir.Operation, in [][]*ir.Value, r *convert.Rew
 func newCall(b *ir.Builder, from *ir.Operation, args []*ir.Value, results []ir.Type) *ir.Operation {
 	c := b.Context()
 	st := ir.OperationState{Def: llvm.Call, Operands: args, Results: results}
-	set := func(name string, a ir.Attribute) { st.SetProp(llvm.Call.Slot(name), a) }
+	set := func(name string, a ir.Attribute) { st.SetInherentAttr(llvm.Call.Slot(name), a) }
 	set("fastmathFlags", llvm.NewFastmathFlagsAttr(c, llvm.FastmathFlagsNone))
 	set("CConv", llvm.NewCConvAttr(c, llvm.CConvC))
 	set("TailCallKind", llvm.NewTailCallKindAttr(c, llvm.TailCallKindNone))

@@ -36,7 +36,7 @@ func Patterns(c *tollvm.TypeConverter) []convert.Pattern {
 type lowering struct{ *tollvm.TypeConverter }
 
 func (c lowering) lowerPoison(op ub.PoisonOp, _ ub.PoisonAdaptor[*ir.Value], r *convert.Rewriter) bool {
-	if _, ok := op.Op().Prop(0).(*ub.PoisonAttr); !ok {
+	if _, ok := op.Op().InherentAttr(0).(*ub.PoisonAttr); !ok {
 		return r.NoMatch(op.Op(), "pattern only supports #ub.poison")
 	}
 	t := c.ConvertOne(op.Result().Type())

@@ -72,7 +72,7 @@ func create(r *convert.Rewriter, def *ir.OpDef, t ir.Type, operands ...*ir.Value
 	st := ir.OperationState{Context: r.Context(), Def: def, Operands: operands, Results: []ir.Type{t}}
 	for i, a := range def.Attrs {
 		if a.Default != nil {
-			st.SetProp(i, a.Default(r.Context()))
+			st.SetInherentAttr(i, a.Default(r.Context()))
 		}
 	}
 	return r.Create(&st)

@@ -470,7 +470,7 @@ func combine(r *rewrite.Rewriter, def *ir.OpDef, a, b *ir.Value) *ir.Value {
 	st := ir.OperationState{Context: r.Context(), Def: def, Operands: []*ir.Value{a, b}, Results: []ir.Type{a.Type()}}
 	for i, s := range def.Attrs {
 		if s.Default != nil {
-			st.SetProp(i, s.Default(r.Context()))
+			st.SetInherentAttr(i, s.Default(r.Context()))
 		}
 	}
 	return r.Create(&st).Result(0)

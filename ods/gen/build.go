@@ -155,12 +155,12 @@ func (g *generator) builderOperands(op *ods.Op, l *ods.Layout) {
 			if segments {
 				g.f("segments[%d] += int32(len(%s))\n", i, list)
 			}
-			g.f("}\nst.SetProp(%d, ir.NewDenseI32ArrayAttr(b.Context(), %s...))\n", l.Slot(o.SegmentAttr), sizes)
+			g.f("}\nst.SetInherentAttr(%d, ir.NewDenseI32ArrayAttr(b.Context(), %s...))\n", l.Slot(o.SegmentAttr), sizes)
 		}
 	}
 	flush()
 	if segments {
-		g.f("st.SetProp(%d, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))\n", l.Slot(ods.OperandSegmentSizes))
+		g.f("st.SetInherentAttr(%d, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))\n", l.Slot(ods.OperandSegmentSizes))
 	}
 }
 
@@ -181,7 +181,7 @@ func (g *generator) builderAttrs(op *ods.Op, l *ods.Layout) {
 			g.f("c := b.Context()\n")
 			c = true
 		}
-		g.f("st.SetProp(%d, %s)\n", i, makeAttr(&s.Attr, value))
+		g.f("st.SetInherentAttr(%d, %s)\n", i, makeAttr(&s.Attr, value))
 	}
 }
 

@@ -147,9 +147,9 @@ func (w *programWriter) printArg(a format.CustomArg) string {
 		return w.printType(a)
 	case format.AttrArg:
 		if s := attrStorage(&w.l.Slots[a.N].Attr); s != "ir.Attribute" {
-			return fmt.Sprintf("asm.AttrAs[%s](op.Prop(%d))", s, a.N)
+			return fmt.Sprintf("asm.AttrAs[%s](op.InherentAttr(%d))", s, a.N)
 		}
-		return fmt.Sprintf("op.Prop(%d)", a.N)
+		return fmt.Sprintf("op.InherentAttr(%d)", a.N)
 	case format.RegionArg:
 		if w.op.Regions[a.N].Variadic {
 			return fmt.Sprintf("op.Regions()[%d:]", a.N)

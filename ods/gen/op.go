@@ -350,35 +350,35 @@ func (g *generator) attrAccessor(view string, i int, s *ods.Slot) {
 	switch {
 	case a.Unit:
 		g.f("// %s reports whether the attribute $%s is there.\n", n, s.Name)
-		g.f("func (op %s) %s() bool { return op.Op().Prop(%d) != nil }\n\n", view, n, i)
+		g.f("func (op %s) %s() bool { return op.Op().InherentAttr(%d) != nil }\n\n", view, n, i)
 		g.f("// Set%s sets or removes the attribute $%s.\n", n, s.Name)
-		g.f("func (op %s) Set%s(v bool) %s {\nif v {\nop.Op().SetProp(%d, ir.NewUnitAttr(op.Op().Context()))\n} else {\nop.Op().SetProp(%d, nil)\n}\nreturn op\n}\n\n", view, n, view, i, i)
+		g.f("func (op %s) Set%s(v bool) %s {\nif v {\nop.Op().SetInherentAttr(%d, ir.NewUnitAttr(op.Op().Context()))\n} else {\nop.Op().SetInherentAttr(%d, nil)\n}\nreturn op\n}\n\n", view, n, view, i, i)
 		return
 	case a.Get == "":
 		g.f("// %s is the attribute $%s%s.\n", n, s.Name, map[bool]string{true: ", nil if it is absent"}[a.Optional])
 		if storage == "ir.Attribute" {
-			g.f("func (op %s) %s() ir.Attribute { return op.Op().Prop(%d) }\n\n", view, n, i)
+			g.f("func (op %s) %s() ir.Attribute { return op.Op().InherentAttr(%d) }\n\n", view, n, i)
 		} else {
-			g.f("func (op %s) %s() %s {\nv, _ := op.Op().Prop(%d).(%s)\nreturn v\n}\n\n", view, n, storage, i, storage)
+			g.f("func (op %s) %s() %s {\nv, _ := op.Op().InherentAttr(%d).(%s)\nreturn v\n}\n\n", view, n, storage, i, storage)
 		}
 	case a.Default != "":
 		g.f("// %s is the attribute $%s, %s if it is absent.\n", n, s.Name, a.Default)
-		g.f("func (op %s) %s() %s {\nif v, ok := op.Op().Prop(%d).(%s); ok {\nreturn %s\n}\nreturn %s\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"), a.Default)
+		g.f("func (op %s) %s() %s {\nif v, ok := op.Op().InherentAttr(%d).(%s); ok {\nreturn %s\n}\nreturn %s\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"), a.Default)
 	case a.Optional:
 		g.f("// %s is the attribute $%s; ok is false if it is absent.\n", n, s.Name)
-		g.f("func (op %s) %s() (value %s, ok bool) {\nif v, ok := op.Op().Prop(%d).(%s); ok {\nreturn %s, true\n}\nreturn value, false\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"))
+		g.f("func (op %s) %s() (value %s, ok bool) {\nif v, ok := op.Op().InherentAttr(%d).(%s); ok {\nreturn %s, true\n}\nreturn value, false\n}\n\n", view, n, value, i, storage, fmt.Sprintf(a.Get, "v"))
 	default:
 		g.f("// %s is the attribute $%s.\n", n, s.Name)
-		g.f("func (op %s) %s() %s { return %s }\n\n", view, n, value, fmt.Sprintf(a.Get, fmt.Sprintf("op.Op().Prop(%d).(%s)", i, storage)))
+		g.f("func (op %s) %s() %s { return %s }\n\n", view, n, value, fmt.Sprintf(a.Get, fmt.Sprintf("op.Op().InherentAttr(%d).(%s)", i, storage)))
 	}
 	g.f("// Set%s sets the attribute $%s.\n", n, s.Name)
 	if a.Make == "" {
-		g.f("func (op %s) Set%s(v %s) %s {\nop.Op().SetProp(%d, v)\nreturn op\n}\n\n", view, n, storage, view, i)
+		g.f("func (op %s) Set%s(v %s) %s {\nop.Op().SetInherentAttr(%d, v)\nreturn op\n}\n\n", view, n, storage, view, i)
 		return
 	}
 	g.f("func (op %s) Set%s(v %s) %s {\n", view, n, value, view)
 	if usesContext(a.Make) {
 		g.f("c := op.Op().Context()\n")
 	}
-	g.f("op.Op().SetProp(%d, %s)\nreturn op\n}\n\n", i, makeAttr(a, "v"))
+	g.f("op.Op().SetInherentAttr(%d, %s)\nreturn op\n}\n\n", i, makeAttr(a, "v"))
 }

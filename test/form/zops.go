@@ -1453,7 +1453,7 @@ func NewSegments(b *ir.Builder, xs []*ir.Value, y *ir.Value, z *ir.Value, ws ...
 	}
 	st.Operands = append(st.Operands, ws...)
 	segments[3] = int32(len(ws))
-	st.SetProp(0, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
 	return ir.Cast[SegmentsOp](b.Create(&st))
 }
 
@@ -1494,12 +1494,14 @@ func (ListsOp) Def() *ir.OpDef { return Lists }
 func (op ListsOp) Xs() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 0) }
 
 // Sizes is the attribute $sizes.
-func (op ListsOp) Sizes() []int32 { return ir.DenseInts[int32](op.Op().Prop(0).(*ir.DenseArrayAttr)) }
+func (op ListsOp) Sizes() []int32 {
+	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+}
 
 // SetSizes sets the attribute $sizes.
 func (op ListsOp) SetSizes(v []int32) ListsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewDenseI32ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
 	return op
 }
 
@@ -1520,7 +1522,7 @@ func NewLists(b *ir.Builder, xs [][]*ir.Value) ListsOp {
 		st.Operands = append(st.Operands, vs...)
 		xsSizes[i] = int32(len(vs))
 	}
-	st.SetProp(0, ir.NewDenseI32ArrayAttr(b.Context(), xsSizes...))
+	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(b.Context(), xsSizes...))
 	return ir.Cast[ListsOp](b.Create(&st))
 }
 
@@ -2088,13 +2090,13 @@ func (TypedOp) Def() *ir.OpDef { return Typed }
 
 // Value is the attribute $value.
 func (op TypedOp) Value() ir.TypedAttribute {
-	v, _ := op.Op().Prop(0).(ir.TypedAttribute)
+	v, _ := op.Op().InherentAttr(0).(ir.TypedAttribute)
 	return v
 }
 
 // SetValue sets the attribute $value.
 func (op TypedOp) SetValue(v ir.TypedAttribute) TypedOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -2110,7 +2112,7 @@ func (TypedAdaptor[T]) For(TypedOp) {}
 // NewTyped makes a form.typed at the builder's point.
 func NewTyped(b *ir.Builder, value ir.TypedAttribute) TypedOp {
 	st := ir.OperationState{Context: b.Context(), Def: Typed}
-	st.SetProp(0, value)
+	st.SetInherentAttr(0, value)
 	st.Results = append(st.Results, value.Type())
 	return ir.Cast[TypedOp](b.Create(&st))
 }
@@ -2225,92 +2227,94 @@ type AttrsOp struct{ ir.View }
 func (AttrsOp) Def() *ir.OpDef { return Attrs }
 
 // Any is the attribute $any.
-func (op AttrsOp) Any() ir.Attribute { return op.Op().Prop(0) }
+func (op AttrsOp) Any() ir.Attribute { return op.Op().InherentAttr(0) }
 
 // SetAny sets the attribute $any.
 func (op AttrsOp) SetAny(v ir.Attribute) AttrsOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // I is the attribute $i.
-func (op AttrsOp) I() int64 { return int64(op.Op().Prop(1).(*ir.IntegerAttr).Int()) }
+func (op AttrsOp) I() int64 { return int64(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int()) }
 
 // SetI sets the attribute $i.
 func (op AttrsOp) SetI(v int64) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s.
-func (op AttrsOp) S() string { return op.Op().Prop(2).(*ir.StringAttr).Value() }
+func (op AttrsOp) S() string { return op.Op().InherentAttr(2).(*ir.StringAttr).Value() }
 
 // SetS sets the attribute $s.
 func (op AttrsOp) SetS(v string) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
 	return op
 }
 
 // B is the attribute $b.
-func (op AttrsOp) B() bool { return op.Op().Prop(3).(*ir.IntegerAttr).Bool() }
+func (op AttrsOp) B() bool { return op.Op().InherentAttr(3).(*ir.IntegerAttr).Bool() }
 
 // SetB sets the attribute $b.
 func (op AttrsOp) SetB(v bool) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(3, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(3, ir.NewBoolAttr(c, v))
 	return op
 }
 
 // T is the attribute $t.
-func (op AttrsOp) T() ir.Type { return op.Op().Prop(4).(*ir.TypeAttr).Value() }
+func (op AttrsOp) T() ir.Type { return op.Op().InherentAttr(4).(*ir.TypeAttr).Value() }
 
 // SetT sets the attribute $t.
 func (op AttrsOp) SetT(v ir.Type) AttrsOp {
-	op.Op().SetProp(4, ir.NewTypeAttr(v))
+	op.Op().SetInherentAttr(4, ir.NewTypeAttr(v))
 	return op
 }
 
 // Sym is the attribute $sym.
-func (op AttrsOp) Sym() string { return op.Op().Prop(5).(*ir.SymbolRefAttr).Root() }
+func (op AttrsOp) Sym() string { return op.Op().InherentAttr(5).(*ir.SymbolRefAttr).Root() }
 
 // SetSym sets the attribute $sym.
 func (op AttrsOp) SetSym(v string) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(5, ir.NewSymbolRefAttr(c, v))
+	op.Op().SetInherentAttr(5, ir.NewSymbolRefAttr(c, v))
 	return op
 }
 
 // Name is the attribute $name.
-func (op AttrsOp) Name() string { return op.Op().Prop(6).(*ir.StringAttr).Value() }
+func (op AttrsOp) Name() string { return op.Op().InherentAttr(6).(*ir.StringAttr).Value() }
 
 // SetName sets the attribute $name.
 func (op AttrsOp) SetName(v string) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(6, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(6, ir.NewStringAttr(c, v))
 	return op
 }
 
 // List is the attribute $list.
-func (op AttrsOp) List() []int64 { return ir.DenseInts[int64](op.Op().Prop(7).(*ir.DenseArrayAttr)) }
+func (op AttrsOp) List() []int64 {
+	return ir.DenseInts[int64](op.Op().InherentAttr(7).(*ir.DenseArrayAttr))
+}
 
 // SetList sets the attribute $list.
 func (op AttrsOp) SetList(v []int64) AttrsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(7, ir.NewDenseI64ArrayAttr(c, v...))
+	op.Op().SetInherentAttr(7, ir.NewDenseI64ArrayAttr(c, v...))
 	return op
 }
 
 // Arr is the attribute $arr.
 func (op AttrsOp) Arr() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(8).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
 	return v
 }
 
 // SetArr sets the attribute $arr.
 func (op AttrsOp) SetArr(v *ir.ArrayAttr) AttrsOp {
-	op.Op().SetProp(8, v)
+	op.Op().SetInherentAttr(8, v)
 	return op
 }
 
@@ -2323,16 +2327,16 @@ func (AttrsAdaptor[T]) For(AttrsOp) {}
 // NewAttrs makes a form.attrs at the builder's point.
 func NewAttrs(b *ir.Builder, any ir.Attribute, i_ int64, s_ string, b_ bool, t ir.Type, sym string, name string, list []int64, arr *ir.ArrayAttr) AttrsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Attrs}
-	st.SetProp(0, any)
+	st.SetInherentAttr(0, any)
 	c := b.Context()
-	st.SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)))
-	st.SetProp(2, ir.NewStringAttr(c, s_))
-	st.SetProp(3, ir.NewBoolAttr(c, b_))
-	st.SetProp(4, ir.NewTypeAttr(t))
-	st.SetProp(5, ir.NewSymbolRefAttr(c, sym))
-	st.SetProp(6, ir.NewStringAttr(c, name))
-	st.SetProp(7, ir.NewDenseI64ArrayAttr(c, list...))
-	st.SetProp(8, arr)
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)))
+	st.SetInherentAttr(2, ir.NewStringAttr(c, s_))
+	st.SetInherentAttr(3, ir.NewBoolAttr(c, b_))
+	st.SetInherentAttr(4, ir.NewTypeAttr(t))
+	st.SetInherentAttr(5, ir.NewSymbolRefAttr(c, sym))
+	st.SetInherentAttr(6, ir.NewStringAttr(c, name))
+	st.SetInherentAttr(7, ir.NewDenseI64ArrayAttr(c, list...))
+	st.SetInherentAttr(8, arr)
 	return ir.Cast[AttrsOp](b.Create(&st))
 }
 
@@ -2377,7 +2381,7 @@ func (OptattrsOp) Def() *ir.OpDef { return Optattrs }
 
 // I is the attribute $i; ok is false if it is absent.
 func (op OptattrsOp) I() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2386,13 +2390,13 @@ func (op OptattrsOp) I() (value int64, ok bool) {
 // SetI sets the attribute $i.
 func (op OptattrsOp) SetI(v int64) OptattrsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s; ok is false if it is absent.
 func (op OptattrsOp) S() (value string, ok bool) {
-	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -2401,13 +2405,13 @@ func (op OptattrsOp) S() (value string, ok bool) {
 // SetS sets the attribute $s.
 func (op OptattrsOp) SetS(v string) OptattrsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
 	return op
 }
 
 // C is the attribute $c; ok is false if it is absent.
 func (op OptattrsOp) C() (value Color, ok bool) {
-	if v, ok := op.Op().Prop(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(2).(*ir.IntegerAttr); ok {
 		return Color(v.Uint()), true
 	}
 	return value, false
@@ -2416,7 +2420,7 @@ func (op OptattrsOp) C() (value Color, ok bool) {
 // SetC sets the attribute $c.
 func (op OptattrsOp) SetC(v Color) OptattrsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
@@ -2475,40 +2479,40 @@ type UnitOp struct{ ir.View }
 func (UnitOp) Def() *ir.OpDef { return Unit }
 
 // First reports whether the attribute $first is there.
-func (op UnitOp) First() bool { return op.Op().Prop(0) != nil }
+func (op UnitOp) First() bool { return op.Op().InherentAttr(0) != nil }
 
 // SetFirst sets or removes the attribute $first.
 func (op UnitOp) SetFirst(v bool) UnitOp {
 	if v {
-		op.Op().SetProp(0, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(0, nil)
+		op.Op().SetInherentAttr(0, nil)
 	}
 	return op
 }
 
 // U reports whether the attribute $u is there.
-func (op UnitOp) U() bool { return op.Op().Prop(1) != nil }
+func (op UnitOp) U() bool { return op.Op().InherentAttr(1) != nil }
 
 // SetU sets or removes the attribute $u.
 func (op UnitOp) SetU(v bool) UnitOp {
 	if v {
-		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(1, nil)
+		op.Op().SetInherentAttr(1, nil)
 	}
 	return op
 }
 
 // V reports whether the attribute $v is there.
-func (op UnitOp) V() bool { return op.Op().Prop(2) != nil }
+func (op UnitOp) V() bool { return op.Op().InherentAttr(2) != nil }
 
 // SetV sets or removes the attribute $v.
 func (op UnitOp) SetV(v bool) UnitOp {
 	if v {
-		op.Op().SetProp(2, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(2, nil)
+		op.Op().SetInherentAttr(2, nil)
 	}
 	return op
 }
@@ -2561,7 +2565,7 @@ func (DefaultsOp) Def() *ir.OpDef { return Defaults }
 
 // I is the attribute $i, 7 if it is absent.
 func (op DefaultsOp) I() int32 {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int32(v.Int())
 	}
 	return 7
@@ -2570,13 +2574,13 @@ func (op DefaultsOp) I() int32 {
 // SetI sets the attribute $i.
 func (op DefaultsOp) SetI(v int32) DefaultsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
 	return op
 }
 
 // C is the attribute $c, ColorGreen if it is absent.
 func (op DefaultsOp) C() Color {
-	if v, ok := op.Op().Prop(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.IntegerAttr); ok {
 		return Color(v.Uint())
 	}
 	return ColorGreen
@@ -2585,13 +2589,13 @@ func (op DefaultsOp) C() Color {
 // SetC sets the attribute $c.
 func (op DefaultsOp) SetC(v Color) DefaultsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // O is the attribute $o, false if it is absent.
 func (op DefaultsOp) O() bool {
-	if v, ok := op.Op().Prop(2).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(2).(*ir.IntegerAttr); ok {
 		return v.Bool()
 	}
 	return false
@@ -2600,7 +2604,7 @@ func (op DefaultsOp) O() bool {
 // SetO sets the attribute $o.
 func (op DefaultsOp) SetO(v bool) DefaultsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, ir.NewBoolAttr(c, v))
+	op.Op().SetInherentAttr(2, ir.NewBoolAttr(c, v))
 	return op
 }
 
@@ -2614,8 +2618,8 @@ func (DefaultsAdaptor[T]) For(DefaultsOp) {}
 func NewDefaults(b *ir.Builder) DefaultsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Defaults}
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(7)))
-	st.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(ColorGreen)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(7)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I32(), int64(ColorGreen)))
 	return ir.Cast[DefaultsOp](b.Create(&st))
 }
 
@@ -2651,32 +2655,32 @@ type EnumsOp struct{ ir.View }
 func (EnumsOp) Def() *ir.OpDef { return Enums }
 
 // C is the attribute $c.
-func (op EnumsOp) C() Color { return Color(op.Op().Prop(0).(*ir.IntegerAttr).Uint()) }
+func (op EnumsOp) C() Color { return Color(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint()) }
 
 // SetC sets the attribute $c.
 func (op EnumsOp) SetC(v Color) EnumsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // F is the attribute $f.
-func (op EnumsOp) F() Flags { return Flags(op.Op().Prop(1).(*ir.IntegerAttr).Uint()) }
+func (op EnumsOp) F() Flags { return Flags(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint()) }
 
 // SetF sets the attribute $f.
 func (op EnumsOp) SetF(v Flags) EnumsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(c.I32(), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I32(), int64(v)))
 	return op
 }
 
 // E is the attribute $e.
-func (op EnumsOp) E() Flags { return op.Op().Prop(2).(*FlagSetAttr).Value() }
+func (op EnumsOp) E() Flags { return op.Op().InherentAttr(2).(*FlagSetAttr).Value() }
 
 // SetE sets the attribute $e.
 func (op EnumsOp) SetE(v Flags) EnumsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(2, NewFlagSetAttr(c, v))
+	op.Op().SetInherentAttr(2, NewFlagSetAttr(c, v))
 	return op
 }
 
@@ -2690,9 +2694,9 @@ func (EnumsAdaptor[T]) For(EnumsOp) {}
 func NewEnums(b *ir.Builder, c_ Color, f Flags, e_ Flags) EnumsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Enums}
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(c.I32(), int64(c_)))
-	st.SetProp(1, ir.NewIntegerAttr(c.I32(), int64(f)))
-	st.SetProp(2, NewFlagSetAttr(c, e_))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(c_)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I32(), int64(f)))
+	st.SetInherentAttr(2, NewFlagSetAttr(c, e_))
 	return ir.Cast[EnumsOp](b.Create(&st))
 }
 
@@ -2726,25 +2730,25 @@ func (PairsOp) Def() *ir.OpDef { return Pairs }
 
 // P is the attribute $p.
 func (op PairsOp) P() *PairAttr {
-	v, _ := op.Op().Prop(0).(*PairAttr)
+	v, _ := op.Op().InherentAttr(0).(*PairAttr)
 	return v
 }
 
 // SetP sets the attribute $p.
 func (op PairsOp) SetP(v *PairAttr) PairsOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
 // Q is the attribute $q.
 func (op PairsOp) Q() *PairAttr {
-	v, _ := op.Op().Prop(1).(*PairAttr)
+	v, _ := op.Op().InherentAttr(1).(*PairAttr)
 	return v
 }
 
 // SetQ sets the attribute $q.
 func (op PairsOp) SetQ(v *PairAttr) PairsOp {
-	op.Op().SetProp(1, v)
+	op.Op().SetInherentAttr(1, v)
 	return op
 }
 
@@ -2757,8 +2761,8 @@ func (PairsAdaptor[T]) For(PairsOp) {}
 // NewPairs makes a form.pairs at the builder's point.
 func NewPairs(b *ir.Builder, p_ *PairAttr, q *PairAttr) PairsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Pairs}
-	st.SetProp(0, p_)
-	st.SetProp(1, q)
+	st.SetInherentAttr(0, p_)
+	st.SetInherentAttr(1, q)
 	return ir.Cast[PairsOp](b.Create(&st))
 }
 
@@ -2787,7 +2791,7 @@ func (KeywordOp) Def() *ir.OpDef { return Keyword }
 
 // I is the attribute $i; ok is false if it is absent.
 func (op KeywordOp) I() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2796,7 +2800,7 @@ func (op KeywordOp) I() (value int64, ok bool) {
 // SetI sets the attribute $i.
 func (op KeywordOp) SetI(v int64) KeywordOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2841,18 +2845,18 @@ type PropsOp struct{ ir.View }
 func (PropsOp) Def() *ir.OpDef { return Props }
 
 // I is the attribute $i.
-func (op PropsOp) I() int64 { return int64(op.Op().Prop(0).(*ir.IntegerAttr).Int()) }
+func (op PropsOp) I() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
 
 // SetI sets the attribute $i.
 func (op PropsOp) SetI(v int64) PropsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // J is the attribute $j; ok is false if it is absent.
 func (op PropsOp) J() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(1).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -2861,7 +2865,7 @@ func (op PropsOp) J() (value int64, ok bool) {
 // SetJ sets the attribute $j.
 func (op PropsOp) SetJ(v int64) PropsOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -2875,7 +2879,7 @@ func (PropsAdaptor[T]) For(PropsOp) {}
 func NewProps(b *ir.Builder, i_ int64) PropsOp {
 	st := ir.OperationState{Context: b.Context(), Def: Props}
 	c := b.Context()
-	st.SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)))
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)))
 	return ir.Cast[PropsOp](b.Create(&st))
 }
 
@@ -2971,13 +2975,13 @@ func (InvertedOp) Def() *ir.OpDef { return Inverted }
 
 // Xs is the attribute $xs, nil if it is absent.
 func (op InvertedOp) Xs() *ir.ArrayAttr {
-	v, _ := op.Op().Prop(0).(*ir.ArrayAttr)
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
 	return v
 }
 
 // SetXs sets the attribute $xs.
 func (op InvertedOp) SetXs(v *ir.ArrayAttr) InvertedOp {
-	op.Op().SetProp(0, v)
+	op.Op().SetInherentAttr(0, v)
 	return op
 }
 
@@ -3028,7 +3032,7 @@ func (NestOp) Def() *ir.OpDef { return Nest }
 
 // I is the attribute $i; ok is false if it is absent.
 func (op NestOp) I() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3037,13 +3041,13 @@ func (op NestOp) I() (value int64, ok bool) {
 // SetI sets the attribute $i.
 func (op NestOp) SetI(v int64) NestOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // S is the attribute $s; ok is false if it is absent.
 func (op NestOp) S() (value string, ok bool) {
-	if v, ok := op.Op().Prop(1).(*ir.StringAttr); ok {
+	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
 		return v.Value(), true
 	}
 	return value, false
@@ -3052,7 +3056,7 @@ func (op NestOp) S() (value string, ok bool) {
 // SetS sets the attribute $s.
 func (op NestOp) SetS(v string) NestOp {
 	c := op.Op().Context()
-	op.Op().SetProp(1, ir.NewStringAttr(c, v))
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
 	return op
 }
 
@@ -3124,7 +3128,7 @@ func (op OilistOp) X() *ir.Value {
 
 // I is the attribute $i; ok is false if it is absent.
 func (op OilistOp) I() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3133,19 +3137,19 @@ func (op OilistOp) I() (value int64, ok bool) {
 // SetI sets the attribute $i.
 func (op OilistOp) SetI(v int64) OilistOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
 // U reports whether the attribute $u is there.
-func (op OilistOp) U() bool { return op.Op().Prop(1) != nil }
+func (op OilistOp) U() bool { return op.Op().InherentAttr(1) != nil }
 
 // SetU sets or removes the attribute $u.
 func (op OilistOp) SetU(v bool) OilistOp {
 	if v {
-		op.Op().SetProp(1, ir.NewUnitAttr(op.Op().Context()))
+		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
 	} else {
-		op.Op().SetProp(1, nil)
+		op.Op().SetInherentAttr(1, nil)
 	}
 	return op
 }
@@ -3564,7 +3568,7 @@ var formatCustom = asm.OpFormat{
 				return there
 			},
 			Print: func(p *asm.Printer, op *ir.Operation) {
-				printSum(p, op, asm.FirstOperand(op, 0), op.OperandsAt(1), asm.AttrAs[*ir.IntegerAttr](op.Prop(0)))
+				printSum(p, op, asm.FirstOperand(op, 0), op.OperandsAt(1), asm.AttrAs[*ir.IntegerAttr](op.InherentAttr(0)))
 			},
 		}},
 		{Do: asm.DoAttrDict},
@@ -3616,7 +3620,7 @@ func (op CustomOp) Ys() ir.OperandRange { return op.Op().OperandsAt(1) }
 
 // A is the attribute $a; ok is false if it is absent.
 func (op CustomOp) A() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3625,7 +3629,7 @@ func (op CustomOp) A() (value int64, ok bool) {
 // SetA sets the attribute $a.
 func (op CustomOp) SetA(v int64) CustomOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 
@@ -3663,7 +3667,7 @@ var formatOptcustom = asm.OpFormat{
 					return there
 				},
 				Print: func(p *asm.Printer, op *ir.Operation) {
-					printBang(p, op, asm.AttrAs[*ir.IntegerAttr](op.Prop(0)))
+					printBang(p, op, asm.AttrAs[*ir.IntegerAttr](op.InherentAttr(0)))
 				},
 			}},
 			{Do: asm.DoLit, Space: true, Tok: asm.Question, Text: "?"},
@@ -3691,7 +3695,7 @@ func (OptcustomOp) Def() *ir.OpDef { return Optcustom }
 
 // A is the attribute $a; ok is false if it is absent.
 func (op OptcustomOp) A() (value int64, ok bool) {
-	if v, ok := op.Op().Prop(0).(*ir.IntegerAttr); ok {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
 		return int64(v.Int()), true
 	}
 	return value, false
@@ -3700,7 +3704,7 @@ func (op OptcustomOp) A() (value int64, ok bool) {
 // SetA sets the attribute $a.
 func (op OptcustomOp) SetA(v int64) OptcustomOp {
 	c := op.Op().Context()
-	op.Op().SetProp(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
 	return op
 }
 

@@ -56,7 +56,7 @@ func (x *pointers) formerIntrinsic(op *ir.Operation) bool {
 		if f.width > 0 {
 			value = ir.NewIntegerAttr(op.Context().I(f.width), value.Int())
 		}
-		st.SetProp(today.Slot(name), value)
+		st.SetInherentAttr(today.Slot(name), value)
 	}
 	x.builder.Before(op)
 	made := x.builder.Create(&st)

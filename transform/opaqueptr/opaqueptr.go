@@ -91,10 +91,10 @@ func (x *pointers) retype(op *ir.Operation) {
 			}
 		}
 	}
-	for i := range op.Properties().Len() {
-		if a := op.Prop(i); a != nil {
+	for i := range op.InherentAttrs().Len() {
+		if a := op.InherentAttr(i); a != nil {
 			if b := x.attr(op, a); b != a {
-				op.SetProp(i, b)
+				op.SetInherentAttr(i, b)
 			}
 		}
 	}

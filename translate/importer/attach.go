@@ -33,7 +33,7 @@ func setIfHas(op *ir.Operation, name string, a ir.Attribute) bool {
 	if s < 0 {
 		return false
 	}
-	op.SetProp(s, a)
+	op.SetInherentAttr(s, a)
 	return true
 }
 

@@ -198,7 +198,7 @@ var (
 // functionAttrs sets the attributes of the llvm.func that has been begun.
 func (w *worker) functionAttrs(f *llvmir.Function) {
 	s := f.Attrs.Fn
-	p := w.st.Props
+	p := w.st.InherentAttrs
 	if list := w.passthrough(s, w.at, explicitAttrs); len(list) > 0 {
 		p[funcPassthrough] = ir.NewArrayAttr(w.ctx, list...)
 	}
@@ -232,7 +232,7 @@ func (w *worker) functionAttrs(f *llvmir.Function) {
 }
 
 func (w *worker) functionString(key, value string) {
-	p := w.st.Props
+	p := w.st.InherentAttrs
 	switch key {
 	case "frame-pointer":
 		if k, ok := framePointers[value]; ok {

@@ -108,7 +108,7 @@ func compatible(call, fn *llvm.FunctionType) bool {
 // operands.
 func (w *worker) throughAddress(c *callee, args []*ir.Value) []*ir.Value {
 	st := w.begin(llvm.AddressOf)
-	st.Props[addressOfName] = c.symbol
+	st.InherentAttrs[addressOfName] = c.symbol
 	st.Results = append(st.Results, w.ptr)
 	address := w.emit().Result(0)
 	c.symbol = nil
@@ -145,33 +145,33 @@ func (w *worker) call(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	st := w.begin(llvm.Call)
 	st.Operands = append(st.Operands, w.args...)
 	if c.symbol != nil {
-		st.Props[callCallee] = c.symbol
+		st.InherentAttrs[callCallee] = c.symbol
 	}
 	if c.typ.IsVariadic() {
-		st.Props[callVarCalleeType] = ir.NewTypeAttr(c.typ)
+		st.InherentAttrs[callVarCalleeType] = ir.NewTypeAttr(c.typ)
 	}
 	if i.Flags != 0 {
-		st.Props[callFastmath] = w.fast(i.Flags)
+		st.InherentAttrs[callFastmath] = w.fast(i.Flags)
 	}
 	if i.Tail != llvmir.NoTailMark {
-		st.Props[callTail] = w.tailKind(i.Tail)
+		st.InherentAttrs[callTail] = w.tailKind(i.Tail)
 	}
 	if d.CallConv != 0 {
-		st.Props[callCConv] = w.callConv(d.CallConv)
+		st.InherentAttrs[callCConv] = w.callConv(d.CallConv)
 	}
-	st.Props[callBundleSizes], st.Props[callBundleTags] = sizes, tags
-	st.Props[callSegments] = w.segmentSizes(int32(n), int32(len(w.args)-n))
+	st.InherentAttrs[callBundleSizes], st.InherentAttrs[callBundleTags] = sizes, tags
+	st.InherentAttrs[callSegments] = w.segmentSizes(int32(n), int32(len(w.args)-n))
 	if argAttrs != nil {
-		st.Props[callArgAttrs] = argAttrs
+		st.InherentAttrs[callArgAttrs] = argAttrs
 	}
 	if resAttrs != nil {
-		st.Props[callResAttrs] = resAttrs
+		st.InherentAttrs[callResAttrs] = resAttrs
 	}
 	if d.Attrs.Fn != nil {
 		w.callFnAttrs(d.Attrs.Fn)
 	}
 	if m := w.callMemory(i, d); m != nil {
-		st.Props[callMemory] = m
+		st.InherentAttrs[callMemory] = m
 	}
 	if t := c.typ.Result(); t != w.void {
 		st.Results = append(st.Results, t)
@@ -296,13 +296,13 @@ func (w *worker) inlineAsm(i *llvmir.Instruction, a *llvmir.InlineAsm) *ir.Opera
 	attrs := w.asmOperandAttrs(i, a)
 	st := w.begin(llvm.InlineAsm)
 	st.Operands = append(st.Operands, w.args...)
-	st.Props[asmString], st.Props[asmConstraints] = w.string(a.Asm), w.string(a.Constraints)
+	st.InherentAttrs[asmString], st.InherentAttrs[asmConstraints] = w.string(a.Asm), w.string(a.Constraints)
 	w.setUnit(asmSideEffects, a.SideEffects)
 	w.setUnit(asmAlignStack, a.AlignStack)
-	st.Props[asmTail] = w.tailKind(i.Tail)
-	st.Props[asmDialect] = w.i64s[boolInt(a.IntelDialect)]
+	st.InherentAttrs[asmTail] = w.tailKind(i.Tail)
+	st.InherentAttrs[asmDialect] = w.i64s[boolInt(a.IntelDialect)]
 	if attrs != nil {
-		st.Props[asmAttrs] = attrs
+		st.InherentAttrs[asmAttrs] = attrs
 	}
 	// Even if it is void.
 	st.Results = append(st.Results, t)
@@ -422,8 +422,8 @@ func (w *worker) invoke(i *llvmir.Instruction) (op *ir.Operation, ok bool) {
 	}
 	op = w.newInvoke(i, c, args, normalArgs, unwindArgs, dest, w.blocks[unwind.Num], bundles)
 	if tags != nil {
-		op.SetProp(invokeBundleSizes, sizes)
-		op.SetProp(invokeBundleTags, tags)
+		op.SetInherentAttr(invokeBundleSizes, sizes)
+		op.SetInherentAttr(invokeBundleTags, tags)
 	}
 	if !between {
 		return op, true
@@ -447,20 +447,20 @@ func (w *worker) newInvoke(i *llvmir.Instruction, c callee, args, normalArgs, un
 	for _, list := range [...][]*ir.Value{args, normalArgs, unwindArgs, bundles} {
 		st.Operands = append(st.Operands, list...)
 	}
-	st.Props[invokeSegments] = w.segmentSizes(int32(len(args)), int32(len(normalArgs)), int32(len(unwindArgs)), int32(len(bundles)))
-	st.Props[invokeBundleSizes] = w.emptyI32
+	st.InherentAttrs[invokeSegments] = w.segmentSizes(int32(len(args)), int32(len(normalArgs)), int32(len(unwindArgs)), int32(len(bundles)))
+	st.InherentAttrs[invokeBundleSizes] = w.emptyI32
 	if c.symbol != nil {
-		st.Props[invokeCallee] = c.symbol
+		st.InherentAttrs[invokeCallee] = c.symbol
 	}
 	if c.typ.IsVariadic() {
-		st.Props[invokeVarCalleeType] = ir.NewTypeAttr(c.typ)
+		st.InherentAttrs[invokeVarCalleeType] = ir.NewTypeAttr(c.typ)
 	}
-	st.Props[invokeCConv] = w.callConv(d.CallConv)
+	st.InherentAttrs[invokeCConv] = w.callConv(d.CallConv)
 	if argAttrs != nil {
-		st.Props[invokeArgAttrs] = argAttrs
+		st.InherentAttrs[invokeArgAttrs] = argAttrs
 	}
 	if resAttrs != nil {
-		st.Props[invokeResAttrs] = resAttrs
+		st.InherentAttrs[invokeResAttrs] = resAttrs
 	}
 	st.Successors = append(st.Successors, normal, unwind)
 	if t := c.typ.Result(); t != w.void {

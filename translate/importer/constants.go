@@ -322,14 +322,14 @@ var (
 
 func (w *worker) constantOp(t ir.Type, a ir.Attribute) *ir.Value {
 	st := w.begin(llvm.Constant)
-	st.Props[constantValue] = a
+	st.InherentAttrs[constantValue] = a
 	st.Results = append(st.Results, t)
 	return w.emit().Result(0)
 }
 
 func (w *worker) addressOf(g llvmir.Global) *ir.Value {
 	st := w.begin(llvm.AddressOf)
-	st.Props[addressOfName] = w.symbol(g)
+	st.InherentAttrs[addressOfName] = w.symbol(g)
 	st.Results = append(st.Results, w.typ(g.Type()))
 	return w.emit().Result(0)
 }
@@ -360,7 +360,7 @@ func (w *worker) newConstant(n int32) *ir.Value {
 		return w.single(llvm.Zero, t)
 	case *llvmir.DSOLocalEquivalent:
 		st := w.begin(llvm.DSOLocalEquivalent)
-		st.Props[dsoLocalName] = w.symbol(c.Global)
+		st.InherentAttrs[dsoLocalName] = w.symbol(c.Global)
 		st.Results = append(st.Results, t)
 		return w.emit().Result(0)
 	case *llvmir.GlobalVar, *llvmir.Function, *llvmir.Alias, *llvmir.IFunc:
@@ -377,7 +377,7 @@ func (w *worker) newConstant(n int32) *ir.Value {
 	case *llvmir.BlockAddress:
 		st := w.begin(llvm.BlockAddress)
 		tag := llvm.NewBlockTagAttr(w.ctx, w.blockNumbers[c.Block])
-		st.Props[blockAddressAttr] = llvm.NewBlockAddressAttr(w.ctx, w.symbol(c.Func), tag)
+		st.InherentAttrs[blockAddressAttr] = llvm.NewBlockAddressAttr(w.ctx, w.symbol(c.Func), tag)
 		st.Results = append(st.Results, t)
 		return w.emit().Result(0)
 	}
@@ -400,7 +400,7 @@ func (w *worker) aggregate(t ir.Type, n int, elem func(int) *ir.Value) *ir.Value
 			st.Results = append(st.Results, t)
 		} else {
 			st := w.begin(llvm.InsertValue)
-			st.Props[insertValuePos] = ir.NewDenseI64ArrayAttr(w.ctx, int64(i))
+			st.InherentAttrs[insertValuePos] = ir.NewDenseI64ArrayAttr(w.ctx, int64(i))
 			st.Operands = append(st.Operands, root, v)
 			st.Results = append(st.Results, t)
 		}

@@ -49,7 +49,7 @@ func (w *worker) branch(i *llvmir.Instruction) (*ir.Operation, bool) {
 	}
 	st := w.begin(llvm.CondBr)
 	st.Operands = append(st.Operands, w.args...)
-	st.Props[condBrSegments] = w.segmentSizes(1, int32(n-1), int32(len(w.args)-n))
+	st.InherentAttrs[condBrSegments] = w.segmentSizes(1, int32(n-1), int32(len(w.args)-n))
 	st.Successors = append(st.Successors, w.blocks[then.Num], w.blocks[els.Num])
 	return w.emit(), true
 }
@@ -95,10 +95,10 @@ func (w *worker) switchOp(i *llvmir.Instruction) (*ir.Operation, bool) {
 	}
 	if len(values) > 0 {
 		t := ir.NewVectorType([]int64{int64(len(values))}, nil, w.ctx.I(values[0].Width()))
-		st.Props[switchValues] = ir.NewDenseInts(t, values...)
+		st.InherentAttrs[switchValues] = ir.NewDenseInts(t, values...)
 	}
-	st.Props[switchCaseSegments] = ir.NewDenseI32ArrayAttr(w.ctx, segments...)
-	st.Props[switchSegments] = w.segmentSizes(1, int32(defaults), int32(len(w.args)-1-defaults))
+	st.InherentAttrs[switchCaseSegments] = ir.NewDenseI32ArrayAttr(w.ctx, segments...)
+	st.InherentAttrs[switchSegments] = w.segmentSizes(1, int32(defaults), int32(len(w.args)-1-defaults))
 	return w.emit(), true
 }
 
@@ -120,7 +120,7 @@ func (w *worker) indirectBranch(i *llvmir.Instruction) (*ir.Operation, bool) {
 	for _, b := range i.Operands[1:] {
 		st.Successors = append(st.Successors, w.blocks[b.(*llvmir.Block).Num])
 	}
-	st.Props[indirectSegments] = ir.NewDenseI32ArrayAttr(w.ctx, segments...)
+	st.InherentAttrs[indirectSegments] = ir.NewDenseI32ArrayAttr(w.ctx, segments...)
 	return w.emit(), true
 }
 
@@ -186,8 +186,8 @@ func (w *worker) newGEP(elem *llvmir.Type, flags llvmir.Flags, result ir.Type, a
 			t = partAt(t, x)
 		}
 	}
-	st.Props[gepIndices] = ir.NewDenseI32ArrayAttr(w.ctx, w.ints32...)
-	st.Props[gepElem] = ir.NewTypeAttr(w.typ(elem))
+	st.InherentAttrs[gepIndices] = ir.NewDenseI32ArrayAttr(w.ctx, w.ints32...)
+	st.InherentAttrs[gepElem] = ir.NewTypeAttr(w.typ(elem))
 	f := llvm.GEPNoWrapFlags(0)
 	if flags&llvmir.InBounds != 0 {
 		f |= llvm.GEPNoWrapFlagsInboundsFlag | llvm.GEPNoWrapFlagsNusw
@@ -198,7 +198,7 @@ func (w *worker) newGEP(elem *llvmir.Type, flags llvmir.Flags, result ir.Type, a
 	if flags&llvmir.NUW != 0 {
 		f |= llvm.GEPNoWrapFlagsNuw
 	}
-	st.Props[gepFlags] = w.i32s[f]
+	st.InherentAttrs[gepFlags] = w.i32s[f]
 	st.Results = append(st.Results, result)
 	return w.emit()
 }

@@ -40,7 +40,7 @@ func (w *worker) linkerOptions(n *llvmir.Node) {
 		}
 	}
 	st := w.begin(llvm.LinkerOptions)
-	st.Props[slot(llvm.LinkerOptions, "options")] = ir.NewArrayAttr(w.ctx, list...)
+	st.InherentAttrs[slot(llvm.LinkerOptions, "options")] = ir.NewArrayAttr(w.ctx, list...)
 	w.emit()
 }
 
@@ -76,7 +76,7 @@ func (w *worker) moduleFlags() {
 	}
 	w.at, w.block, w.before = w.loc, w.body, nil
 	st := w.begin(llvm.ModuleFlags)
-	st.Props[slot(llvm.ModuleFlags, "flags")] = ir.NewArrayAttr(w.ctx, flags...)
+	st.InherentAttrs[slot(llvm.ModuleFlags, "flags")] = ir.NewArrayAttr(w.ctx, flags...)
 	w.emit()
 }
 

@@ -172,7 +172,7 @@ func (w *worker) basicBlock(b *llvmir.Block) bool {
 		w.block = w.blocks[b.Num]
 		w.before, w.at = w.block.First(), w.block.ParentOp().Loc()
 		st := w.begin(llvm.BlockTag)
-		st.Props[blockTagAttr] = llvm.NewBlockTagAttr(w.ctx, w.blockNumbers[b])
+		st.InherentAttrs[blockTagAttr] = llvm.NewBlockTagAttr(w.ctx, w.blockNumbers[b])
 		w.emit()
 	}
 	return true

@@ -81,7 +81,7 @@ func (w *worker) funcOp(f *llvmir.Function, body *ir.Region) *ir.Operation {
 		personality, ok = w.personality(f.Personality)
 	}
 	st := w.begin(llvm.Func)
-	p := st.Props
+	p := st.InherentAttrs
 	p[funcName], p[funcType] = w.string(w.symbol(f).Leaf()), ir.NewTypeAttr(w.typ(f.ValueType))
 	p[funcLinkage], p[funcCConv] = w.linkage(f.Linkage), w.callConv(f.CallConv)
 	w.setUnit(funcDSOLocal, f.IsDSOLocal())
@@ -116,7 +116,7 @@ func (w *worker) funcOp(f *llvmir.Function, body *ir.Region) *ir.Operation {
 }
 
 func (w *worker) funcArgAttrs(f *llvmir.Function) {
-	p := w.st.Props
+	p := w.st.InherentAttrs
 	any := false
 	for i := range f.Args {
 		any = any || f.Attrs.Param(i) != nil && w.paramDict(f.Attrs.Param(i)).Len() > 0
@@ -226,7 +226,7 @@ func (w *worker) global(g *llvmir.GlobalVar) bool {
 	region := w.arena.NewRegion()
 	w.atGlobals()
 	st := w.begin(llvm.Global)
-	p := st.Props
+	p := st.InherentAttrs
 	p[globalType], p[globalName] = ir.NewTypeAttr(t), w.string(w.symbol(g).Leaf())
 	p[globalLinkage] = w.linkage(g.Linkage)
 	w.setUnit(globalConstant, g.IsConst)
@@ -337,7 +337,7 @@ func (w *worker) ctorsOrDtors(g *llvmir.GlobalVar) bool {
 	w.atGlobals()
 	st := w.begin(def)
 	for i, list := range [...][]ir.Attribute{funcs, priorities, data} {
-		st.Props[i] = ir.NewArrayAttr(w.ctx, list...)
+		st.InherentAttrs[i] = ir.NewArrayAttr(w.ctx, list...)
 	}
 	w.globalAt = w.emit()
 	w.globalOrigin(g, w.globalAt)
@@ -349,7 +349,7 @@ func (w *worker) aliases() {
 		region := w.arena.NewRegion()
 		w.atGlobals()
 		st := w.begin(llvm.Alias)
-		p := st.Props
+		p := st.InherentAttrs
 		p[aliasType], p[aliasName] = ir.NewTypeAttr(w.typ(a.ValueType)), w.string(w.symbol(a).Leaf())
 		p[aliasLinkage] = w.linkage(a.Linkage)
 		w.setUnit(aliasDSOLocal, a.IsDSOLocal())
@@ -391,7 +391,7 @@ func (w *worker) ifuncs() {
 		}
 		w.atGlobals()
 		st := w.begin(llvm.IFunc)
-		p := st.Props
+		p := st.InherentAttrs
 		p[ifuncName], p[ifuncType] = w.string(w.symbol(f).Leaf()), ir.NewTypeAttr(w.typ(f.ValueType))
 		p[ifuncResolver], p[ifuncResolverType] = w.symbol(r), ir.NewTypeAttr(w.typ(f.Resolver.Type()))
 		p[ifuncLinkage] = w.linkage(f.Linkage)
@@ -426,14 +426,14 @@ func (w *worker) allComdats() {
 			region.Append(table)
 			w.block, w.before = w.body, nil
 			st := w.begin(llvm.Comdat)
-			st.Props[slot(llvm.Comdat, "sym_name")] = w.string(comdatTable)
+			st.InherentAttrs[slot(llvm.Comdat, "sym_name")] = w.string(comdatTable)
 			st.Regions = append(st.Regions, region)
 			w.globalAt = w.emit()
 		}
 		w.block, w.before = table, nil
 		st := w.begin(llvm.ComdatSelector)
-		st.Props[slot(llvm.ComdatSelector, "sym_name")] = w.string(c.Name)
-		st.Props[slot(llvm.ComdatSelector, "comdat")] = w.i64(int64(c.Kind))
+		st.InherentAttrs[slot(llvm.ComdatSelector, "sym_name")] = w.string(c.Name)
+		st.InherentAttrs[slot(llvm.ComdatSelector, "comdat")] = w.i64(int64(c.Kind))
 		w.emit()
 		w.comdats[c] = ir.NewSymbolRefAttr(w.ctx, comdatTable, c.Name)
 	}

@@ -186,7 +186,7 @@ func (w *worker) setProps(op llvmir.Op, o operation) {
 	st := &w.st
 	switch op {
 	case llvmir.OpAdd, llvmir.OpSub, llvmir.OpMul, llvmir.OpShl, llvmir.OpTrunc:
-		st.Props[addOverflow] = w.overflow(o.flags)
+		st.InherentAttrs[addOverflow] = w.overflow(o.flags)
 	case llvmir.OpUDiv, llvmir.OpSDiv, llvmir.OpLShr, llvmir.OpAShr:
 		w.setUnit(lshrExact, o.flags&llvmir.Exact != 0)
 	case llvmir.OpOr:
@@ -194,18 +194,18 @@ func (w *worker) setProps(op llvmir.Op, o operation) {
 	case llvmir.OpZExt, llvmir.OpUIToFP:
 		w.setUnit(zextNonNeg, o.flags&llvmir.NNeg != 0)
 	case llvmir.OpFNeg, llvmir.OpFAdd, llvmir.OpFSub, llvmir.OpFMul, llvmir.OpFDiv, llvmir.OpFRem, llvmir.OpSelect:
-		st.Props[faddFastmath] = w.fast(o.flags)
+		st.InherentAttrs[faddFastmath] = w.fast(o.flags)
 	case llvmir.OpICmp:
-		st.Props[icmpPredicate] = w.i64(int64(icmpPredicates[o.pred-llvmir.ICmpEQ]))
+		st.InherentAttrs[icmpPredicate] = w.i64(int64(icmpPredicates[o.pred-llvmir.ICmpEQ]))
 	case llvmir.OpFCmp:
-		st.Props[fcmpPredicate] = w.i64(int64(fcmpPredicates[o.pred]))
-		st.Props[fcmpFastmath] = w.fast(o.flags)
+		st.InherentAttrs[fcmpPredicate] = w.i64(int64(fcmpPredicates[o.pred]))
+		st.InherentAttrs[fcmpFastmath] = w.fast(o.flags)
 	case llvmir.OpExtractValue:
-		st.Props[extractPos] = w.position(o.indexes)
+		st.InherentAttrs[extractPos] = w.position(o.indexes)
 	case llvmir.OpInsertValue:
-		st.Props[insertValuePos] = w.position(o.indexes)
+		st.InherentAttrs[insertValuePos] = w.position(o.indexes)
 	case llvmir.OpShuffleVector:
-		st.Props[shuffleMask] = ir.NewDenseI32ArrayAttr(w.ctx, o.mask...)
+		st.InherentAttrs[shuffleMask] = ir.NewDenseI32ArrayAttr(w.ctx, o.mask...)
 	}
 }
 
@@ -265,7 +265,7 @@ var rmwOps = [...]llvm.AtomicBinOp{
 // memoryProps sets the attributes of an operation on memory. LLVM numbers
 // orderings as MLIR does.
 func (w *worker) memoryProps(i *llvmir.Instruction) {
-	p := w.st.Props
+	p := w.st.InherentAttrs
 	volatile := i.Flags&llvmir.Volatile != 0
 	switch i.Op {
 	case llvmir.OpAlloca:
@@ -323,7 +323,7 @@ func (w *worker) memoryProps(i *llvmir.Instruction) {
 func (w *worker) setAlign(s int, i *llvmir.Instruction) {
 	// Upstream has 32 bits for the number.
 	if a := i.Align(); a != 0 && a < 1<<32 {
-		w.st.Props[s] = w.align(a)
+		w.st.InherentAttrs[s] = w.align(a)
 	}
 }
 
@@ -338,6 +338,6 @@ func (im *module) align(a uint64) ir.Attribute {
 
 func (w *worker) setSyncScope(s int, i *llvmir.Instruction) {
 	if i.Details != nil && i.Details.SyncScope != "" {
-		w.st.Props[s] = w.string(i.Details.SyncScope)
+		w.st.InherentAttrs[s] = w.string(i.Details.SyncScope)
 	}
 }

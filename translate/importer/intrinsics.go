@@ -232,16 +232,16 @@ func (w *worker) registered(i *llvmir.Instruction, f *llvmir.Function, in *intri
 	st := w.begin(in.def)
 	st.Operands = append(st.Operands, w.args...)
 	for k, s := range in.immSlots {
-		st.Props[s] = imms[k]
+		st.InherentAttrs[s] = imms[k]
 	}
 	if argAttrs != nil {
-		st.Props[in.argAttrs] = argAttrs
+		st.InherentAttrs[in.argAttrs] = argAttrs
 	}
 	if resAttrs != nil {
-		st.Props[in.resAttrs] = resAttrs
+		st.InherentAttrs[in.resAttrs] = resAttrs
 	}
 	if in.fastmath >= 0 && i.Flags != 0 {
-		st.Props[in.fastmath] = w.fast(i.Flags)
+		st.InherentAttrs[in.fastmath] = w.fast(i.Flags)
 	}
 	if len(in.def.Results) > 0 {
 		// Even if it is void, as that of llvm.coro.end since LLVM 22.
@@ -278,17 +278,17 @@ func (w *worker) unregistered(i *llvmir.Instruction, f *llvmir.Function) (*ir.Op
 	argAttrs, resAttrs := w.callAttrs(i, nil)
 	st := w.begin(llvm.CallIntrinsic)
 	st.Operands = append(st.Operands, w.args...)
-	st.Props[intrinName] = w.string(f.Name)
+	st.InherentAttrs[intrinName] = w.string(f.Name)
 	if i.Flags != 0 {
-		st.Props[intrinFastmath] = w.fast(i.Flags)
+		st.InherentAttrs[intrinFastmath] = w.fast(i.Flags)
 	}
-	st.Props[intrinBundles] = w.emptyI32
-	st.Props[intrinSegments] = w.segmentSizes(int32(len(w.args)), 0)
+	st.InherentAttrs[intrinBundles] = w.emptyI32
+	st.InherentAttrs[intrinSegments] = w.segmentSizes(int32(len(w.args)), 0)
 	if argAttrs != nil {
-		st.Props[intrinArgs] = argAttrs
+		st.InherentAttrs[intrinArgs] = argAttrs
 	}
 	if resAttrs != nil {
-		st.Props[intrinRes] = resAttrs
+		st.InherentAttrs[intrinRes] = resAttrs
 	}
 	if t := w.typ(i.Type()); t != w.void {
 		st.Results = append(st.Results, t)
@@ -314,8 +314,8 @@ func (w *worker) assume(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) 
 	}
 	st := w.begin(in.def)
 	st.Operands = append(st.Operands, w.args...)
-	st.Props[assumeSizes] = ir.NewDenseI32ArrayAttr(w.ctx, sizes...)
-	st.Props[assumeTags] = ir.NewArrayAttr(w.ctx, tags...)
+	st.InherentAttrs[assumeSizes] = ir.NewDenseI32ArrayAttr(w.ctx, sizes...)
+	st.InherentAttrs[assumeTags] = ir.NewArrayAttr(w.ctx, tags...)
 	w.made(i, w.emit())
 	return true, true
 }
@@ -358,9 +358,9 @@ func (w *worker) constrained(i *llvmir.Instruction, in *intrinsicOp) (done, ok b
 	}
 	st := w.begin(in.def)
 	st.Operands = append(st.Operands, w.args...)
-	st.Props[slot(in.def, "fpExceptionBehavior")] = w.i64(int64(exceptions))
+	st.InherentAttrs[slot(in.def, "fpExceptionBehavior")] = w.i64(int64(exceptions))
 	if rounding >= 0 {
-		st.Props[rounding] = w.i64(int64(mode))
+		st.InherentAttrs[rounding] = w.i64(int64(mode))
 	}
 	st.Results = append(st.Results, w.typ(i.Type()))
 	w.made(i, w.emit())
@@ -388,7 +388,7 @@ func (w *worker) noaliasScopeDecl(i *llvmir.Instruction, in *intrinsicOp) (done,
 		return true, w.foreignIntrinsic(i)
 	}
 	st := w.begin(in.def)
-	st.Props[slot(in.def, "scope")] = scopes[0]
+	st.InherentAttrs[slot(in.def, "scope")] = scopes[0]
 	w.made(i, w.emit())
 	return true, true
 }
@@ -423,7 +423,7 @@ func (w *worker) masked(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) 
 	}
 	st := w.begin(in.def)
 	st.Operands = append(st.Operands, w.args...)
-	st.Props[slot(in.def, "alignment")] = ir.NewIntegerAttr(w.ctx.I32(), int64(align))
+	st.InherentAttrs[slot(in.def, "alignment")] = ir.NewIntegerAttr(w.ctx.I32(), int64(align))
 	if s := optionalSlot(in.def, "nontemporal"); s >= 0 {
 		for _, a := range i.Metadata {
 			w.setUnit(s, a.Kind.Name == "nontemporal")

@@ -149,7 +149,7 @@ func (w *worker) recordInPlace(r *llvmir.DebugRecord, dom *dominance.Info) bool 
 	if r.Kind == llvmir.DbgLabel {
 		if label, ok := w.debug.done[r.Variable].(*llvm.DILabelAttr); ok {
 			st := w.begin(llvm.DbgLabel)
-			st.Props[labelLabel] = label
+			st.InherentAttrs[labelLabel] = label
 			w.origin(w.emit(), nil)
 			return true
 		}
@@ -166,9 +166,9 @@ func (w *worker) recordInPlace(r *llvmir.DebugRecord, dom *dominance.Info) bool 
 			w.at = at
 			st := w.begin(def)
 			st.Operands = append(st.Operands, v)
-			st.Props[varSlot] = variable
+			st.InherentAttrs[varSlot] = variable
 			if e := w.debug.expr(r.Expr); e != nil {
-				st.Props[exprSlot] = e
+				st.InherentAttrs[exprSlot] = e
 			}
 			w.origin(w.emit(), nil)
 			return true

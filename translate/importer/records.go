@@ -38,7 +38,7 @@ func (w *worker) collect(r *llvmir.DebugRecord) bool {
 		return true
 	}
 	st := w.begin(llvm.DbgLabel)
-	st.Props[labelLabel] = label
+	st.InherentAttrs[labelLabel] = label
 	w.recordOrigin(w.emit(), r)
 	return true
 }
@@ -99,9 +99,9 @@ func (w *worker) debugRecord(r *llvmir.DebugRecord, dom **dominance.Info) bool {
 	w.at = at
 	st := w.begin(def)
 	st.Operands = append(st.Operands, v)
-	st.Props[varSlot] = variable
+	st.InherentAttrs[varSlot] = variable
 	if e := w.debug.expr(r.Expr); e != nil {
-		st.Props[exprSlot] = e
+		st.InherentAttrs[exprSlot] = e
 	}
 	w.recordOrigin(w.emit(), r)
 	return true

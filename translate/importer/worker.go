@@ -101,7 +101,7 @@ func (w *worker) begin(def *ir.OpDef) *ir.OperationState {
 		}
 		w.lastDef, w.lastTemplate = def, t
 	}
-	st.Props = append(st.Props, w.lastTemplate...)
+	st.InherentAttrs = append(st.InherentAttrs, w.lastTemplate...)
 	return st
 }
 
@@ -161,7 +161,7 @@ func (w *worker) i64(v int64) ir.Attribute {
 // setUnit sets a unit attribute if on.
 func (w *worker) setUnit(s int, on bool) {
 	if on {
-		w.st.Props[s] = w.unit
+		w.st.InherentAttrs[s] = w.unit
 	}
 }
 

@@ -2,29 +2,29 @@ package ir
 
 import "sync/atomic"
 
-// Properties are the inherent attributes of an operation: one for each slot of
+// InherentAttrs are the inherent attributes of an operation: one for each slot of
 // its definition, nil where absent. Equal lists are one object, so most
 // operations of a kind share theirs.
-type Properties struct {
+type InherentAttrs struct {
 	AttrBase
-	values []Attribute
-	valid  atomic.Pointer[OpDef]
-	stated atomic.Pointer[stated]
+	values     []Attribute
+	valid      atomic.Pointer[OpDef]
+	nonDefault atomic.Pointer[nonDefault]
 }
 
-// stated is what Operation.Stated says for the operations of one definition, in a
-// list of those that share properties.
-type stated struct {
+// nonDefault is the result of Operation.NonDefaultAttrs for the operations of one
+// definition, in a list of the definitions that share inherent attributes.
+type nonDefault struct {
 	def   *OpDef
 	slots uint64
-	next  *stated
+	next  *nonDefault
 }
 
 var propertiesDef = DefineAttr(AttrDef{
 	Dialect:  "builtin",
 	Mnemonic: "properties",
 	SubElements: func(a Attribute, attr func(Attribute), _ func(Type)) {
-		for _, v := range a.(*Properties).values {
+		for _, v := range a.(*InherentAttrs).values {
 			if v != nil {
 				attr(v)
 			}
@@ -33,7 +33,7 @@ var propertiesDef = DefineAttr(AttrDef{
 })
 
 // properties interns the inherent attributes of an operation.
-func (c *Context) properties(values []Attribute) *Properties {
+func (c *Context) properties(values []Attribute) *InherentAttrs {
 	values = trimNil(values)
 	if len(values) == 0 {
 		return c.common.noProps
@@ -41,9 +41,9 @@ func (c *Context) properties(values []Attribute) *Properties {
 	var buf [KeySize]byte
 	key := AppendAttrsKey(buf[:0], values)
 	if a := c.LookupAttr(propertiesDef, key); a != nil {
-		return a.(*Properties)
+		return a.(*InherentAttrs)
 	}
-	return c.InternAttr(propertiesDef, key, &Properties{values: append([]Attribute(nil), values...)}).(*Properties)
+	return c.InternAttr(propertiesDef, key, &InherentAttrs{values: append([]Attribute(nil), values...)}).(*InherentAttrs)
 }
 
 // trimNil leaves out what is absent at the end.
@@ -56,16 +56,16 @@ func trimNil(values []Attribute) []Attribute {
 }
 
 // Len is the number of slots that may be set.
-func (p *Properties) Len() int {
+func (p *InherentAttrs) Len() int {
 	if p == nil {
 		return 0
 	}
 	return len(p.values)
 }
 
-// At is the inherent attribute of a slot, nil if absent. A nil *Properties has
+// At is the inherent attribute of a slot, nil if absent. A nil *InherentAttrs has
 // none.
-func (p *Properties) At(slot int) Attribute {
+func (p *InherentAttrs) At(slot int) Attribute {
 	if p == nil || slot >= len(p.values) {
 		return nil
 	}
@@ -73,44 +73,45 @@ func (p *Properties) At(slot int) Attribute {
 }
 
 // ValidFor reports whether MarkValidFor was called with the definition, and not
-// with another one since. A nil *Properties says no.
-func (p *Properties) ValidFor(def *OpDef) bool { return p != nil && p.valid.Load() == def }
+// with another one since. A nil *InherentAttrs says no.
+func (p *InherentAttrs) ValidFor(def *OpDef) bool { return p != nil && p.valid.Load() == def }
 
 // MarkValidFor keeps that the attributes are what a definition asks for. As
 // operations share their properties, a verifier needs to check few of them. It
-// does nothing for a nil *Properties.
-func (p *Properties) MarkValidFor(def *OpDef) {
+// does nothing for a nil *InherentAttrs.
+func (p *InherentAttrs) MarkValidFor(def *OpDef) {
 	if p != nil {
 		p.valid.Store(def)
 	}
 }
 
-// Properties are the operation's inherent attributes, nil if it has none.
+// InherentAttrs are the operation's inherent attributes, nil if it has none.
 // Comparing two pointers compares all of them.
-func (op *Operation) Properties() *Properties {
+func (op *Operation) InherentAttrs() *InherentAttrs {
 	if len(op.props.values) == 0 {
 		return nil
 	}
 	return op.props
 }
 
-// Prop is the inherent attribute of a slot of the definition, nil if absent.
-func (op *Operation) Prop(slot int) Attribute { return op.props.At(slot) }
+// InherentAttr is the inherent attribute of a slot of the definition, nil if absent.
+func (op *Operation) InherentAttr(slot int) Attribute { return op.props.At(slot) }
 
-// Stated has bit i set if slot i of the definition is set, and not to its default. That is found out once for all operations of the
-// definition that share their properties.
-func (op *Operation) Stated() uint64 {
+// NonDefaultAttrs is the set of slots whose attribute is present and not the default:
+// bit i stands for slot i. It is computed once for all operations of a definition that
+// share their inherent attributes.
+func (op *Operation) NonDefaultAttrs() uint64 {
 	p := op.props
 	if len(p.values) == 0 {
 		return 0
 	}
-	first := p.stated.Load()
+	first := p.nonDefault.Load()
 	for s := first; s != nil; s = s.next {
 		if s.def == op.def {
 			return s.slots
 		}
 	}
-	found := &stated{def: op.def, next: first}
+	found := &nonDefault{def: op.def, next: first}
 	for i, v := range p.values[:min(len(p.values), len(op.def.Attrs))] {
 		if v == nil {
 			continue
@@ -119,22 +120,22 @@ func (op *Operation) Stated() uint64 {
 			found.slots |= 1 << i
 		}
 	}
-	p.stated.CompareAndSwap(first, found) // or somebody else has; then another time
+	p.nonDefault.CompareAndSwap(first, found) // or somebody else has; then another time
 	return found.slots
 }
 
-// SetProp sets the inherent attribute of a slot of the definition, nil to
+// SetInherentAttr sets the inherent attribute of a slot of the definition, nil to
 // remove it.
-func (op *Operation) SetProp(slot int, a Attribute) {
+func (op *Operation) SetInherentAttr(slot int, a Attribute) {
 	values := make([]Attribute, max(slot+1, op.props.Len()))
 	copy(values, op.props.values)
 	values[slot] = a
 	op.props = op.Context().properties(values)
 }
 
-// SetProperties replaces all inherent attributes by those of another operation of
+// SetInherentAttrs replaces all inherent attributes by those of another operation of
 // the same definition, in the same context. Nil removes them.
-func (op *Operation) SetProperties(p *Properties) {
+func (op *Operation) SetInherentAttrs(p *InherentAttrs) {
 	if p == nil {
 		p = op.Context().common.noProps
 	}
@@ -152,7 +153,7 @@ func (op *Operation) Attr(name string) Attribute {
 // SetAttr sets the attribute of a name, inherent if the definition lists it.
 func (op *Operation) SetAttr(name string, a Attribute) {
 	if i := op.def.Slot(name); i >= 0 {
-		op.SetProp(i, a)
+		op.SetInherentAttr(i, a)
 		return
 	}
 	op.SetDiscardable(name, a)
@@ -161,7 +162,7 @@ func (op *Operation) SetAttr(name string, a Attribute) {
 // RemoveAttr removes the attribute of a name, if there is one.
 func (op *Operation) RemoveAttr(name string) {
 	if i := op.def.Slot(name); i >= 0 {
-		op.SetProp(i, nil)
+		op.SetInherentAttr(i, nil)
 		return
 	}
 	if d := op.Discardables(); d.Lookup(name) != nil {
@@ -233,7 +234,7 @@ func (op *Operation) ResultSegment(i int) (from, to int) {
 // segment finds the values of definition i among n. With segment sizes they
 // say it; otherwise all variable definitions share what the single ones leave,
 // equally.
-func segment(defs []ValueDef, a *arity, i, n int, props *Properties) (from, to int) {
+func segment(defs []ValueDef, a *arity, i, n int, props *InherentAttrs) (from, to int) {
 	if a.variable == 0 && a.segments < 0 {
 		return i, i + 1
 	}
