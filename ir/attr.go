@@ -65,6 +65,10 @@ type AttrDef struct {
 	// directly a parameter of a, in the order they are printed. Nil if there
 	// are none ever.
 	SubElements func(a Attribute, attr func(Attribute), typ func(Type))
+	// Rebuild returns the attribute of this kind that has other parts: what r
+	// replaces those by that SubElements visits, in the same order. It returns
+	// nil after r failed. It must be set if SubElements is.
+	Rebuild func(a Attribute, r *Rebuilder) Attribute
 
 	kind  uint32
 	impls *implementations

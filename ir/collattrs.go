@@ -2,6 +2,7 @@ package ir
 
 import (
 	"encoding/binary"
+	"slices"
 	"sort"
 	"sync/atomic"
 
@@ -14,16 +15,16 @@ var (
 		for _, e := range a.(*ArrayAttr).elems {
 			attr(e)
 		}
-	}})
+	}, Rebuild: AttrRebuild[*ArrayAttr]})
 	DictionaryAttrDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "dictionary", SubElements: func(a Attribute, attr func(Attribute), _ func(Type)) {
 		for _, e := range a.(*DictionaryAttr).entries {
 			attr(e.Value)
 		}
-	}})
+	}, Rebuild: AttrRebuild[*DictionaryAttr]})
 	SymbolRefAttrDef  = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "symbol_ref"})
 	DenseArrayAttrDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "dense_array", SubElements: func(a Attribute, _ func(Attribute), typ func(Type)) {
 		typ(a.(*DenseArrayAttr).elem)
-	}})
+	}, Rebuild: AttrRebuild[*DenseArrayAttr]})
 )
 
 // An ArrayAttr is a list of attributes.
@@ -335,4 +336,34 @@ func DenseInts[T int8 | int16 | int32 | int64](a *DenseArrayAttr) []T {
 		vs[i] = T(a.Int(i))
 	}
 	return vs
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *ArrayAttr) Rebuild(r *Rebuilder) Attribute {
+	elems := RebuiltList(r, a.elems)
+	if r.Failed() {
+		return nil
+	}
+	return NewArrayAttr(a.Context(), elems...)
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *DictionaryAttr) Rebuild(r *Rebuilder) Attribute {
+	entries := slices.Clone(a.entries)
+	for i := range entries {
+		entries[i].Value = Rebuilt(r, entries[i].Value)
+	}
+	if r.Failed() {
+		return nil
+	}
+	return NewDictionaryAttr(a.Context(), entries...)
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *DenseArrayAttr) Rebuild(r *Rebuilder) Attribute {
+	elem := Rebuilt(r, a.elem)
+	if !checkSameBits(r, a.elem, elem) {
+		return nil
+	}
+	return NewDenseArrayAttr(elem, []byte(a.raw))
 }

@@ -10,25 +10,102 @@ import (
 // The definitions of the builtin attributes that hold one constant.
 var (
 	UnitAttrDef    = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "unit"})
-	IntegerAttrDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "integer", SubElements: typedSubElements})
-	FloatAttrDef   = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "float", SubElements: typedSubElements})
-	StringAttrDef  = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "string", SubElements: typedSubElements})
+	IntegerAttrDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "integer", SubElements: typedSubElements, Rebuild: AttrRebuild[*IntegerAttr]})
+	FloatAttrDef   = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "float", SubElements: typedSubElements, Rebuild: AttrRebuild[*FloatAttr]})
+	StringAttrDef  = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "string", SubElements: typedSubElements, Rebuild: AttrRebuild[*StringAttr]})
 	TypeAttrDef    = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "type", SubElements: func(a Attribute, _ func(Attribute), typ func(Type)) {
 		typ(a.(*TypeAttr).value)
-	}})
+	}, Rebuild: AttrRebuild[*TypeAttr]})
 	AffineMapAttrDef     = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "affine_map"})
 	IntegerSetAttrDef    = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "integer_set"})
 	StridedLayoutAttrDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "strided_layout"})
-	OpaqueAttrDef        = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "opaque", SubElements: typedSubElements})
+	OpaqueAttrDef        = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "opaque", SubElements: typedSubElements, Rebuild: AttrRebuild[*OpaqueAttr]})
 	DistinctAttrDef      = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "distinct", SubElements: func(a Attribute, attr func(Attribute), _ func(Type)) {
 		attr(a.(*DistinctAttr).referenced)
-	}})
+	}, Rebuild: AttrRebuild[*DistinctAttr]})
 )
 
 func typedSubElements(a Attribute, _ func(Attribute), typ func(Type)) {
 	if t := a.(TypedAttribute).Type(); t != nil {
 		typ(t)
 	}
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *IntegerAttr) Rebuild(r *Rebuilder) Attribute {
+	t := Rebuilt(r, a.typ)
+	switch t.(type) {
+	case *IntegerType, *IndexType:
+	default:
+		r.Failf("an integer cannot have type %s", quoted(t))
+	}
+	if !checkSameBits(r, a.typ, t) {
+		return nil
+	}
+	return NewWideIntegerAttr(t, a.value)
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *FloatAttr) Rebuild(r *Rebuilder) Attribute {
+	t := Rebuilt(r, a.typ)
+	if s, ok := t.(interface{ Semantics() num.Semantics }); !ok || s.Semantics() != a.value.Semantics() {
+		r.Failf("a constant of type %s cannot have type %s", quoted(a.typ), quoted(t))
+	}
+	if r.Failed() {
+		return nil
+	}
+	return NewFloatAttr(t, a.value)
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *StringAttr) Rebuild(r *Rebuilder) Attribute {
+	t := Rebuilt(r, a.typ)
+	if r.Failed() {
+		return nil
+	}
+	return newStringAttr(a.Context(), a.value, t)
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *OpaqueAttr) Rebuild(r *Rebuilder) Attribute {
+	t := Rebuilt(r, a.typ)
+	if r.Failed() {
+		return nil
+	}
+	return NewOpaqueAttr(a.Context(), a.namespace, a.data, t)
+}
+
+// Rebuild returns a new distinct attribute if the part changes: see [Rebuilder].
+func (a *DistinctAttr) Rebuild(r *Rebuilder) Attribute {
+	switch ref := Rebuilt(r, a.referenced); {
+	case r.Failed():
+		return nil
+	case ref == a.referenced:
+		return a
+	default:
+		return NewDistinctAttr(ref)
+	}
+}
+
+// checkSameBits fails unless constants of one type of numbers, kept as bits, are
+// constants of another as well. It reports whether the Rebuilder did not fail.
+func checkSameBits(r *Rebuilder, old, new Type) bool {
+	if old == new || r.Failed() {
+		return !r.Failed()
+	}
+	if c, ok := old.(*ComplexType); ok {
+		if d, ok := new.(*ComplexType); ok {
+			return checkSameBits(r, c.elem, d.elem)
+		}
+	}
+	v, isOld := bitWidth(old)
+	w, isNew := bitWidth(new)
+	_, wasFloat := old.(*FloatType)
+	_, isFloat := new.(*FloatType)
+	if !isOld || !isNew || v != w || wasFloat != isFloat {
+		r.Failf("a constant of type %s cannot have type %s", quoted(old), quoted(new))
+	}
+	return !r.Failed()
 }
 
 // A UnitAttr is present or absent; it has no value.
@@ -358,3 +435,12 @@ func NewDistinctAttr(referenced Attribute) *DistinctAttr {
 
 // Referenced is the attribute that this one refers to.
 func (a *DistinctAttr) Referenced() Attribute { return a.referenced }
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *TypeAttr) Rebuild(r *Rebuilder) Attribute {
+	t := Rebuilt(r, a.value)
+	if r.Failed() {
+		return nil
+	}
+	return NewTypeAttr(t)
+}

@@ -1,19 +1,90 @@
 package ir
 
-import "github.com/gomlir/gomlir/num"
+import (
+	"slices"
+
+	"github.com/gomlir/gomlir/num"
+)
 
 // The definitions of the builtin attributes that hold many elements.
 var (
-	DenseElementsAttrDef         = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "dense_intorfp_elements", SubElements: typedSubElements})
-	DenseStringElementsAttrDef   = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "dense_string_elements", SubElements: typedSubElements})
-	DenseResourceElementsAttrDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "dense_resource_elements", SubElements: typedSubElements})
+	DenseElementsAttrDef         = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "dense_intorfp_elements", SubElements: typedSubElements, Rebuild: AttrRebuild[*DenseElementsAttr]})
+	DenseStringElementsAttrDef   = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "dense_string_elements", SubElements: typedSubElements, Rebuild: AttrRebuild[*DenseStringElementsAttr]})
+	DenseResourceElementsAttrDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "dense_resource_elements", SubElements: typedSubElements, Rebuild: AttrRebuild[*DenseResourceElementsAttr]})
 	SparseElementsAttrDef        = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "sparse_elements", SubElements: func(a Attribute, attr func(Attribute), typ func(Type)) {
 		s := a.(*SparseElementsAttr)
 		attr(s.indices)
 		attr(s.values)
 		typ(s.typ)
-	}})
+	}, Rebuild: AttrRebuild[*SparseElementsAttr]})
 )
+
+// rebuiltShape is what replaces the type of an elements attribute. The Rebuilder
+// fails if it has another number of elements; of splat ones any number will do.
+func rebuiltShape(r *Rebuilder, t ShapedType, splat bool) ShapedType {
+	u := Rebuilt(r, t)
+	if u == t || r.Failed() {
+		return u
+	}
+	fits := HasStaticShape(u)
+	if fits && !splat {
+		n, _ := NumElements(t.Shape())
+		m, ok := NumElements(u.Shape())
+		fits = ok && n == m
+	}
+	if !fits {
+		r.Failf("elements of type %s cannot have type %s", quoted(t), quoted(u))
+	}
+	return u
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *DenseElementsAttr) Rebuild(r *Rebuilder) Attribute {
+	t := rebuiltShape(r, a.typ, a.splat)
+	if r.Failed() || !checkSameBits(r, a.typ.Elem(), t.Elem()) {
+		return nil
+	}
+	return NewDenseElementsAttr(t, []byte(a.raw), a.splat)
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *DenseStringElementsAttr) Rebuild(r *Rebuilder) Attribute {
+	t := rebuiltShape(r, a.typ, a.splat)
+	if r.Failed() {
+		return nil
+	}
+	return NewDenseStringElementsAttr(t, a.elems, a.splat)
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *DenseResourceElementsAttr) Rebuild(r *Rebuilder) Attribute {
+	t := rebuiltShape(r, a.typ, false)
+	if r.Failed() {
+		return nil
+	}
+	return NewDenseResourceElementsAttr(t, a.res)
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *SparseElementsAttr) Rebuild(r *Rebuilder) Attribute {
+	indices, values, t := Rebuilt(r, a.indices), Rebuilt(r, a.values), Rebuilt(r, a.typ)
+	if r.Failed() {
+		return nil
+	}
+	if indices.typ != a.indices.typ || !slices.Equal(t.Shape(), a.typ.Shape()) {
+		r.Failf("sparse elements of type %s cannot have type %s with indices of type %s", quoted(a.typ), quoted(t), quoted(indices.typ))
+		return nil
+	}
+	old, new := a.values.(ElementsAttr).ShapedType(), ShapedType(nil)
+	if e, ok := values.(ElementsAttr); ok {
+		new = e.ShapedType()
+	}
+	if new == nil || !slices.Equal(old.Shape(), new.Shape()) || new.Elem() != t.Elem() {
+		r.Failf("%s cannot be the values of sparse elements of type %s", values, quoted(t))
+		return nil
+	}
+	return NewSparseElementsAttr(t, indices, values)
+}
 
 // An ElementsAttr is a constant of several elements, of a shaped type.
 type ElementsAttr interface {

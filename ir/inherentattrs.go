@@ -30,6 +30,7 @@ var propertiesDef = DefineAttr(AttrDef{
 			}
 		}
 	},
+	Rebuild: AttrRebuild[*InherentAttrs],
 })
 
 // properties interns the inherent attributes of an operation.
@@ -261,4 +262,13 @@ func segment(defs []ValueDef, a *arity, i, n int, props *InherentAttrs) (from, t
 		return from, from + 1
 	}
 	return from, from + each
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *InherentAttrs) Rebuild(r *Rebuilder) Attribute {
+	values := RebuiltList(r, a.values)
+	if r.Failed() {
+		return nil
+	}
+	return a.Context().properties(values)
 }

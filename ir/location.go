@@ -14,11 +14,11 @@ var (
 	FileLineColLocDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "file_line_range"})
 	NameLocDef        = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "name_loc", SubElements: func(a Attribute, attr func(Attribute), _ func(Type)) {
 		attr(a.(*NameLoc).child)
-	}})
+	}, Rebuild: AttrRebuild[*NameLoc]})
 	CallSiteLocDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "call_site_loc", SubElements: func(a Attribute, attr func(Attribute), _ func(Type)) {
 		attr(a.(*CallSiteLoc).callee)
 		attr(a.(*CallSiteLoc).caller)
-	}})
+	}, Rebuild: AttrRebuild[*CallSiteLoc]})
 	FusedLocDef = DefineAttr(AttrDef{Dialect: "builtin", Mnemonic: "fused_loc", SubElements: func(a Attribute, attr func(Attribute), _ func(Type)) {
 		for _, l := range a.(*FusedLoc).locs {
 			attr(l)
@@ -26,7 +26,7 @@ var (
 		if m := a.(*FusedLoc).Metadata(); m != nil {
 			attr(m)
 		}
-	}})
+	}, Rebuild: AttrRebuild[*FusedLoc]})
 )
 
 // An UnknownLoc says nothing.
@@ -186,4 +186,31 @@ func (c *Context) LocationAt(pos source.Pos) Location {
 	}
 	p := c.Files.Position(pos)
 	return NewFileLineColLoc(c, p.Filename, uint32(p.Line), uint32(p.Column))
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *NameLoc) Rebuild(r *Rebuilder) Attribute {
+	child := Rebuilt(r, a.child)
+	if r.Failed() {
+		return nil
+	}
+	return NewNameLoc(a.Context(), a.name, child)
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *CallSiteLoc) Rebuild(r *Rebuilder) Attribute {
+	callee, caller := Rebuilt(r, a.callee), Rebuilt(r, a.caller)
+	if r.Failed() {
+		return nil
+	}
+	return NewCallSiteLoc(callee, caller)
+}
+
+// Rebuild returns the attribute with other parts: see [Rebuilder].
+func (a *FusedLoc) Rebuild(r *Rebuilder) Attribute {
+	locs, metadata := RebuiltList(r, a.locs), Rebuilt(r, a.Metadata())
+	if r.Failed() {
+		return nil
+	}
+	return NewFusedLoc(a.Context(), locs, metadata)
 }

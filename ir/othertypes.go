@@ -9,7 +9,7 @@ var (
 		for _, res := range t.(*FunctionType).results {
 			typ(res)
 		}
-	}})
+	}, Rebuild: TypeRebuild[*FunctionType]})
 	GraphTypeDef = DefineType(TypeDef{Dialect: "builtin", Mnemonic: "graph", SubElements: func(t Type, _ func(Attribute), typ func(Type)) {
 		for _, in := range t.(*GraphType).inputs {
 			typ(in)
@@ -17,12 +17,12 @@ var (
 		for _, res := range t.(*GraphType).results {
 			typ(res)
 		}
-	}})
+	}, Rebuild: TypeRebuild[*GraphType]})
 	TupleTypeDef = DefineType(TypeDef{Dialect: "builtin", Mnemonic: "tuple", SubElements: func(t Type, _ func(Attribute), typ func(Type)) {
 		for _, e := range t.(*TupleType).types {
 			typ(e)
 		}
-	}})
+	}, Rebuild: TypeRebuild[*TupleType]})
 	OpaqueTypeDef = DefineType(TypeDef{Dialect: "builtin", Mnemonic: "opaque"})
 )
 
@@ -126,3 +126,30 @@ func (t *OpaqueType) Namespace() string { return t.namespace }
 
 // Data is the text of the type inside its dialect.
 func (t *OpaqueType) Data() string { return t.data }
+
+// Rebuild returns the type with other parts: see [Rebuilder].
+func (t *FunctionType) Rebuild(r *Rebuilder) Type {
+	inputs, results := RebuiltList(r, t.inputs), RebuiltList(r, t.results)
+	if r.Failed() {
+		return nil
+	}
+	return NewFunctionType(t.Context(), inputs, results)
+}
+
+// Rebuild returns the type with other parts: see [Rebuilder].
+func (t *GraphType) Rebuild(r *Rebuilder) Type {
+	inputs, results := RebuiltList(r, t.inputs), RebuiltList(r, t.results)
+	if r.Failed() {
+		return nil
+	}
+	return NewGraphType(t.Context(), inputs, results)
+}
+
+// Rebuild returns the type with other parts: see [Rebuilder].
+func (t *TupleType) Rebuild(r *Rebuilder) Type {
+	types := RebuiltList(r, t.types)
+	if r.Failed() {
+		return nil
+	}
+	return NewTupleType(t.Context(), types)
+}

@@ -14,7 +14,7 @@ var (
 	NoneTypeDef    = DefineType(TypeDef{Dialect: "builtin", Mnemonic: "none"})
 	ComplexTypeDef = DefineType(TypeDef{Dialect: "builtin", Mnemonic: "complex", SubElements: func(t Type, _ func(Attribute), typ func(Type)) {
 		typ(t.(*ComplexType).elem)
-	}})
+	}, Rebuild: TypeRebuild[*ComplexType]})
 )
 
 // Signedness says how the bits of an integer type are read.
@@ -261,4 +261,13 @@ func must(err error) {
 	if err != nil {
 		panic("ir: " + err.Error())
 	}
+}
+
+// Rebuild returns the type with other parts: see [Rebuilder].
+func (t *ComplexType) Rebuild(r *Rebuilder) Type {
+	elem := Rebuilt(r, t.elem)
+	if r.Failed() || !r.Check(ComplexTypeError(elem)) {
+		return nil
+	}
+	return NewComplexType(elem)
 }

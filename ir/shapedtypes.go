@@ -6,16 +6,16 @@ import "fmt"
 var (
 	VectorTypeDef = DefineType(TypeDef{Dialect: "builtin", Mnemonic: "vector", SubElements: func(t Type, _ func(Attribute), typ func(Type)) {
 		typ(t.(*VectorType).elem)
-	}})
+	}, Rebuild: TypeRebuild[*VectorType]})
 	RankedTensorTypeDef = DefineType(TypeDef{Dialect: "builtin", Mnemonic: "tensor", SubElements: func(t Type, attr func(Attribute), typ func(Type)) {
 		typ(t.(*RankedTensorType).elem)
 		if e := t.(*RankedTensorType).encoding; e != nil {
 			attr(e)
 		}
-	}})
+	}, Rebuild: TypeRebuild[*RankedTensorType]})
 	UnrankedTensorTypeDef = DefineType(TypeDef{Dialect: "builtin", Mnemonic: "unranked_tensor", SubElements: func(t Type, _ func(Attribute), typ func(Type)) {
 		typ(t.(*UnrankedTensorType).elem)
-	}})
+	}, Rebuild: TypeRebuild[*UnrankedTensorType]})
 	MemRefTypeDef = DefineType(TypeDef{Dialect: "builtin", Mnemonic: "memref", SubElements: func(t Type, attr func(Attribute), typ func(Type)) {
 		m := t.(*MemRefType)
 		typ(m.elem)
@@ -25,13 +25,13 @@ var (
 		if m.space != nil {
 			attr(m.space)
 		}
-	}})
+	}, Rebuild: TypeRebuild[*MemRefType]})
 	UnrankedMemRefTypeDef = DefineType(TypeDef{Dialect: "builtin", Mnemonic: "unranked_memref", SubElements: func(t Type, attr func(Attribute), typ func(Type)) {
 		typ(t.(*UnrankedMemRefType).elem)
 		if s := t.(*UnrankedMemRefType).space; s != nil {
 			attr(s)
 		}
-	}})
+	}, Rebuild: TypeRebuild[*UnrankedMemRefType]})
 )
 
 // DynamicSize stands in a shape for a dimension whose size is not known, `?`.
@@ -442,3 +442,48 @@ func (t *UnrankedMemRefType) Shape() []int64 { return nil }
 
 // MemorySpace is an attribute of the target's, nil for the default.
 func (t *UnrankedMemRefType) MemorySpace() Attribute { return t.space }
+
+// Rebuild returns the type with other parts: see [Rebuilder].
+func (t *VectorType) Rebuild(r *Rebuilder) Type {
+	elem := Rebuilt(r, t.elem)
+	if r.Failed() || !r.Check(VectorTypeError(t.shape, elem)) {
+		return nil
+	}
+	return NewVectorType(t.shape, t.scalable, elem)
+}
+
+// Rebuild returns the type with other parts: see [Rebuilder].
+func (t *RankedTensorType) Rebuild(r *Rebuilder) Type {
+	elem, encoding := Rebuilt(r, t.elem), Rebuilt(r, t.encoding)
+	if r.Failed() || !r.Check(RankedTensorTypeError(t.shape, elem, encoding)) {
+		return nil
+	}
+	return NewRankedTensorType(t.shape, elem, encoding)
+}
+
+// Rebuild returns the type with other parts: see [Rebuilder].
+func (t *UnrankedTensorType) Rebuild(r *Rebuilder) Type {
+	elem := Rebuilt(r, t.elem)
+	if r.Failed() || !r.Check(TensorElementError(elem)) {
+		return nil
+	}
+	return NewUnrankedTensorType(elem)
+}
+
+// Rebuild returns the type with other parts: see [Rebuilder].
+func (t *MemRefType) Rebuild(r *Rebuilder) Type {
+	elem, layout, space := Rebuilt(r, t.elem), Rebuilt(r, t.layout), Rebuilt(r, t.space)
+	if r.Failed() || !r.Check(MemRefTypeError(t.shape, elem, layout, space)) {
+		return nil
+	}
+	return NewMemRefType(t.shape, elem, layout, space)
+}
+
+// Rebuild returns the type with other parts: see [Rebuilder].
+func (t *UnrankedMemRefType) Rebuild(r *Rebuilder) Type {
+	elem, space := Rebuilt(r, t.elem), Rebuilt(r, t.space)
+	if r.Failed() || !r.Check(MemRefElementError(elem)) || !r.Check(MemorySpaceError(space)) {
+		return nil
+	}
+	return NewUnrankedMemRefType(elem, space)
+}

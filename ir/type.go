@@ -54,6 +54,11 @@ type TypeDef struct {
 	// directly a parameter of t, in the order they are printed. Nil if there
 	// are none ever.
 	SubElements func(t Type, attr func(Attribute), typ func(Type))
+	// Rebuild returns the type of this kind that has other parts: what r
+	// replaces those by that SubElements visits, in the same order. It returns
+	// nil after r failed. It must be set if SubElements is. That of a recursive
+	// type gives the body to r.Target.
+	Rebuild func(t Type, r *Rebuilder) Type
 
 	kind  uint32
 	impls *implementations

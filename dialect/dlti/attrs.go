@@ -26,7 +26,7 @@ var (
 	EntryAttrDef = ir.DefineAttr(ir.AttrDef{Dialect: "dlti", Mnemonic: "dl_entry", Interfaces: []ir.Implementation{asm.OpAsmAttrInterface.Is(entrySyntax{})},
 		SubElements: func(a ir.Attribute, attr func(ir.Attribute), typ func(ir.Type)) {
 			a.(*EntryAttr).subElements(attr, typ)
-		}})
+		}, Rebuild: ir.AttrRebuild[*EntryAttr]})
 	DataLayoutSpecAttrDef   = defineList("dl_spec", func(e entries) ir.Attribute { return &DataLayoutSpecAttr{entries: e} })
 	MapAttrDef              = defineList("map", func(e entries) ir.Attribute { return &MapAttr{entries: e} })
 	TargetDeviceSpecAttrDef = defineList("target_device_spec", func(e entries) ir.Attribute { return &TargetDeviceSpecAttr{entries: e} })
@@ -78,6 +78,19 @@ func (e *EntryAttr) subElements(attr func(ir.Attribute), typ func(ir.Type)) {
 		typ(e.typ)
 	}
 	attr(e.value)
+}
+
+// Rebuild returns the attribute with other parts: see [ir.Rebuilder].
+func (e *EntryAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	if f := e.rebuild(r); !r.Failed() {
+		return f
+	}
+	return nil
+}
+
+func (e *EntryAttr) rebuild(r *ir.Rebuilder) *EntryAttr {
+	typ, value := ir.Rebuilt(r, e.typ), ir.Rebuilt(r, e.value)
+	return newEntry(value.Context(), EntryAttr{typ: typ, name: e.name, value: value})
 }
 
 // keyText is the key as it is written.
@@ -136,8 +149,20 @@ func defineList(mnemonic string, build func(entries) ir.Attribute) *ir.AttrDef {
 			for _, e := range a.(lister).items() {
 				e.subElements(attr, typ)
 			}
-		}})
+		}, Rebuild: syn.rebuild})
 	return syn.def
+}
+
+// rebuild returns the list with other parts of its entries: see [ir.Rebuilder].
+func (s *listSyntax) rebuild(a ir.Attribute, r *ir.Rebuilder) ir.Attribute {
+	list := make([]*EntryAttr, len(a.(lister).items()))
+	for i, e := range a.(lister).items() {
+		list[i] = e.rebuild(r)
+	}
+	if r.Failed() || !r.Check(s.check(list)) {
+		return nil
+	}
+	return s.make(a.Context(), list)
 }
 
 func (s *listSyntax) make(c *ir.Context, list []*EntryAttr) ir.Attribute {

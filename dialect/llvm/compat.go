@@ -18,6 +18,7 @@ type composite interface {
 	ir.Type
 	// appendParts appends the types that the type is made of.
 	appendParts(dst []ir.Type) []ir.Type
+	Rebuild(r *ir.Rebuilder) ir.Type
 	compatibility() *compatMark
 }
 

@@ -81,6 +81,18 @@ func (t *PointerType) appendParts(dst []ir.Type) []ir.Type {
 	return append(dst, t.elem)
 }
 
+// Rebuild returns the type with other parts: see [ir.Rebuilder].
+func (t *PointerType) Rebuild(r *ir.Rebuilder) ir.Type {
+	elem := ir.Rebuilt(r, t.elem)
+	if elem == nil {
+		return t
+	}
+	if r.Failed() || !r.Check(PointerElementError(elem)) {
+		return nil
+	}
+	return NewTypedPointerType(elem, t.space)
+}
+
 // An ArrayType is a fixed number of values of one type, side by side in
 // memory.
 //
@@ -130,6 +142,15 @@ func (t *ArrayType) Elem() ir.Type { return t.elem }
 func (t *ArrayType) Len() uint64 { return t.n }
 
 func (t *ArrayType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.elem) }
+
+// Rebuild returns the type with other parts: see [ir.Rebuilder].
+func (t *ArrayType) Rebuild(r *ir.Rebuilder) ir.Type {
+	elem := ir.Rebuilt(r, t.elem)
+	if r.Failed() || !r.Check(ArrayElementError(elem)) {
+		return nil
+	}
+	return NewArrayType(elem, t.n)
+}
 
 // A VectorType is a vector that the builtin one could not express in the typed
 // era: of typed pointers, or of a length that is a multiple, known only when
@@ -197,6 +218,21 @@ func (t *VectorType) IsScalable() bool { return t.scalable }
 
 func (t *VectorType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.elem) }
 
+// Rebuild returns the type with other parts: see [ir.Rebuilder]. It is a builtin
+// vector if that can have the elements.
+func (t *VectorType) Rebuild(r *ir.Rebuilder) ir.Type {
+	elem := ir.Rebuilt(r, t.elem)
+	switch {
+	case r.Failed():
+		return nil
+	case elem != t.elem && ir.VectorTypeError([]int64{int64(t.n)}, elem) == nil:
+		return ir.NewVectorType([]int64{int64(t.n)}, []bool{t.scalable}, elem)
+	case !r.Check(VectorTypeError(elem, t.n, t.scalable)):
+		return nil
+	}
+	return NewVectorType(elem, t.n, t.scalable)
+}
+
 // A FunctionType is the type of a function: one result, which may be void, and
 // parameters, with others after them if it is variadic.
 //
@@ -252,3 +288,12 @@ func (t *FunctionType) Params() []ir.Type { return t.types[1:] }
 func (t *FunctionType) IsVariadic() bool { return t.variadic }
 
 func (t *FunctionType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.types...) }
+
+// Rebuild returns the type with other parts: see [ir.Rebuilder].
+func (t *FunctionType) Rebuild(r *ir.Rebuilder) ir.Type {
+	types := ir.RebuiltList(r, t.types)
+	if r.Failed() || FunctionTypeError(t.Result(), t.Params()) == nil && !r.Check(FunctionTypeError(types[0], types[1:])) {
+		return nil
+	}
+	return functionType(types[0], types[1:], t.variadic)
+}

@@ -92,7 +92,7 @@ func scopedStruct(c *ir.Context, scope *ir.Scope, kind byte, name string) *Struc
 
 // opaqueStruct returns the struct that an identified one becomes when its pointers
 // are made opaque: of the same name, and yet another type, which may have no body
-// yet. Only OpaquePointers knows it; to all others the name is that of t.
+// yet. Only NewOpaquePointers knows it; to all others the name is that of t.
 func opaqueStruct(t *StructType) *StructType {
 	c := t.Context()
 	if t.scope != nil {
@@ -206,3 +206,24 @@ func (t *StructType) Body() []ir.Type {
 }
 
 func (t *StructType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.Body()...) }
+
+// Rebuild returns the type with other parts: see [ir.Rebuilder]. An identified
+// struct keeps its body, unless another one is to be given it.
+func (t *StructType) Rebuild(r *ir.Rebuilder) ir.Type {
+	elems := ir.RebuiltList(r, t.Body())
+	if r.Failed() || !r.Check(StructElementsError(elems)) {
+		return nil
+	}
+	if !t.identified {
+		return NewLiteralStruct(t.Context(), elems, t.IsPacked())
+	}
+	to, given := r.Target().(*StructType)
+	if !given {
+		to = t
+	}
+	if b := t.body.Get(); b != nil && !to.setBody(&structBody{elems: elems, packed: b.packed, opaque: b.opaque}) {
+		r.Failf("%s has another body", to)
+		return nil
+	}
+	return to
+}

@@ -17,25 +17,30 @@ var (
 	X86AMXTypeDef    = define("x86_amx", amxSyntax)
 	X86MMXTypeDef    = define("x86_mmx", mmxSyntax)
 	PPCFP128TypeDef  = define("ppc_fp128", ppcSyntax)
-	PointerTypeDef   = define("ptr", pointerSyntax{})
-	ArrayTypeDef     = define("array", arraySyntax{})
-	VectorTypeDef    = define("vec", vectorSyntax{})
-	FunctionTypeDef  = define("func", functionSyntax{})
-	StructTypeDef    = define("struct", structSyntax{})
-	TargetExtTypeDef = define("target", targetExtSyntax{})
+	PointerTypeDef   = defineComposite[*PointerType]("ptr", pointerSyntax{})
+	ArrayTypeDef     = defineComposite[*ArrayType]("array", arraySyntax{})
+	VectorTypeDef    = defineComposite[*VectorType]("vec", vectorSyntax{})
+	FunctionTypeDef  = defineComposite[*FunctionType]("func", functionSyntax{})
+	StructTypeDef    = defineComposite[*StructType]("struct", structSyntax{})
+	TargetExtTypeDef = defineComposite[*TargetExtType]("target", targetExtSyntax{})
 )
 
 func define(mnemonic string, syntax asm.TypeSyntax) *ir.TypeDef {
-	return ir.DefineType(ir.TypeDef{Dialect: "llvm", Mnemonic: mnemonic, Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntax)}, SubElements: subElements})
+	return ir.DefineType(ir.TypeDef{Dialect: "llvm", Mnemonic: mnemonic, Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntax)}})
 }
 
-// subElements calls typ for the types that t is made of.
-func subElements(t ir.Type, _ func(ir.Attribute), typ func(ir.Type)) {
-	if c, ok := t.(composite); ok {
-		for _, part := range c.appendParts(nil) {
-			typ(part)
-		}
-	}
+// defineComposite defines the types T, which are made of others.
+func defineComposite[T composite](mnemonic string, syntax asm.TypeSyntax) *ir.TypeDef {
+	return ir.DefineType(ir.TypeDef{
+		Dialect: "llvm", Mnemonic: mnemonic,
+		Interfaces: []ir.Implementation{asm.OpAsmTypeInterface.Is(syntax)},
+		SubElements: func(t ir.Type, _ func(ir.Attribute), typ func(ir.Type)) {
+			for _, part := range t.(T).appendParts(nil) {
+				typ(part)
+			}
+		},
+		Rebuild: ir.TypeRebuild[T],
+	})
 }
 
 // A VoidType is the result of functions that have none.
@@ -200,6 +205,15 @@ func (t *TargetExtType) CanBeGlobal() bool { return t.isSPIRV() || t.name == "am
 func (t *TargetExtType) isSPIRV() bool { return len(t.name) >= 6 && t.name[:6] == "spirv." }
 
 func (t *TargetExtType) appendParts(dst []ir.Type) []ir.Type { return append(dst, t.types...) }
+
+// Rebuild returns the type with other parts: see [ir.Rebuilder].
+func (t *TargetExtType) Rebuild(r *ir.Rebuilder) ir.Type {
+	types := ir.RebuiltList(r, t.types)
+	if r.Failed() {
+		return nil
+	}
+	return NewTargetExtType(t.Context(), t.name, types, t.ints)
+}
 
 func quoted(t ir.Type) string { return "'" + t.String() + "'" }
 

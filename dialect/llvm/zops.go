@@ -1624,6 +1624,7 @@ var VScaleRangeAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.maxRange)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*VScaleRangeAttr],
 })
 
 // IsVScaleRangeAttr is the constraint to be a VScaleRangeAttr.
@@ -1646,6 +1647,16 @@ func (v *VScaleRangeAttr) MinRange() *ir.IntegerAttr { return v.minRange }
 
 // MaxRange is the parameter maxRange.
 func (v *VScaleRangeAttr) MaxRange() *ir.IntegerAttr { return v.maxRange }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *VScaleRangeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	minRange := ir.Rebuilt(r, v.minRange)
+	maxRange := ir.Rebuilt(r, v.maxRange)
+	if r.Failed() {
+		return nil
+	}
+	return NewVScaleRangeAttr(v.Context(), minRange, maxRange)
+}
 
 // syntaxVScaleRangeAttr parses and prints VScaleRangeAttr.
 type syntaxVScaleRangeAttr struct{}
@@ -1702,6 +1713,7 @@ var TargetFeaturesAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(e)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*TargetFeaturesAttr],
 })
 
 // IsTargetFeaturesAttr is the constraint to be a TargetFeaturesAttr.
@@ -1727,6 +1739,15 @@ func NewTargetFeaturesAttr(c *ir.Context, features []*ir.StringAttr) *TargetFeat
 
 // Features is the parameter features. The slice must not be modified.
 func (v *TargetFeaturesAttr) Features() []*ir.StringAttr { return v.features }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *TargetFeaturesAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	features := ir.RebuiltList(r, v.features)
+	if r.Failed() || !r.Check(checkTargetFeatures(features)) {
+		return nil
+	}
+	return NewTargetFeaturesAttr(v.Context(), features)
+}
 
 // syntaxTargetFeaturesAttr parses and prints TargetFeaturesAttr.
 type syntaxTargetFeaturesAttr struct{}
@@ -1811,6 +1832,7 @@ var TargetAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.features)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*TargetAttr],
 })
 
 // IsTargetAttr is the constraint to be a TargetAttr.
@@ -1837,6 +1859,17 @@ func (v *TargetAttr) Chip() *ir.StringAttr { return v.chip }
 
 // Features is the parameter features, nil if it is absent.
 func (v *TargetAttr) Features() *TargetFeaturesAttr { return v.features }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *TargetAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	triple := ir.Rebuilt(r, v.triple)
+	chip := ir.Rebuilt(r, v.chip)
+	features := ir.Rebuilt(r, v.features)
+	if r.Failed() {
+		return nil
+	}
+	return NewTargetAttr(v.Context(), triple, chip, features)
+}
 
 // syntaxTargetAttr parses and prints TargetAttr.
 type syntaxTargetAttr struct{}
@@ -1975,6 +2008,7 @@ var DSOLocalEquivalentAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.sym)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DSOLocalEquivalentAttr],
 })
 
 // IsDSOLocalEquivalentAttr is the constraint to be a DSOLocalEquivalentAttr.
@@ -1993,6 +2027,15 @@ func NewDSOLocalEquivalentAttr(c *ir.Context, sym *ir.SymbolRefAttr) *DSOLocalEq
 
 // Sym is the parameter sym.
 func (v *DSOLocalEquivalentAttr) Sym() *ir.SymbolRefAttr { return v.sym }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DSOLocalEquivalentAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	sym := ir.Rebuilt(r, v.sym, asm.IsFlatSymbolRef)
+	if r.Failed() {
+		return nil
+	}
+	return NewDSOLocalEquivalentAttr(v.Context(), sym)
+}
 
 // syntaxDSOLocalEquivalentAttr parses and prints DSOLocalEquivalentAttr.
 type syntaxDSOLocalEquivalentAttr struct{}
@@ -2100,6 +2143,7 @@ var BlockAddressAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.tag)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*BlockAddressAttr],
 })
 
 // IsBlockAddressAttr is the constraint to be a BlockAddressAttr.
@@ -2122,6 +2166,16 @@ func (v *BlockAddressAttr) Function() *ir.SymbolRefAttr { return v.function }
 
 // Tag is the parameter tag.
 func (v *BlockAddressAttr) Tag() *BlockTagAttr { return v.tag }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *BlockAddressAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	function := ir.Rebuilt(r, v.function, asm.IsFlatSymbolRef)
+	tag := ir.Rebuilt(r, v.tag)
+	if r.Failed() {
+		return nil
+	}
+	return NewBlockAddressAttr(v.Context(), function, tag)
+}
 
 // syntaxBlockAddressAttr parses and prints BlockAddressAttr.
 type syntaxBlockAddressAttr struct{}
@@ -2179,6 +2233,7 @@ var VecTypeHintAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.hint)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*VecTypeHintAttr],
 })
 
 // IsVecTypeHintAttr is the constraint to be a VecTypeHintAttr.
@@ -2201,6 +2256,16 @@ func (v *VecTypeHintAttr) Hint() *ir.TypeAttr { return v.hint }
 
 // IsSigned is the parameter is_signed.
 func (v *VecTypeHintAttr) IsSigned() bool { return v.isSigned }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *VecTypeHintAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	hint := ir.Rebuilt(r, v.hint)
+	isSigned := v.isSigned
+	if r.Failed() {
+		return nil
+	}
+	return NewVecTypeHintAttr(v.Context(), hint, isSigned)
+}
 
 // syntaxVecTypeHintAttr parses and prints VecTypeHintAttr.
 type syntaxVecTypeHintAttr struct{}
@@ -2356,6 +2421,7 @@ var WorkgroupAttributionAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.elementType)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*WorkgroupAttributionAttr],
 })
 
 // IsWorkgroupAttributionAttr is the constraint to be a WorkgroupAttributionAttr.
@@ -2378,6 +2444,16 @@ func (v *WorkgroupAttributionAttr) NumElements() *ir.IntegerAttr { return v.numE
 
 // ElementType is the parameter element_type.
 func (v *WorkgroupAttributionAttr) ElementType() *ir.TypeAttr { return v.elementType }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *WorkgroupAttributionAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	numElements := ir.Rebuilt(r, v.numElements)
+	elementType := ir.Rebuilt(r, v.elementType)
+	if r.Failed() {
+		return nil
+	}
+	return NewWorkgroupAttributionAttr(v.Context(), numElements, elementType)
+}
 
 // syntaxWorkgroupAttributionAttr parses and prints WorkgroupAttributionAttr.
 type syntaxWorkgroupAttributionAttr struct{}
@@ -2678,6 +2754,7 @@ var AliasScopeDomainAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.description)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*AliasScopeDomainAttr],
 })
 
 // IsAliasScopeDomainAttr is the constraint to be a AliasScopeDomainAttr.
@@ -2700,6 +2777,16 @@ func (v *AliasScopeDomainAttr) ID() ir.Attribute { return v.id }
 
 // Description is the parameter description, nil if it is absent.
 func (v *AliasScopeDomainAttr) Description() *ir.StringAttr { return v.description }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *AliasScopeDomainAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	id := ir.Rebuilt(r, v.id)
+	description := ir.Rebuilt(r, v.description)
+	if r.Failed() {
+		return nil
+	}
+	return NewAliasScopeDomainAttr(v.Context(), id, description)
+}
 
 // syntaxAliasScopeDomainAttr parses and prints AliasScopeDomainAttr.
 type syntaxAliasScopeDomainAttr struct{}
@@ -2771,6 +2858,7 @@ var AliasScopeAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.description)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*AliasScopeAttr],
 })
 
 // IsAliasScopeAttr is the constraint to be a AliasScopeAttr.
@@ -2801,6 +2889,17 @@ func (v *AliasScopeAttr) Domain() *AliasScopeDomainAttr { return v.domain }
 
 // Description is the parameter description, nil if it is absent.
 func (v *AliasScopeAttr) Description() *ir.StringAttr { return v.description }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *AliasScopeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	id := ir.Rebuilt(r, v.id)
+	domain := ir.Rebuilt(r, v.domain)
+	description := ir.Rebuilt(r, v.description)
+	if r.Failed() || !r.Check(checkAliasScope(id, domain, description)) {
+		return nil
+	}
+	return NewAliasScopeAttr(v.Context(), id, domain, description)
+}
 
 // syntaxAliasScopeAttr parses and prints AliasScopeAttr.
 type syntaxAliasScopeAttr struct{}
@@ -2875,6 +2974,7 @@ var AccessGroupAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.id)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*AccessGroupAttr],
 })
 
 // IsAccessGroupAttr is the constraint to be a AccessGroupAttr.
@@ -2893,6 +2993,15 @@ func NewAccessGroupAttr(c *ir.Context, id *ir.DistinctAttr) *AccessGroupAttr {
 
 // ID is the parameter id.
 func (v *AccessGroupAttr) ID() *ir.DistinctAttr { return v.id }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *AccessGroupAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	id := ir.Rebuilt(r, v.id)
+	if r.Failed() {
+		return nil
+	}
+	return NewAccessGroupAttr(v.Context(), id)
+}
 
 // syntaxAccessGroupAttr parses and prints AccessGroupAttr.
 type syntaxAccessGroupAttr struct{}
@@ -2948,6 +3057,7 @@ var TBAARootAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.id)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*TBAARootAttr],
 })
 
 // IsTBAARootAttr is the constraint to be a TBAARootAttr.
@@ -2966,6 +3076,15 @@ func NewTBAARootAttr(c *ir.Context, id *ir.StringAttr) *TBAARootAttr {
 
 // ID is the parameter id, nil if it is absent.
 func (v *TBAARootAttr) ID() *ir.StringAttr { return v.id }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *TBAARootAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	id := ir.Rebuilt(r, v.id)
+	if r.Failed() {
+		return nil
+	}
+	return NewTBAARootAttr(v.Context(), id)
+}
 
 // syntaxTBAARootAttr parses and prints TBAARootAttr.
 type syntaxTBAARootAttr struct{}
@@ -3029,6 +3148,7 @@ var TBAAMemberAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.typeDesc)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*TBAAMemberAttr],
 })
 
 // IsTBAAMemberAttr is the constraint to be a TBAAMemberAttr.
@@ -3051,6 +3171,16 @@ func (v *TBAAMemberAttr) TypeDesc() TBAANode { return v.typeDesc }
 
 // Offset is the parameter offset.
 func (v *TBAAMemberAttr) Offset() int64 { return v.offset }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *TBAAMemberAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	typeDesc := ir.Rebuilt(r, v.typeDesc)
+	offset := v.offset
+	if r.Failed() {
+		return nil
+	}
+	return NewTBAAMemberAttr(v.Context(), typeDesc, offset)
+}
 
 // syntaxTBAAMemberAttr parses and prints TBAAMemberAttr.
 type syntaxTBAAMemberAttr struct{}
@@ -3104,6 +3234,7 @@ var TBAATypeDescriptorAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(e)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*TBAATypeDescriptorAttr],
 })
 
 // IsTBAATypeDescriptorAttr is the constraint to be a TBAATypeDescriptorAttr.
@@ -3129,6 +3260,16 @@ func (v *TBAATypeDescriptorAttr) ID() string { return v.id }
 
 // Members is the parameter members. The slice must not be modified.
 func (v *TBAATypeDescriptorAttr) Members() []*TBAAMemberAttr { return v.members }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *TBAATypeDescriptorAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	id := v.id
+	members := ir.RebuiltList(r, v.members)
+	if r.Failed() {
+		return nil
+	}
+	return NewTBAATypeDescriptorAttr(v.Context(), id, members)
+}
 
 // syntaxTBAATypeDescriptorAttr parses and prints TBAATypeDescriptorAttr.
 type syntaxTBAATypeDescriptorAttr struct{}
@@ -3196,6 +3337,7 @@ var TBAATagAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.accessType)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*TBAATagAttr],
 })
 
 // IsTBAATagAttr is the constraint to be a TBAATagAttr.
@@ -3226,6 +3368,18 @@ func (v *TBAATagAttr) Offset() int64 { return v.offset }
 
 // Constant is the parameter constant.
 func (v *TBAATagAttr) Constant() bool { return v.constant }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *TBAATagAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	baseType := ir.Rebuilt(r, v.baseType)
+	accessType := ir.Rebuilt(r, v.accessType)
+	offset := v.offset
+	constant := v.constant
+	if r.Failed() {
+		return nil
+	}
+	return NewTBAATagAttr(v.Context(), baseType, accessType, offset, constant)
+}
 
 // syntaxTBAATagAttr parses and prints TBAATagAttr.
 type syntaxTBAATagAttr struct{}
@@ -3451,6 +3605,7 @@ var DIExpressionAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(e)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DIExpressionAttr],
 })
 
 // IsDIExpressionAttr is the constraint to be a DIExpressionAttr.
@@ -3472,6 +3627,15 @@ func NewDIExpressionAttr(c *ir.Context, operations []*DIExpressionElemAttr) *DIE
 
 // Operations is the parameter operations. The slice must not be modified.
 func (v *DIExpressionAttr) Operations() []*DIExpressionElemAttr { return v.operations }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DIExpressionAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	operations := ir.RebuiltList(r, v.operations)
+	if r.Failed() {
+		return nil
+	}
+	return NewDIExpressionAttr(v.Context(), operations)
+}
 
 // syntaxDIExpressionAttr parses and prints DIExpressionAttr.
 type syntaxDIExpressionAttr struct{}
@@ -3586,6 +3750,7 @@ var DIBasicTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.name)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DIBasicTypeAttr],
 })
 
 // IsDIBasicTypeAttr is the constraint to be a DIBasicTypeAttr.
@@ -3616,6 +3781,18 @@ func (v *DIBasicTypeAttr) SizeInBits() uint64 { return v.sizeInBits }
 
 // Encoding is the parameter encoding.
 func (v *DIBasicTypeAttr) Encoding() uint32 { return v.encoding }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DIBasicTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	tag := v.tag
+	name := ir.Rebuilt(r, v.name)
+	sizeInBits := v.sizeInBits
+	encoding := v.encoding
+	if r.Failed() {
+		return nil
+	}
+	return NewDIBasicTypeAttr(v.Context(), tag, name, sizeInBits, encoding)
+}
 
 // syntaxDIBasicTypeAttr parses and prints DIBasicTypeAttr.
 type syntaxDIBasicTypeAttr struct{}
@@ -3716,6 +3893,7 @@ var DICompileUnitAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.splitDebugFilename)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DICompileUnitAttr],
 })
 
 // IsDICompileUnitAttr is the constraint to be a DICompileUnitAttr.
@@ -3762,6 +3940,22 @@ func (v *DICompileUnitAttr) NameTableKind() DINameTableKind { return v.nameTable
 
 // SplitDebugFilename is the parameter splitDebugFilename, nil if it is absent.
 func (v *DICompileUnitAttr) SplitDebugFilename() *ir.StringAttr { return v.splitDebugFilename }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DICompileUnitAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	id := ir.Rebuilt(r, v.id)
+	sourceLanguage := v.sourceLanguage
+	file := ir.Rebuilt(r, v.file)
+	producer := ir.Rebuilt(r, v.producer)
+	isOptimized := v.isOptimized
+	emissionKind := v.emissionKind
+	nameTableKind := v.nameTableKind
+	splitDebugFilename := ir.Rebuilt(r, v.splitDebugFilename)
+	if r.Failed() {
+		return nil
+	}
+	return NewDICompileUnitAttr(v.Context(), id, sourceLanguage, file, producer, isOptimized, emissionKind, nameTableKind, splitDebugFilename)
+}
 
 // syntaxDICompileUnitAttr parses and prints DICompileUnitAttr.
 type syntaxDICompileUnitAttr struct{}
@@ -3916,6 +4110,7 @@ var DICompositeTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(e)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DICompositeTypeAttr],
 })
 
 // IsDICompositeTypeAttr is the constraint to be a DICompositeTypeAttr.
@@ -3997,6 +4192,30 @@ func (v *DICompositeTypeAttr) Associated() *DIExpressionAttr { return v.associat
 
 // Elements is the parameter elements. The slice must not be modified.
 func (v *DICompositeTypeAttr) Elements() []DINode { return v.elements }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DICompositeTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	recID := ir.Rebuilt(r, v.recID)
+	isRecSelf := v.isRecSelf
+	tag := v.tag
+	name := ir.Rebuilt(r, v.name)
+	file := ir.Rebuilt(r, v.file)
+	line := v.line
+	scope := ir.Rebuilt(r, v.scope)
+	baseType := ir.Rebuilt(r, v.baseType)
+	flags := v.flags
+	sizeInBits := v.sizeInBits
+	alignInBits := v.alignInBits
+	dataLocation := ir.Rebuilt(r, v.dataLocation)
+	rank := ir.Rebuilt(r, v.rank)
+	allocated := ir.Rebuilt(r, v.allocated)
+	associated := ir.Rebuilt(r, v.associated)
+	elements := ir.RebuiltList(r, v.elements)
+	if r.Failed() {
+		return nil
+	}
+	return NewDICompositeTypeAttr(v.Context(), recID, isRecSelf, tag, name, file, line, scope, baseType, flags, sizeInBits, alignInBits, dataLocation, rank, allocated, associated, elements)
+}
 
 // syntaxDICompositeTypeAttr parses and prints DICompositeTypeAttr.
 type syntaxDICompositeTypeAttr struct{}
@@ -4216,6 +4435,7 @@ var DIDerivedTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.extraData)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DIDerivedTypeAttr],
 })
 
 // IsDIDerivedTypeAttr is the constraint to be a DIDerivedTypeAttr.
@@ -4274,6 +4494,22 @@ func (v *DIDerivedTypeAttr) DwarfAddressSpace() (value uint64, ok bool) {
 
 // ExtraData is the parameter extraData.
 func (v *DIDerivedTypeAttr) ExtraData() DINode { return v.extraData }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DIDerivedTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	tag := v.tag
+	name := ir.Rebuilt(r, v.name)
+	baseType := ir.Rebuilt(r, v.baseType)
+	sizeInBits := v.sizeInBits
+	alignInBits := v.alignInBits
+	offsetInBits := v.offsetInBits
+	dwarfAddressSpace := v.dwarfAddressSpace
+	extraData := ir.Rebuilt(r, v.extraData)
+	if r.Failed() {
+		return nil
+	}
+	return NewDIDerivedTypeAttr(v.Context(), tag, name, baseType, sizeInBits, alignInBits, offsetInBits, dwarfAddressSpace, extraData)
+}
 
 // syntaxDIDerivedTypeAttr parses and prints DIDerivedTypeAttr.
 type syntaxDIDerivedTypeAttr struct{}
@@ -4402,6 +4638,7 @@ var DIFileAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.directory)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DIFileAttr],
 })
 
 // IsDIFileAttr is the constraint to be a DIFileAttr.
@@ -4424,6 +4661,16 @@ func (v *DIFileAttr) Name() *ir.StringAttr { return v.name }
 
 // Directory is the parameter directory.
 func (v *DIFileAttr) Directory() *ir.StringAttr { return v.directory }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DIFileAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	name := ir.Rebuilt(r, v.name)
+	directory := ir.Rebuilt(r, v.directory)
+	if r.Failed() {
+		return nil
+	}
+	return NewDIFileAttr(v.Context(), name, directory)
+}
 
 // syntaxDIFileAttr parses and prints DIFileAttr.
 type syntaxDIFileAttr struct{}
@@ -4486,6 +4733,7 @@ var DIGlobalVariableExpressionAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.expr)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DIGlobalVariableExpressionAttr],
 })
 
 // IsDIGlobalVariableExpressionAttr is the constraint to be a DIGlobalVariableExpressionAttr.
@@ -4508,6 +4756,16 @@ func (v *DIGlobalVariableExpressionAttr) Var() *DIGlobalVariableAttr { return v.
 
 // Expr is the parameter expr, nil if it is absent.
 func (v *DIGlobalVariableExpressionAttr) Expr() *DIExpressionAttr { return v.expr }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DIGlobalVariableExpressionAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	var_ := ir.Rebuilt(r, v.var_)
+	expr := ir.Rebuilt(r, v.expr)
+	if r.Failed() {
+		return nil
+	}
+	return NewDIGlobalVariableExpressionAttr(v.Context(), var_, expr)
+}
 
 // syntaxDIGlobalVariableExpressionAttr parses and prints DIGlobalVariableExpressionAttr.
 type syntaxDIGlobalVariableExpressionAttr struct{}
@@ -4591,6 +4849,7 @@ var DIGlobalVariableAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.type_)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DIGlobalVariableAttr],
 })
 
 // IsDIGlobalVariableAttr is the constraint to be a DIGlobalVariableAttr.
@@ -4641,6 +4900,23 @@ func (v *DIGlobalVariableAttr) IsDefined() bool { return v.isDefined }
 
 // AlignInBits is the parameter alignInBits.
 func (v *DIGlobalVariableAttr) AlignInBits() uint32 { return v.alignInBits }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DIGlobalVariableAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	scope := ir.Rebuilt(r, v.scope)
+	name := ir.Rebuilt(r, v.name)
+	linkageName := ir.Rebuilt(r, v.linkageName)
+	file := ir.Rebuilt(r, v.file)
+	line := v.line
+	type_ := ir.Rebuilt(r, v.type_)
+	isLocalToUnit := v.isLocalToUnit
+	isDefined := v.isDefined
+	alignInBits := v.alignInBits
+	if r.Failed() {
+		return nil
+	}
+	return NewDIGlobalVariableAttr(v.Context(), scope, name, linkageName, file, line, type_, isLocalToUnit, isDefined, alignInBits)
+}
 
 // syntaxDIGlobalVariableAttr parses and prints DIGlobalVariableAttr.
 type syntaxDIGlobalVariableAttr struct{}
@@ -4772,6 +5048,7 @@ var DILexicalBlockAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.file)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DILexicalBlockAttr],
 })
 
 // IsDILexicalBlockAttr is the constraint to be a DILexicalBlockAttr.
@@ -4802,6 +5079,18 @@ func (v *DILexicalBlockAttr) Line() uint32 { return v.line }
 
 // Column is the parameter column.
 func (v *DILexicalBlockAttr) Column() uint32 { return v.column }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DILexicalBlockAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	scope := ir.Rebuilt(r, v.scope)
+	file := ir.Rebuilt(r, v.file)
+	line := v.line
+	column := v.column
+	if r.Failed() {
+		return nil
+	}
+	return NewDILexicalBlockAttr(v.Context(), scope, file, line, column)
+}
 
 // syntaxDILexicalBlockAttr parses and prints DILexicalBlockAttr.
 type syntaxDILexicalBlockAttr struct{}
@@ -4891,6 +5180,7 @@ var DILexicalBlockFileAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.file)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DILexicalBlockFileAttr],
 })
 
 // IsDILexicalBlockFileAttr is the constraint to be a DILexicalBlockFileAttr.
@@ -4917,6 +5207,17 @@ func (v *DILexicalBlockFileAttr) File() *DIFileAttr { return v.file }
 
 // Discriminator is the parameter discriminator.
 func (v *DILexicalBlockFileAttr) Discriminator() uint32 { return v.discriminator }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DILexicalBlockFileAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	scope := ir.Rebuilt(r, v.scope)
+	file := ir.Rebuilt(r, v.file)
+	discriminator := v.discriminator
+	if r.Failed() {
+		return nil
+	}
+	return NewDILexicalBlockFileAttr(v.Context(), scope, file, discriminator)
+}
 
 // syntaxDILexicalBlockFileAttr parses and prints DILexicalBlockFileAttr.
 type syntaxDILexicalBlockFileAttr struct{}
@@ -5006,6 +5307,7 @@ var DILocalVariableAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.type_)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DILocalVariableAttr],
 })
 
 // IsDILocalVariableAttr is the constraint to be a DILocalVariableAttr.
@@ -5052,6 +5354,22 @@ func (v *DILocalVariableAttr) Type() DIType { return v.type_ }
 
 // Flags is the parameter flags.
 func (v *DILocalVariableAttr) Flags() DIFlags { return v.flags }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DILocalVariableAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	scope := ir.Rebuilt(r, v.scope)
+	name := ir.Rebuilt(r, v.name)
+	file := ir.Rebuilt(r, v.file)
+	line := v.line
+	arg := v.arg
+	alignInBits := v.alignInBits
+	type_ := ir.Rebuilt(r, v.type_)
+	flags := v.flags
+	if r.Failed() {
+		return nil
+	}
+	return NewDILocalVariableAttr(v.Context(), scope, name, file, line, arg, alignInBits, type_, flags)
+}
 
 // syntaxDILocalVariableAttr parses and prints DILocalVariableAttr.
 type syntaxDILocalVariableAttr struct{}
@@ -5212,6 +5530,7 @@ var DISubprogramAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(e)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DISubprogramAttr],
 })
 
 // IsDISubprogramAttr is the constraint to be a DISubprogramAttr.
@@ -5288,6 +5607,28 @@ func (v *DISubprogramAttr) RetainedNodes() []DINode { return v.retainedNodes }
 
 // Annotations is the parameter annotations. The slice must not be modified.
 func (v *DISubprogramAttr) Annotations() []DINode { return v.annotations }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DISubprogramAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	recID := ir.Rebuilt(r, v.recID)
+	isRecSelf := v.isRecSelf
+	id := ir.Rebuilt(r, v.id)
+	compileUnit := ir.Rebuilt(r, v.compileUnit)
+	scope := ir.Rebuilt(r, v.scope)
+	name := ir.Rebuilt(r, v.name)
+	linkageName := ir.Rebuilt(r, v.linkageName)
+	file := ir.Rebuilt(r, v.file)
+	line := v.line
+	scopeLine := v.scopeLine
+	subprogramFlags := v.subprogramFlags
+	type_ := ir.Rebuilt(r, v.type_)
+	retainedNodes := ir.RebuiltList(r, v.retainedNodes)
+	annotations := ir.RebuiltList(r, v.annotations)
+	if r.Failed() {
+		return nil
+	}
+	return NewDISubprogramAttr(v.Context(), recID, isRecSelf, id, compileUnit, scope, name, linkageName, file, line, scopeLine, subprogramFlags, type_, retainedNodes, annotations)
+}
 
 // syntaxDISubprogramAttr parses and prints DISubprogramAttr.
 type syntaxDISubprogramAttr struct{}
@@ -5510,6 +5851,7 @@ var DIModuleAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.apinotes)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DIModuleAttr],
 })
 
 // IsDIModuleAttr is the constraint to be a DIModuleAttr.
@@ -5556,6 +5898,22 @@ func (v *DIModuleAttr) Line() uint32 { return v.line }
 
 // IsDecl is the parameter isDecl.
 func (v *DIModuleAttr) IsDecl() bool { return v.isDecl }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DIModuleAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	file := ir.Rebuilt(r, v.file)
+	scope := ir.Rebuilt(r, v.scope)
+	name := ir.Rebuilt(r, v.name)
+	configMacros := ir.Rebuilt(r, v.configMacros)
+	includePath := ir.Rebuilt(r, v.includePath)
+	apinotes := ir.Rebuilt(r, v.apinotes)
+	line := v.line
+	isDecl := v.isDecl
+	if r.Failed() {
+		return nil
+	}
+	return NewDIModuleAttr(v.Context(), file, scope, name, configMacros, includePath, apinotes, line, isDecl)
+}
 
 // syntaxDIModuleAttr parses and prints DIModuleAttr.
 type syntaxDIModuleAttr struct{}
@@ -5683,6 +6041,7 @@ var DINamespaceAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.scope)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DINamespaceAttr],
 })
 
 // IsDINamespaceAttr is the constraint to be a DINamespaceAttr.
@@ -5709,6 +6068,17 @@ func (v *DINamespaceAttr) Scope() DIScope { return v.scope }
 
 // ExportSymbols is the parameter exportSymbols.
 func (v *DINamespaceAttr) ExportSymbols() bool { return v.exportSymbols }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DINamespaceAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	name := ir.Rebuilt(r, v.name)
+	scope := ir.Rebuilt(r, v.scope)
+	exportSymbols := v.exportSymbols
+	if r.Failed() {
+		return nil
+	}
+	return NewDINamespaceAttr(v.Context(), name, scope, exportSymbols)
+}
 
 // syntaxDINamespaceAttr parses and prints DINamespaceAttr.
 type syntaxDINamespaceAttr struct{}
@@ -5802,6 +6172,7 @@ var DIImportedEntityAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(e)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DIImportedEntityAttr],
 })
 
 // IsDIImportedEntityAttr is the constraint to be a DIImportedEntityAttr.
@@ -5847,6 +6218,21 @@ func (v *DIImportedEntityAttr) Name() *ir.StringAttr { return v.name }
 
 // Elements is the parameter elements. The slice must not be modified.
 func (v *DIImportedEntityAttr) Elements() []DINode { return v.elements }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DIImportedEntityAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	tag := v.tag
+	scope := ir.Rebuilt(r, v.scope)
+	entity := ir.Rebuilt(r, v.entity)
+	file := ir.Rebuilt(r, v.file)
+	line := v.line
+	name := ir.Rebuilt(r, v.name)
+	elements := ir.RebuiltList(r, v.elements)
+	if r.Failed() {
+		return nil
+	}
+	return NewDIImportedEntityAttr(v.Context(), tag, scope, entity, file, line, name, elements)
+}
 
 // syntaxDIImportedEntityAttr parses and prints DIImportedEntityAttr.
 type syntaxDIImportedEntityAttr struct{}
@@ -5972,6 +6358,7 @@ var DIAnnotationAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.value)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DIAnnotationAttr],
 })
 
 // IsDIAnnotationAttr is the constraint to be a DIAnnotationAttr.
@@ -5994,6 +6381,16 @@ func (v *DIAnnotationAttr) Name() *ir.StringAttr { return v.name }
 
 // Value is the parameter value.
 func (v *DIAnnotationAttr) Value() *ir.StringAttr { return v.value }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DIAnnotationAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	name := ir.Rebuilt(r, v.name)
+	value := ir.Rebuilt(r, v.value)
+	if r.Failed() {
+		return nil
+	}
+	return NewDIAnnotationAttr(v.Context(), name, value)
+}
 
 // syntaxDIAnnotationAttr parses and prints DIAnnotationAttr.
 type syntaxDIAnnotationAttr struct{}
@@ -6062,6 +6459,7 @@ var DISubrangeAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.stride)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DISubrangeAttr],
 })
 
 // IsDISubrangeAttr is the constraint to be a DISubrangeAttr.
@@ -6092,6 +6490,18 @@ func (v *DISubrangeAttr) UpperBound() ir.Attribute { return v.upperBound }
 
 // Stride is the parameter stride.
 func (v *DISubrangeAttr) Stride() ir.Attribute { return v.stride }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DISubrangeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	count := ir.Rebuilt(r, v.count)
+	lowerBound := ir.Rebuilt(r, v.lowerBound)
+	upperBound := ir.Rebuilt(r, v.upperBound)
+	stride := ir.Rebuilt(r, v.stride)
+	if r.Failed() {
+		return nil
+	}
+	return NewDISubrangeAttr(v.Context(), count, lowerBound, upperBound, stride)
+}
 
 // syntaxDISubrangeAttr parses and prints DISubrangeAttr.
 type syntaxDISubrangeAttr struct{}
@@ -6186,6 +6596,7 @@ var DICommonBlockAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.file)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DICommonBlockAttr],
 })
 
 // IsDICommonBlockAttr is the constraint to be a DICommonBlockAttr.
@@ -6220,6 +6631,19 @@ func (v *DICommonBlockAttr) File() *DIFileAttr { return v.file }
 
 // Line is the parameter line.
 func (v *DICommonBlockAttr) Line() uint32 { return v.line }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DICommonBlockAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	scope := ir.Rebuilt(r, v.scope)
+	decl := ir.Rebuilt(r, v.decl)
+	name := ir.Rebuilt(r, v.name)
+	file := ir.Rebuilt(r, v.file)
+	line := v.line
+	if r.Failed() {
+		return nil
+	}
+	return NewDICommonBlockAttr(v.Context(), scope, decl, name, file, line)
+}
 
 // syntaxDICommonBlockAttr parses and prints DICommonBlockAttr.
 type syntaxDICommonBlockAttr struct{}
@@ -6323,6 +6747,7 @@ var DIGenericSubrangeAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.stride)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DIGenericSubrangeAttr],
 })
 
 // IsDIGenericSubrangeAttr is the constraint to be a DIGenericSubrangeAttr.
@@ -6353,6 +6778,18 @@ func (v *DIGenericSubrangeAttr) UpperBound() ir.Attribute { return v.upperBound 
 
 // Stride is the parameter stride.
 func (v *DIGenericSubrangeAttr) Stride() ir.Attribute { return v.stride }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DIGenericSubrangeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	count := ir.Rebuilt(r, v.count)
+	lowerBound := ir.Rebuilt(r, v.lowerBound)
+	upperBound := ir.Rebuilt(r, v.upperBound)
+	stride := ir.Rebuilt(r, v.stride)
+	if r.Failed() {
+		return nil
+	}
+	return NewDIGenericSubrangeAttr(v.Context(), count, lowerBound, upperBound, stride)
+}
 
 // syntaxDIGenericSubrangeAttr parses and prints DIGenericSubrangeAttr.
 type syntaxDIGenericSubrangeAttr struct{}
@@ -6431,6 +6868,7 @@ var DISubroutineTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(e)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DISubroutineTypeAttr],
 })
 
 // IsDISubroutineTypeAttr is the constraint to be a DISubroutineTypeAttr.
@@ -6456,6 +6894,16 @@ func (v *DISubroutineTypeAttr) CallingConvention() uint32 { return v.callingConv
 
 // Types is the parameter types. The slice must not be modified.
 func (v *DISubroutineTypeAttr) Types() []DIType { return v.types }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DISubroutineTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	callingConvention := v.callingConvention
+	types := ir.RebuiltList(r, v.types)
+	if r.Failed() {
+		return nil
+	}
+	return NewDISubroutineTypeAttr(v.Context(), callingConvention, types)
+}
 
 // syntaxDISubroutineTypeAttr parses and prints DISubroutineTypeAttr.
 type syntaxDISubroutineTypeAttr struct{}
@@ -6545,6 +6993,7 @@ var DILabelAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.file)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DILabelAttr],
 })
 
 // IsDILabelAttr is the constraint to be a DILabelAttr.
@@ -6575,6 +7024,18 @@ func (v *DILabelAttr) File() *DIFileAttr { return v.file }
 
 // Line is the parameter line.
 func (v *DILabelAttr) Line() uint32 { return v.line }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DILabelAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	scope := ir.Rebuilt(r, v.scope)
+	name := ir.Rebuilt(r, v.name)
+	file := ir.Rebuilt(r, v.file)
+	line := v.line
+	if r.Failed() {
+		return nil
+	}
+	return NewDILabelAttr(v.Context(), scope, name, file, line)
+}
 
 // syntaxDILabelAttr parses and prints DILabelAttr.
 type syntaxDILabelAttr struct{}
@@ -6675,6 +7136,7 @@ var DIStringTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.stringLocationExp)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DIStringTypeAttr],
 })
 
 // IsDIStringTypeAttr is the constraint to be a DIStringTypeAttr.
@@ -6721,6 +7183,22 @@ func (v *DIStringTypeAttr) StringLocationExp() *DIExpressionAttr { return v.stri
 
 // Encoding is the parameter encoding.
 func (v *DIStringTypeAttr) Encoding() uint32 { return v.encoding }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DIStringTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	tag := v.tag
+	name := ir.Rebuilt(r, v.name)
+	sizeInBits := v.sizeInBits
+	alignInBits := v.alignInBits
+	stringLength := ir.Rebuilt(r, v.stringLength)
+	stringLengthExp := ir.Rebuilt(r, v.stringLengthExp)
+	stringLocationExp := ir.Rebuilt(r, v.stringLocationExp)
+	encoding := v.encoding
+	if r.Failed() {
+		return nil
+	}
+	return NewDIStringTypeAttr(v.Context(), tag, name, sizeInBits, alignInBits, stringLength, stringLengthExp, stringLocationExp, encoding)
+}
 
 // syntaxDIStringTypeAttr parses and prints DIStringTypeAttr.
 type syntaxDIStringTypeAttr struct{}
@@ -6865,6 +7343,7 @@ var LoopVectorizeAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.followupAll)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*LoopVectorizeAttr],
 })
 
 // IsLoopVectorizeAttr is the constraint to be a LoopVectorizeAttr.
@@ -6907,6 +7386,21 @@ func (v *LoopVectorizeAttr) FollowupEpilogue() *LoopAnnotationAttr { return v.fo
 
 // FollowupAll is the parameter followupAll, nil if it is absent.
 func (v *LoopVectorizeAttr) FollowupAll() *LoopAnnotationAttr { return v.followupAll }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *LoopVectorizeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
+	predicateEnable := ir.Rebuilt(r, v.predicateEnable, asm.IsBoolAttr)
+	scalableEnable := ir.Rebuilt(r, v.scalableEnable, asm.IsBoolAttr)
+	width := ir.Rebuilt(r, v.width)
+	followupVectorized := ir.Rebuilt(r, v.followupVectorized)
+	followupEpilogue := ir.Rebuilt(r, v.followupEpilogue)
+	followupAll := ir.Rebuilt(r, v.followupAll)
+	if r.Failed() {
+		return nil
+	}
+	return NewLoopVectorizeAttr(v.Context(), disable, predicateEnable, scalableEnable, width, followupVectorized, followupEpilogue, followupAll)
+}
 
 // syntaxLoopVectorizeAttr parses and prints LoopVectorizeAttr.
 type syntaxLoopVectorizeAttr struct{}
@@ -7020,6 +7514,7 @@ var LoopInterleaveAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.count)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*LoopInterleaveAttr],
 })
 
 // IsLoopInterleaveAttr is the constraint to be a LoopInterleaveAttr.
@@ -7038,6 +7533,15 @@ func NewLoopInterleaveAttr(c *ir.Context, count *ir.IntegerAttr) *LoopInterleave
 
 // Count is the parameter count.
 func (v *LoopInterleaveAttr) Count() *ir.IntegerAttr { return v.count }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *LoopInterleaveAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	count := ir.Rebuilt(r, v.count)
+	if r.Failed() {
+		return nil
+	}
+	return NewLoopInterleaveAttr(v.Context(), count)
+}
 
 // syntaxLoopInterleaveAttr parses and prints LoopInterleaveAttr.
 type syntaxLoopInterleaveAttr struct{}
@@ -7117,6 +7621,7 @@ var LoopUnrollAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.followupAll)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*LoopUnrollAttr],
 })
 
 // IsLoopUnrollAttr is the constraint to be a LoopUnrollAttr.
@@ -7159,6 +7664,21 @@ func (v *LoopUnrollAttr) FollowupRemainder() *LoopAnnotationAttr { return v.foll
 
 // FollowupAll is the parameter followupAll, nil if it is absent.
 func (v *LoopUnrollAttr) FollowupAll() *LoopAnnotationAttr { return v.followupAll }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *LoopUnrollAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
+	count := ir.Rebuilt(r, v.count)
+	runtimeDisable := ir.Rebuilt(r, v.runtimeDisable, asm.IsBoolAttr)
+	full := ir.Rebuilt(r, v.full, asm.IsBoolAttr)
+	followupUnrolled := ir.Rebuilt(r, v.followupUnrolled)
+	followupRemainder := ir.Rebuilt(r, v.followupRemainder)
+	followupAll := ir.Rebuilt(r, v.followupAll)
+	if r.Failed() {
+		return nil
+	}
+	return NewLoopUnrollAttr(v.Context(), disable, count, runtimeDisable, full, followupUnrolled, followupRemainder, followupAll)
+}
 
 // syntaxLoopUnrollAttr parses and prints LoopUnrollAttr.
 type syntaxLoopUnrollAttr struct{}
@@ -7296,6 +7816,7 @@ var LoopUnrollAndJamAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.followupAll)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*LoopUnrollAndJamAttr],
 })
 
 // IsLoopUnrollAndJamAttr is the constraint to be a LoopUnrollAndJamAttr.
@@ -7342,6 +7863,21 @@ func (v *LoopUnrollAndJamAttr) FollowupRemainderInner() *LoopAnnotationAttr {
 
 // FollowupAll is the parameter followupAll, nil if it is absent.
 func (v *LoopUnrollAndJamAttr) FollowupAll() *LoopAnnotationAttr { return v.followupAll }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *LoopUnrollAndJamAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
+	count := ir.Rebuilt(r, v.count)
+	followupOuter := ir.Rebuilt(r, v.followupOuter)
+	followupInner := ir.Rebuilt(r, v.followupInner)
+	followupRemainderOuter := ir.Rebuilt(r, v.followupRemainderOuter)
+	followupRemainderInner := ir.Rebuilt(r, v.followupRemainderInner)
+	followupAll := ir.Rebuilt(r, v.followupAll)
+	if r.Failed() {
+		return nil
+	}
+	return NewLoopUnrollAndJamAttr(v.Context(), disable, count, followupOuter, followupInner, followupRemainderOuter, followupRemainderInner, followupAll)
+}
 
 // syntaxLoopUnrollAndJamAttr parses and prints LoopUnrollAndJamAttr.
 type syntaxLoopUnrollAndJamAttr struct{}
@@ -7459,6 +7995,7 @@ var LoopLICMAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.versioningDisable)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*LoopLICMAttr],
 })
 
 // IsLoopLICMAttr is the constraint to be a LoopLICMAttr.
@@ -7481,6 +8018,16 @@ func (v *LoopLICMAttr) Disable() *ir.IntegerAttr { return v.disable }
 
 // VersioningDisable is the parameter versioningDisable, nil if it is absent.
 func (v *LoopLICMAttr) VersioningDisable() *ir.IntegerAttr { return v.versioningDisable }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *LoopLICMAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
+	versioningDisable := ir.Rebuilt(r, v.versioningDisable, asm.IsBoolAttr)
+	if r.Failed() {
+		return nil
+	}
+	return NewLoopLICMAttr(v.Context(), disable, versioningDisable)
+}
 
 // syntaxLoopLICMAttr parses and prints LoopLICMAttr.
 type syntaxLoopLICMAttr struct{}
@@ -7565,6 +8112,7 @@ var LoopDistributeAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.followupAll)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*LoopDistributeAttr],
 })
 
 // IsLoopDistributeAttr is the constraint to be a LoopDistributeAttr.
@@ -7599,6 +8147,19 @@ func (v *LoopDistributeAttr) FollowupFallback() *LoopAnnotationAttr { return v.f
 
 // FollowupAll is the parameter followupAll, nil if it is absent.
 func (v *LoopDistributeAttr) FollowupAll() *LoopAnnotationAttr { return v.followupAll }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *LoopDistributeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
+	followupCoincident := ir.Rebuilt(r, v.followupCoincident)
+	followupSequential := ir.Rebuilt(r, v.followupSequential)
+	followupFallback := ir.Rebuilt(r, v.followupFallback)
+	followupAll := ir.Rebuilt(r, v.followupAll)
+	if r.Failed() {
+		return nil
+	}
+	return NewLoopDistributeAttr(v.Context(), disable, followupCoincident, followupSequential, followupFallback, followupAll)
+}
 
 // syntaxLoopDistributeAttr parses and prints LoopDistributeAttr.
 type syntaxLoopDistributeAttr struct{}
@@ -7698,6 +8259,7 @@ var LoopPipelineAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.initiationinterval)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*LoopPipelineAttr],
 })
 
 // IsLoopPipelineAttr is the constraint to be a LoopPipelineAttr.
@@ -7720,6 +8282,16 @@ func (v *LoopPipelineAttr) Disable() *ir.IntegerAttr { return v.disable }
 
 // Initiationinterval is the parameter initiationinterval, nil if it is absent.
 func (v *LoopPipelineAttr) Initiationinterval() *ir.IntegerAttr { return v.initiationinterval }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *LoopPipelineAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	disable := ir.Rebuilt(r, v.disable, asm.IsBoolAttr)
+	initiationinterval := ir.Rebuilt(r, v.initiationinterval)
+	if r.Failed() {
+		return nil
+	}
+	return NewLoopPipelineAttr(v.Context(), disable, initiationinterval)
+}
 
 // syntaxLoopPipelineAttr parses and prints LoopPipelineAttr.
 type syntaxLoopPipelineAttr struct{}
@@ -7788,6 +8360,7 @@ var LoopPeeledAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.count)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*LoopPeeledAttr],
 })
 
 // IsLoopPeeledAttr is the constraint to be a LoopPeeledAttr.
@@ -7806,6 +8379,15 @@ func NewLoopPeeledAttr(c *ir.Context, count *ir.IntegerAttr) *LoopPeeledAttr {
 
 // Count is the parameter count, nil if it is absent.
 func (v *LoopPeeledAttr) Count() *ir.IntegerAttr { return v.count }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *LoopPeeledAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	count := ir.Rebuilt(r, v.count)
+	if r.Failed() {
+		return nil
+	}
+	return NewLoopPeeledAttr(v.Context(), count)
+}
 
 // syntaxLoopPeeledAttr parses and prints LoopPeeledAttr.
 type syntaxLoopPeeledAttr struct{}
@@ -7863,6 +8445,7 @@ var LoopUnswitchAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.partialDisable)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*LoopUnswitchAttr],
 })
 
 // IsLoopUnswitchAttr is the constraint to be a LoopUnswitchAttr.
@@ -7881,6 +8464,15 @@ func NewLoopUnswitchAttr(c *ir.Context, partialDisable *ir.IntegerAttr) *LoopUns
 
 // PartialDisable is the parameter partialDisable, nil if it is absent.
 func (v *LoopUnswitchAttr) PartialDisable() *ir.IntegerAttr { return v.partialDisable }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *LoopUnswitchAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	partialDisable := ir.Rebuilt(r, v.partialDisable, asm.IsBoolAttr)
+	if r.Failed() {
+		return nil
+	}
+	return NewLoopUnswitchAttr(v.Context(), partialDisable)
+}
 
 // syntaxLoopUnswitchAttr parses and prints LoopUnswitchAttr.
 type syntaxLoopUnswitchAttr struct{}
@@ -7994,6 +8586,7 @@ var LoopAnnotationAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(e)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*LoopAnnotationAttr],
 })
 
 // IsLoopAnnotationAttr is the constraint to be a LoopAnnotationAttr.
@@ -8071,6 +8664,29 @@ func (v *LoopAnnotationAttr) EndLoc() *ir.FusedLoc { return v.endLoc }
 
 // ParallelAccesses is the parameter parallelAccesses. The slice must not be modified.
 func (v *LoopAnnotationAttr) ParallelAccesses() []*AccessGroupAttr { return v.parallelAccesses }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *LoopAnnotationAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	disableNonforced := ir.Rebuilt(r, v.disableNonforced, asm.IsBoolAttr)
+	vectorize := ir.Rebuilt(r, v.vectorize)
+	interleave := ir.Rebuilt(r, v.interleave)
+	unroll := ir.Rebuilt(r, v.unroll)
+	unrollAndJam := ir.Rebuilt(r, v.unrollAndJam)
+	licm := ir.Rebuilt(r, v.licm)
+	distribute := ir.Rebuilt(r, v.distribute)
+	pipeline := ir.Rebuilt(r, v.pipeline)
+	peeled := ir.Rebuilt(r, v.peeled)
+	unswitch := ir.Rebuilt(r, v.unswitch)
+	mustProgress := ir.Rebuilt(r, v.mustProgress, asm.IsBoolAttr)
+	isVectorized := ir.Rebuilt(r, v.isVectorized, asm.IsBoolAttr)
+	startLoc := ir.Rebuilt(r, v.startLoc)
+	endLoc := ir.Rebuilt(r, v.endLoc)
+	parallelAccesses := ir.RebuiltList(r, v.parallelAccesses)
+	if r.Failed() {
+		return nil
+	}
+	return NewLoopAnnotationAttr(v.Context(), disableNonforced, vectorize, interleave, unroll, unrollAndJam, licm, distribute, pipeline, peeled, unswitch, mustProgress, isVectorized, startLoc, endLoc, parallelAccesses)
+}
 
 // syntaxLoopAnnotationAttr parses and prints LoopAnnotationAttr.
 type syntaxLoopAnnotationAttr struct{}
@@ -8273,6 +8889,7 @@ var ModuleFlagAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.value)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*ModuleFlagAttr],
 })
 
 // IsModuleFlagAttr is the constraint to be a ModuleFlagAttr.
@@ -8303,6 +8920,17 @@ func (v *ModuleFlagAttr) Key() *ir.StringAttr { return v.key }
 
 // Value is the parameter value.
 func (v *ModuleFlagAttr) Value() ir.Attribute { return v.value }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *ModuleFlagAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	behavior := v.behavior
+	key := ir.Rebuilt(r, v.key)
+	value := ir.Rebuilt(r, v.value)
+	if r.Failed() || !r.Check(checkModuleFlag(behavior, key, value)) {
+		return nil
+	}
+	return NewModuleFlagAttr(v.Context(), behavior, key, value)
+}
 
 // syntaxModuleFlagAttr parses and prints ModuleFlagAttr.
 type syntaxModuleFlagAttr struct{}
@@ -8375,6 +9003,7 @@ var ModuleFlagCGProfileEntryAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.to)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*ModuleFlagCGProfileEntryAttr],
 })
 
 // IsModuleFlagCGProfileEntryAttr is the constraint to be a ModuleFlagCGProfileEntryAttr.
@@ -8401,6 +9030,17 @@ func (v *ModuleFlagCGProfileEntryAttr) To() *ir.SymbolRefAttr { return v.to }
 
 // Count is the parameter count.
 func (v *ModuleFlagCGProfileEntryAttr) Count() uint64 { return v.count }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *ModuleFlagCGProfileEntryAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	from := ir.Rebuilt(r, v.from, asm.IsFlatSymbolRef)
+	to := ir.Rebuilt(r, v.to, asm.IsFlatSymbolRef)
+	count := v.count
+	if r.Failed() {
+		return nil
+	}
+	return NewModuleFlagCGProfileEntryAttr(v.Context(), from, to, count)
+}
 
 // syntaxModuleFlagCGProfileEntryAttr parses and prints ModuleFlagCGProfileEntryAttr.
 type syntaxModuleFlagCGProfileEntryAttr struct{}
@@ -8567,6 +9207,7 @@ var ModuleFlagProfileSummaryAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(e)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*ModuleFlagProfileSummaryAttr],
 })
 
 // IsModuleFlagProfileSummaryAttr is the constraint to be a ModuleFlagProfileSummaryAttr.
@@ -8639,6 +9280,24 @@ func (v *ModuleFlagProfileSummaryAttr) PartialProfileRatio() *ir.FloatAttr {
 // DetailedSummary is the parameter detailed_summary. The slice must not be modified.
 func (v *ModuleFlagProfileSummaryAttr) DetailedSummary() []*ModuleFlagProfileSummaryDetailedAttr {
 	return v.detailedSummary
+}
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *ModuleFlagProfileSummaryAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	format := v.format
+	totalCount := v.totalCount
+	maxCount := v.maxCount
+	maxInternalCount := v.maxInternalCount
+	maxFunctionCount := v.maxFunctionCount
+	numCounts := v.numCounts
+	numFunctions := v.numFunctions
+	isPartialProfile := v.isPartialProfile
+	partialProfileRatio := ir.Rebuilt(r, v.partialProfileRatio)
+	detailedSummary := ir.RebuiltList(r, v.detailedSummary)
+	if r.Failed() {
+		return nil
+	}
+	return NewModuleFlagProfileSummaryAttr(v.Context(), format, totalCount, maxCount, maxInternalCount, maxFunctionCount, numCounts, numFunctions, isPartialProfile, partialProfileRatio, detailedSummary)
 }
 
 // syntaxModuleFlagProfileSummaryAttr parses and prints ModuleFlagProfileSummaryAttr.
@@ -8773,6 +9432,7 @@ var DependentLibrariesAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(e)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*DependentLibrariesAttr],
 })
 
 // IsDependentLibrariesAttr is the constraint to be a DependentLibrariesAttr.
@@ -8794,6 +9454,15 @@ func NewDependentLibrariesAttr(c *ir.Context, libs []*ir.StringAttr) *DependentL
 
 // Libs is the parameter libs. The slice must not be modified.
 func (v *DependentLibrariesAttr) Libs() []*ir.StringAttr { return v.libs }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *DependentLibrariesAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	libs := ir.RebuiltList(r, v.libs)
+	if r.Failed() {
+		return nil
+	}
+	return NewDependentLibrariesAttr(v.Context(), libs)
+}
 
 // syntaxDependentLibrariesAttr parses and prints DependentLibrariesAttr.
 type syntaxDependentLibrariesAttr struct{}

@@ -43,6 +43,7 @@ var EndpointAttrDef = ir.DefineAttr(ir.AttrDef{
 			}
 		}
 	},
+	Rebuild: ir.AttrRebuild[*EndpointAttr],
 })
 
 // IsEndpointAttr is the constraint to be a EndpointAttr.
@@ -119,6 +120,32 @@ func (v *EndpointAttr) Peers() (x []ir.Attribute) {
 
 // Name is the parameter name.
 func (v *EndpointAttr) Name() string { return v.name }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *EndpointAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	name := v.name
+	if r.Failed() {
+		return nil
+	}
+	to, given := r.Target().(*EndpointAttr)
+	if !given {
+		to = NewScopedEndpointAttr(v.Context(), v.scope, name)
+	}
+	body := v.body.Get()
+	if body == nil {
+		return to
+	}
+	accepts := ir.Rebuilt(r, body.accepts)
+	peers := ir.RebuiltList(r, body.peers)
+	if r.Failed() {
+		return nil
+	}
+	if !to.SetBody(accepts, peers) {
+		r.Failf("%s has another body", to)
+		return nil
+	}
+	return to
+}
 
 // syntaxEndpointAttr parses and prints EndpointAttr.
 type syntaxEndpointAttr struct{}
@@ -235,6 +262,7 @@ var MessageTypeDef = ir.DefineType(ir.TypeDef{
 			}
 		}
 	},
+	Rebuild: ir.TypeRebuild[*MessageType],
 })
 
 // bodyMessageType is the body of a MessageType.
@@ -313,6 +341,32 @@ func (v *MessageType) Types() (x []ir.Type) {
 
 // Name is the parameter name.
 func (v *MessageType) Name() string { return v.name }
+
+// Rebuild returns the type with other parts: see ir.Rebuilder.
+func (v *MessageType) Rebuild(r *ir.Rebuilder) ir.Type {
+	name := v.name
+	if r.Failed() {
+		return nil
+	}
+	to, given := r.Target().(*MessageType)
+	if !given {
+		to = NewScopedMessageType(v.Context(), v.scope, name)
+	}
+	body := v.body.Get()
+	if body == nil {
+		return to
+	}
+	names := body.names
+	types := ir.RebuiltList(r, body.types)
+	if r.Failed() || !r.Check(FieldsError(names, types)) {
+		return nil
+	}
+	if !to.SetBody(names, types) {
+		r.Failf("%s has another body", to)
+		return nil
+	}
+	return to
+}
 
 // syntaxMessageType parses and prints MessageType.
 type syntaxMessageType struct{}
@@ -423,6 +477,7 @@ var ChannelTypeDef = ir.DefineType(ir.TypeDef{
 			typ(v.elem)
 		}
 	},
+	Rebuild: ir.TypeRebuild[*ChannelType],
 })
 
 // NewChannelType returns the type with the given parameters.
@@ -438,6 +493,15 @@ func NewChannelType(c *ir.Context, elem ir.Type) *ChannelType {
 
 // Elem is the parameter elem.
 func (v *ChannelType) Elem() ir.Type { return v.elem }
+
+// Rebuild returns the type with other parts: see ir.Rebuilder.
+func (v *ChannelType) Rebuild(r *ir.Rebuilder) ir.Type {
+	elem := ir.Rebuilt(r, v.elem)
+	if r.Failed() {
+		return nil
+	}
+	return NewChannelType(v.Context(), elem)
+}
 
 // syntaxChannelType parses and prints ChannelType.
 type syntaxChannelType struct{}

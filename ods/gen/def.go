@@ -30,6 +30,7 @@ func (g *generator) def(d *ods.AttrDef, isType bool) {
 		w.constructor()
 	}
 	w.accessors()
+	w.rebuild()
 	switch {
 	case d.Body != nil:
 		w.recursiveSyntax()
@@ -98,6 +99,7 @@ func (w *defWriter) subElements() {
 	body.WriteString(inner)
 	if body.Len() > 0 {
 		w.f("SubElements: func(x %s, %s func(ir.Attribute), %s func(ir.Type)) {\nv := x.(*%s)\n%s},\n", w.iface, attr, typ, w.d.Name, body.String())
+		w.f("Rebuild: ir.%sRebuild[*%s],\n", w.kind, w.d.Name)
 	}
 }
 
@@ -107,11 +109,7 @@ func (w *defWriter) subElementsOf(body *strings.Builder, attr, typ *string) {
 	for i := range w.d.Params {
 		p := &w.d.Params[i]
 		visit := ""
-		elem := &p.Is
-		for elem.Kind == ods.ListParam || elem.Kind == ods.FuncParam {
-			elem = elem.Elem
-		}
-		switch elem.Kind {
+		switch element(p).Kind {
 		case ods.AttrParam:
 			visit, *attr = "attr", "attr"
 		case ods.TypeParam, ods.SelfTypeParam:

@@ -236,6 +236,7 @@ var OptsAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(e)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*OptsAttr],
 })
 
 // IsOptsAttr is the constraint to be a OptsAttr.
@@ -301,6 +302,23 @@ func (v *OptsAttr) Box() *BoxType { return v.box }
 
 // Items is the parameter items. The slice must not be modified.
 func (v *OptsAttr) Items() []*PairAttr { return v.items }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *OptsAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	name := v.name
+	size := v.size
+	on := v.on
+	pair := ir.Rebuilt(r, v.pair)
+	any := ir.Rebuilt(r, v.any)
+	maybe := v.maybe
+	typ := ir.Rebuilt(r, v.typ)
+	box := ir.Rebuilt(r, v.box)
+	items := ir.RebuiltList(r, v.items)
+	if r.Failed() {
+		return nil
+	}
+	return NewOptsAttr(v.Context(), name, size, on, pair, any, maybe, typ, box, items)
+}
 
 // syntaxOptsAttr parses and prints OptsAttr.
 type syntaxOptsAttr struct{}
@@ -446,6 +464,7 @@ var ChoiceAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.s_)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*ChoiceAttr],
 })
 
 // IsChoiceAttr is the constraint to be a ChoiceAttr.
@@ -475,6 +494,17 @@ func (v *ChoiceAttr) S() *ir.StringAttr { return v.s_ }
 
 // C is the parameter c.
 func (v *ChoiceAttr) C() Color { return v.c_ }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *ChoiceAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	xs := v.xs
+	s_ := ir.Rebuilt(r, v.s_)
+	c_ := v.c_
+	if r.Failed() {
+		return nil
+	}
+	return NewChoiceAttr(v.Context(), xs, s_, c_)
+}
 
 // syntaxChoiceAttr parses and prints ChoiceAttr.
 type syntaxChoiceAttr struct{}
@@ -631,6 +661,7 @@ var SelfAttrDef = ir.DefineAttr(ir.AttrDef{
 			typ(v.type_)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*SelfAttr],
 })
 
 // IsSelfAttr is the constraint to be a SelfAttr.
@@ -653,6 +684,16 @@ func (v *SelfAttr) Type() ir.Type { return v.type_ }
 
 // Text is the parameter text.
 func (v *SelfAttr) Text() string { return v.text }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *SelfAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	type_ := ir.Rebuilt(r, v.type_)
+	text := v.text
+	if r.Failed() {
+		return nil
+	}
+	return NewSelfAttr(v.Context(), type_, text)
+}
 
 // syntaxSelfAttr parses and prints SelfAttr.
 type syntaxSelfAttr struct{}
@@ -870,6 +911,7 @@ var BoxTypeDef = ir.DefineType(ir.TypeDef{
 			typ(v.elem)
 		}
 	},
+	Rebuild: ir.TypeRebuild[*BoxType],
 })
 
 // NewBoxType returns the type with the given parameters.
@@ -892,6 +934,16 @@ func (v *BoxType) Elem() ir.Type { return v.elem }
 
 // Sizes is the parameter sizes. The slice must not be modified.
 func (v *BoxType) Sizes() []uint32 { return v.sizes }
+
+// Rebuild returns the type with other parts: see ir.Rebuilder.
+func (v *BoxType) Rebuild(r *ir.Rebuilder) ir.Type {
+	elem := ir.Rebuilt(r, v.elem)
+	sizes := v.sizes
+	if r.Failed() {
+		return nil
+	}
+	return NewBoxType(v.Context(), elem, sizes)
+}
 
 // syntaxBoxType parses and prints BoxType.
 type syntaxBoxType struct{}

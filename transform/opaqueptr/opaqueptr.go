@@ -26,7 +26,7 @@ var Pass = &pass.Def{
 // Run updates an operation and everything in it. It reports what has no form today, and
 // returns false if there is any; it updates the rest all the same.
 func Run(op *ir.Operation, report diag.Handler) bool {
-	x := &pointers{report: report, attrs: map[ir.Attribute]ir.Attribute{}, ok: true, builder: ir.NewBuilder(op.Context())}
+	x := &pointers{report: report, ok: true, types: llvm.NewOpaquePointers(), builder: ir.NewBuilder(op.Context())}
 	// First update what depends on the former types, then replace the types.
 	var drop []*ir.Operation
 	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
@@ -62,8 +62,7 @@ func Run(op *ir.Operation, report diag.Handler) bool {
 type pointers struct {
 	report    diag.Handler
 	ok        bool
-	types     llvm.OpaquePointers
-	attrs     map[ir.Attribute]ir.Attribute
+	types     *ir.Replacer
 	tables    ir.SymbolTables
 	builder   *ir.Builder
 	lifetimes map[*ir.Operation]bool // markers that were made
@@ -77,91 +76,9 @@ func (x *pointers) errorf(op *ir.Operation, format string, args ...any) {
 // retype replaces the types of an operation's results and block arguments, and those in
 // its attributes.
 func (x *pointers) retype(op *ir.Operation) {
-	for _, r := range op.Results() {
-		if t := x.types.Type(r.Type()); t != r.Type() {
-			r.SetType(t)
-		}
+	if err := x.types.ReplaceIn(op, false); err != nil {
+		x.errorf(op, "has a typed pointer in a type or attribute that cannot be made opaque: %v", err)
 	}
-	for _, r := range op.Regions() {
-		for b := range r.Blocks() {
-			for _, a := range b.Args() {
-				if t := x.types.Type(a.Type()); t != a.Type() {
-					a.SetType(t)
-				}
-			}
-		}
-	}
-	for i := range op.InherentAttrs().Len() {
-		if a := op.InherentAttr(i); a != nil {
-			if b := x.attr(op, a); b != a {
-				op.SetInherentAttr(i, b)
-			}
-		}
-	}
-	for _, e := range op.Discardables().Entries() {
-		if b := x.attr(op, e.Value); b != e.Value {
-			op.SetDiscardable(e.Name, b)
-		}
-	}
-}
-
-// attr replaces the types in an attribute. Debug info contains none.
-func (x *pointers) attr(op *ir.Operation, a ir.Attribute) ir.Attribute {
-	if b, ok := x.attrs[a]; ok {
-		return b
-	}
-	b := a
-	switch a := a.(type) {
-	case *ir.TypeAttr:
-		b = ir.NewTypeAttr(x.types.Type(a.Value()))
-	case *ir.ArrayAttr:
-		list, changed := make([]ir.Attribute, a.Len()), false
-		for i, e := range a.Elems() {
-			list[i] = x.attr(op, e)
-			changed = changed || list[i] != e
-		}
-		if changed {
-			b = ir.NewArrayAttr(a.Context(), list...)
-		}
-	case *ir.DictionaryAttr:
-		list, changed := make([]ir.NamedAttribute, a.Len()), false
-		for i, e := range a.Entries() {
-			list[i] = ir.NamedAttribute{Name: e.Name, Value: x.attr(op, e.Value)}
-			changed = changed || list[i].Value != e.Value
-		}
-		if changed {
-			b = ir.NewDictionaryAttr(a.Context(), list...)
-		}
-	default:
-		if t := x.typedIn(a); t != nil {
-			x.errorf(op, "has an attribute with a typed pointer in it, %s, which cannot be made opaque", t)
-		}
-	}
-	x.attrs[a] = b
-	return b
-}
-
-// typedIn returns a typed-era type that is part of an attribute, nil if absent.
-func (x *pointers) typedIn(a ir.Attribute) (found ir.Type) {
-	if _, isLocation := a.(ir.Location); isLocation {
-		return nil
-	}
-	seen := map[ir.Attribute]bool{}
-	work := []ir.Attribute{a}
-	for len(work) > 0 && found == nil {
-		a := work[len(work)-1]
-		work = work[:len(work)-1]
-		if seen[a] {
-			continue
-		}
-		seen[a] = true
-		ir.WalkSubElements(a, func(a ir.Attribute) { work = append(work, a) }, func(t ir.Type) {
-			if x.types.IsTyped(t) {
-				found = t
-			}
-		})
-	}
-	return found
 }
 
 // dropCast erases a bitcast from a type to itself.

@@ -63,8 +63,8 @@ func TestErrors(t *testing.T) {
 			"'llvm.intr.memcpy' op has an operand #3 that is not a constant, but 'isVolatile' is an attribute today",
 		},
 		{
-			"\"x.y\"() {a = #dlti.dl_entry<!llvm.ptr<i8>, 1 : i32>} : () -> ()",
-			"'x.y' op has an attribute with a typed pointer in it, !llvm.ptr<i8>, which cannot be made opaque",
+			"\"x.y\"() {a = #dlti.map<!llvm.ptr<i8> = 1 : i32, !llvm.ptr<i32> = 2 : i32>} : () -> ()",
+			"'x.y' op has a typed pointer in a type or attribute that cannot be made opaque: repeated DLTI key: !llvm.ptr",
 		},
 	} {
 		var out, errs bytes.Buffer
@@ -72,6 +72,17 @@ func TestErrors(t *testing.T) {
 		if status != 1 || !strings.Contains(errs.String(), c.want) {
 			t.Errorf("%s: status %d\n%s", c.text, status, errs.String())
 		}
+	}
+}
+
+// Types in attributes of any kind become opaque.
+func TestAttributes(t *testing.T) {
+	const text = `"x.y"() {a = #dlti.dl_entry<!llvm.ptr<i8>, [tuple<!llvm.ptr<i8>, i1>, #llvm.vec_type_hint<hint = !llvm.ptr<i8>>]>} : () -> ()`
+	var out, errs bytes.Buffer
+	status := opt.Main(t.Context(), tool.Tool{Dialects: testdialect.All(), Passes: []*pass.Def{opaqueptr.Pass}}, []string{"mlir-opt", "--allow-unregistered-dialect", "--llvm-opaque-pointers"}, stdio.Streams{In: strings.NewReader(text), Out: &out, Err: &errs})
+	const want = `{a = #dlti.dl_entry<!llvm.ptr, [tuple<!llvm.ptr, i1>, #llvm.vec_type_hint<hint = !llvm.ptr>]>}`
+	if status != 0 || !strings.Contains(out.String(), want) {
+		t.Errorf("status %d\n%s%s", status, out.String(), errs.String())
 	}
 }
 
@@ -86,9 +97,17 @@ func TestChain(t *testing.T) {
 		s.SetBody([]ir.Type{last, c.I32()}, false)
 		last = s
 	}
-	var o llvm.OpaquePointers
+	opaque := func(r *ir.Replacer, u ir.Type) ir.Type {
+		t.Helper()
+		v, err := r.ReplaceType(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+	o := llvm.NewOpaquePointers()
 	n := 0
-	for t := o.Type(last); ; n++ {
+	for t := opaque(o, last); ; n++ {
 		s, ok := t.(*llvm.StructType)
 		if !ok || !s.HasBody() {
 			break
@@ -99,11 +118,10 @@ func TestChain(t *testing.T) {
 		t.Errorf("%d structs", n)
 	}
 	name := last.(*llvm.StructType).Name()
-	if got := o.Type(last).(*llvm.StructType); got.Name() != name || got == last || o.Type(got) != ir.Type(got) {
+	if got := opaque(o, last).(*llvm.StructType); got.Name() != name || got == last || opaque(o, got) != ir.Type(got) {
 		t.Errorf("%s becomes %s", name, got.Name())
 	}
-	var again llvm.OpaquePointers
-	if o.Type(last) != again.Type(last) {
+	if opaque(o, last) != opaque(llvm.NewOpaquePointers(), last) {
 		t.Error("another run makes another type")
 	}
 }
