@@ -6,52 +6,55 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// A Former is how the operations of a dialect were written in an earlier version
-// of MLIR, where that differs from today. Both forms are read. A text is tried
-// in today's form first, so that the former one costs nothing where it is not
-// used; after the first operation that is written in the former one, that is
-// tried first. What is printed is all in one of them.
-type Former struct {
-	// Ops are the former forms of operations.
-	Ops map[*ir.OpDef]*FormerOp
-	// Defs are definitions that take the place of others where an operation in
-	// generic form has as many operands as they want, and not as many as
-	// today's.
+// MLIR14Forms are the custom forms that the operations of a dialect had in MLIR
+// 14, where they differ from the current ones, those of MLIR 22. A dialect has them
+// by [MLIR14Interface].
+//
+// The parser reads both forms. It tries the current form of an operation first, so
+// that the other one costs nothing where it is not used. After the first operation
+// in the form of MLIR 14, it tries that form first. The printer uses one of them
+// for all of a program.
+type MLIR14Forms struct {
+	// Ops are the forms of operations.
+	Ops map[*ir.OpDef]*MLIR14Syntax
+	// Defs maps current definitions to those of MLIR 14 that had another number of
+	// operands. The generic form of an operation is read as the one whose number of
+	// operands it has.
 	Defs map[*ir.OpDef]*ir.OpDef
-	// Uses reports whether a program is printed in the former forms. The
-	// operation is the outermost one.
+	// Uses reports whether a program, given by its outermost operation, is printed
+	// in the forms of MLIR 14.
 	Uses func(op *ir.Operation) bool
 }
 
-// A FormerOp is the former form of an operation.
-type FormerOp struct {
-	// Parse reads what follows the name, like OpSyntax.Parse, and reports
-	// whether that is in the former form. If not, errors it has found do not
-	// count. Nil: today's form, or the generic one, is all that there is to
-	// read. It may run after today's form has turned out to be wrong, and the
-	// other way round, so operations with regions cannot have one: their syntax
-	// reads both forms.
+// An MLIR14Syntax is the custom form that an operation had in MLIR 14.
+type MLIR14Syntax struct {
+	// Parse reads what follows the name, like OpSyntax.Parse, and reports whether
+	// that is in the form of MLIR 14. If it is not, the errors that Parse reported
+	// are dropped. Nil: only the current form and the generic one are read.
+	//
+	// Parse may run after the current form was tried, and the other way round. So
+	// an operation with regions has no Parse here: its OpSyntax reads both forms.
 	Parse func(p *Parser) bool
-	// Upgrade makes today's of the inherent attributes in the dictionary of a
-	// generic form, where those of the former version were of other kinds or
-	// not there. It returns the list. The operands and result types are known.
-	// Nil: they were the same.
+	// Upgrade turns the inherent attributes of a generic form, which are in its
+	// dictionary, into the current ones, and returns the list. The operands and
+	// result types are known. Nil: they are the same.
 	Upgrade func(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute
-	// Print writes the operation from its name on, or reports false, having
-	// written nothing, if it is printed as today. Nil: always as today.
+	// Print writes the operation from its name on. It reports false, having written
+	// nothing, if the operation has only the current form. Nil: it always has.
 	Print func(p *Printer, op *ir.Operation) bool
 }
 
-// formerOf is what a dialect has of former forms, nil if nothing.
-func formerOf(d *ir.Dialect) *Former {
-	f, _ := EarlierFormsInterface.Of(nil, d)
+// mlir14Forms returns the forms that a dialect had in MLIR 14, nil if they are the
+// current ones.
+func mlir14Forms(c *ir.Context, d *ir.Dialect) *MLIR14Forms {
+	f, _ := MLIR14Interface.Of(c, d)
 	return f
 }
 
-// formerDef is what defines an operation whose number of operands is not that
-// of its definition.
-func formerDef(def *ir.OpDef, operands int) *ir.OpDef {
-	if f := formerOf(def.Dialect()); f != nil {
+// mlir14Def returns the definition of an operation in generic form: that of MLIR
+// 14 if the number of operands is that definition's, otherwise def.
+func (p *Parser) mlir14Def(def *ir.OpDef, operands int) *ir.OpDef {
+	if f := mlir14Forms(p.ctx, def.Dialect()); f != nil {
 		if d := f.Defs[def]; d != nil {
 			if n, exact := d.OperandArity(); exact && n == operands {
 				return d
@@ -61,8 +64,8 @@ func formerDef(def *ir.OpDef, operands int) *ir.OpDef {
 	return def
 }
 
-// upgrade makes today's of the inherent attributes of an operation in generic
-// form without <{}>.
+// upgrade turns the inherent attributes of an operation in generic form without
+// <{}> into the current ones.
 func (p *Parser) upgrade(o *opParser) {
 	def := o.st.Def
 	if p.failed || !def.Registered() {
@@ -70,24 +73,24 @@ func (p *Parser) upgrade(o *opParser) {
 	}
 	for i := range o.attrs {
 		a := &o.attrs[i]
-		if name := formerAttrs[a.Name]; name != "" && def.Slot(a.Name) < 0 && def.Slot(name) >= 0 {
+		if name := mlir14AttrNames[a.Name]; name != "" && def.Slot(a.Name) < 0 && def.Slot(name) >= 0 {
 			a.Name = name
 			if sizes, ok := I32Array(a.Value); ok {
 				a.Value = sizes
 			}
 		}
 	}
-	if f := formerOf(def.Dialect()); f != nil {
+	if f := mlir14Forms(p.ctx, def.Dialect()); f != nil {
 		if op := f.Ops[def]; op != nil && op.Upgrade != nil {
 			o.attrs = op.Upgrade(&o.st, o.attrs)
 		}
 	}
 }
 
-// formerVariant makes another definition that of an operation in generic form,
-// if it says what the operands are and knows the properties. Otherwise the
-// operation is a wrong one of today's definition.
-func (p *Parser) formerVariant(o *opParser, def *ir.OpDef) {
+// useMLIR14Def gives an operation in generic form the definition of MLIR 14, if
+// the operands and the attributes in <{}> fit it. Otherwise the operation keeps its
+// current definition, and the verifier says what is wrong.
+func (p *Parser) useMLIR14Def(o *opParser, def *ir.OpDef) {
 	if def == o.st.Def {
 		return
 	}
@@ -116,14 +119,16 @@ func (p *Parser) formerVariant(o *opParser, def *ir.OpDef) {
 	}
 }
 
-// maxFormerArray bounds arrays that were vectors: a splat can be of any size.
-const maxFormerArray = 1 << 20
+// maxMLIR14Array bounds the length of an array made of a vector, since the vector
+// may be a splat of any size.
+const maxMLIR14Array = 1 << 20
 
-// I32Array is the array of a vector or tensor of i32, which stood for it in
-// former versions.
+// I32Array returns the array with the elements of a dense vector or tensor of i32.
+// MLIR 14 had such vectors where there are arrays since, in operandSegmentSizes for
+// example. It reports false for any other attribute.
 func I32Array(a ir.Attribute) (*ir.DenseArrayAttr, bool) {
 	d, ok := a.(*ir.DenseElementsAttr)
-	if !ok || d.ShapedType().Elem() != ir.Type(a.Context().I32()) || d.Len() > maxFormerArray {
+	if !ok || d.ShapedType().Elem() != ir.Type(a.Context().I32()) || d.Len() > maxMLIR14Array {
 		return nil, false
 	}
 	list := make([]int32, d.Len())
@@ -134,10 +139,10 @@ func I32Array(a ir.Attribute) (*ir.DenseArrayAttr, bool) {
 	return ir.NewDenseI32ArrayAttr(a.Context(), list...), true
 }
 
-// formerParse is the parser of the former form of an operation, nil if there is
-// none.
-func formerParse(def *ir.OpDef) func(*Parser) bool {
-	if f := formerOf(def.Dialect()); f != nil {
+// mlir14Parser returns what parses the form of MLIR 14 of an operation, nil if it
+// had none of its own.
+func (p *Parser) mlir14Parser(def *ir.OpDef) func(*Parser) bool {
+	if f := mlir14Forms(p.ctx, def.Dialect()); f != nil {
 		if op := f.Ops[def]; op != nil {
 			return op.Parse
 		}
@@ -145,12 +150,12 @@ func formerParse(def *ir.OpDef) func(*Parser) bool {
 	return nil
 }
 
-// formerFirst parses what follows the name of an operation, which is at a
-// position, in a text that has used former forms.
-func (p *Parser) formerFirst(o *opParser, syn OpSyntax, at source.Pos) {
+// parseMLIR14First parses what follows the name of an operation, trying the form of
+// MLIR 14 first. The position is that of the name.
+func (p *Parser) parseMLIR14First(o *opParser, syn OpSyntax, at source.Pos) {
 	errs := len(p.errs)
-	if former := formerParse(o.st.Def); former != nil {
-		if former(p) || p.failed && p.failedTok == badToken {
+	if parse := p.mlir14Parser(o.st.Def); parse != nil {
+		if parse(p) || p.failed && p.failedTok == badToken {
 			return
 		}
 		p.rewind(o, at, errs)
@@ -158,18 +163,19 @@ func (p *Parser) formerFirst(o *opParser, syn OpSyntax, at source.Pos) {
 	syn.Parse(p)
 }
 
-// formerAfter parses the former form of an operation whose text is not in
-// today's form. Errors from the given one on are those of today's form.
-func (p *Parser) formerAfter(o *opParser, at source.Pos, errs int) {
-	former := formerParse(o.st.Def)
-	if former == nil || p.failedTok == badToken {
+// retryAsMLIR14 parses the form of MLIR 14 of an operation whose text is not in the
+// current form. The position is that of the name. Errors from number errs on are
+// about the current form; they stand if the text is not of MLIR 14 either.
+func (p *Parser) retryAsMLIR14(o *opParser, at source.Pos, errs int) {
+	parse := p.mlir14Parser(o.st.Def)
+	if parse == nil || p.failedTok == badToken {
 		return
 	}
 	found := append([]*diag.Diagnostic(nil), p.errs[errs:]...)
 	failedAt, failedTok := p.failedAt, p.failedTok
 	p.rewind(o, at, errs)
-	if former(p) {
-		p.former = true
+	if parse(p) {
+		p.mlir14 = true
 		return
 	}
 	p.errs = append(p.errs[:errs], found...)
@@ -177,8 +183,8 @@ func (p *Parser) formerAfter(o *opParser, at source.Pos, errs int) {
 	p.failedAt, p.failedTok = failedAt, failedTok
 }
 
-// rewind goes back to behind the name of the current operation, which is at a
-// position, as if nothing after it had been parsed.
+// rewind moves back to the token after the name of the current operation and drops
+// all that was parsed since. The position is that of the name.
 func (p *Parser) rewind(o *opParser, at source.Pos, errs int) {
 	p.failed, p.errs = false, p.errs[:errs]
 	p.off = int(at) - int(p.file.Pos(0))
@@ -190,14 +196,14 @@ func (p *Parser) rewind(o *opParser, at source.Pos, errs int) {
 	o.attrs, o.pending, o.properties = o.attrs[:0], o.pending[:0], nil
 }
 
-// formerOps are the former forms that a program is printed in, nil if it is
-// printed in today's. The operation may be any of the program.
-func formerOps(op *ir.Operation) map[*ir.OpDef]*FormerOp {
+// mlir14Syntaxes returns the forms of MLIR 14 that a program is printed in, nil if
+// it is printed in the current ones. The operation may be any of the program.
+func mlir14Syntaxes(op *ir.Operation) map[*ir.OpDef]*MLIR14Syntax {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
 		op = p
 	}
 	for _, d := range op.Context().Dialects() {
-		if f := formerOf(d); f != nil && f.Uses(op) {
+		if f := mlir14Forms(op.Context(), d); f != nil && f.Uses(op) {
 			return f.Ops
 		}
 	}

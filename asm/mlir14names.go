@@ -2,19 +2,20 @@ package asm
 
 import "strings"
 
-// todaysName is the name that an operation has today whose name in MLIR 14, or
-// in the versions before that had the arithmetic in the dialect std, was
-// another one; empty if it was not. The constants of std were functions too:
-// symbol says that one follows.
-func todaysName(name string, symbol bool) string {
+// nameAfterMLIR14 returns the current name of an operation that had another name in
+// MLIR 14, or in the versions before, which had the arithmetic in the dialect std.
+// It returns "" if the name has not changed. std.constant was also used for the
+// address of a function: symbol says that a symbol follows.
+func nameAfterMLIR14(name string, symbol bool) string {
 	short := strings.TrimPrefix(name, "std.")
 	if short == "constant" && symbol {
 		return "func.constant"
 	}
-	return formerNames[short]
+	return mlir14Names[short]
 }
 
-// symbolAhead reports whether a symbol comes next, or after a dictionary.
+// symbolAhead reports whether the next token, or the first one after a dictionary,
+// is a symbol.
 func (p *Parser) symbolAhead() bool {
 	l := p.lexer
 	for depth := 0; ; l.advance() {
@@ -33,10 +34,9 @@ func (p *Parser) symbolAhead() bool {
 	}
 }
 
-// formerNames maps the names of operations in MLIR 14 and before that have
-// another one today. They are without std. in front, which the custom forms did
-// not have and the generic ones did.
-var formerNames = map[string]string{
+// mlir14Names maps names of operations in MLIR 14 and before to the current ones.
+// They are without the prefix std., which only generic forms had.
+var mlir14Names = map[string]string{
 	"func":          "func.func",
 	"builtin.func":  "func.func",
 	"return":        "func.return",
@@ -87,9 +87,8 @@ var formerNames = map[string]string{
 	"llvm.mlir.null": "llvm.mlir.zero",
 }
 
-// formerAttrs maps the names of inherent attributes in MLIR 14 that have another
-// one today.
-var formerAttrs = map[string]string{
+// mlir14AttrNames maps names of inherent attributes in MLIR 14 to the current ones.
+var mlir14AttrNames = map[string]string{
 	"type":                  "function_type",
 	"operand_segment_sizes": "operandSegmentSizes",
 	"result_segment_sizes":  "resultSegmentSizes",

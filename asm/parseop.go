@@ -199,7 +199,7 @@ func (p *Parser) genericOp(o *opParser) {
 	}
 	def := p.ctx.OpDef(name)
 	if !def.Registered() {
-		if d := p.ctx.RegisteredOp(todaysName(name, false)); d != nil {
+		if d := p.ctx.RegisteredOp(nameAfterMLIR14(name, false)); d != nil {
 			def = d
 		}
 	}
@@ -284,7 +284,7 @@ func (p *Parser) genericRest(o *opParser) {
 		return // some operands are not there
 	}
 	if n, exact := st.Def.OperandArity(); exact && n != len(st.Operands) {
-		p.formerVariant(o, formerDef(st.Def, len(st.Operands)))
+		p.useMLIR14Def(o, p.mlir14Def(st.Def, len(st.Operands)))
 	}
 	if o.properties == nil {
 		p.upgrade(o)
@@ -335,10 +335,10 @@ func (p *Parser) customOp(o *opParser) {
 	outer := p.custom
 	p.custom = def.Name
 	errs := len(p.errs)
-	if p.former {
-		p.formerFirst(o, syn, at)
+	if p.mlir14 {
+		p.parseMLIR14First(o, syn, at)
 	} else if syn.Parse(p); p.failed {
-		p.formerAfter(o, at, errs)
+		p.retryAsMLIR14(o, at, errs)
 	}
 	p.custom = outer
 }
@@ -357,7 +357,7 @@ func (p *Parser) resolveOpName(name string, at source.Pos) *ir.OpDef {
 			return d
 		}
 	}
-	if d := p.ctx.RegisteredOp(p.formerName(name)); d != nil {
+	if d := p.ctx.RegisteredOp(p.mlir14Name(name)); d != nil {
 		return d
 	}
 	tried := ""
@@ -386,22 +386,23 @@ func (p *Parser) enclosingDefault() string {
 	return p.ops[p.level-2].defaultDialect
 }
 
-// formerName is what another name meant before. Those without a dialect were in
-// MLIR 14 functions or, in functions, operations of dialect std.
-func (p *Parser) formerName(name string) string {
-	former := todaysName(name, strings.HasSuffix(name, "constant") && p.symbolAhead())
+// mlir14Name returns the current name of the operation that a name meant in MLIR 14,
+// "" if it is the same. There, a name without a dialect was that of a function or,
+// in functions, of an operation of the dialect std.
+func (p *Parser) mlir14Name(name string) string {
+	current := nameAfterMLIR14(name, strings.HasSuffix(name, "constant") && p.symbolAhead())
 	switch {
-	case former == "" || strings.Contains(name, "."):
-		return former
+	case current == "" || strings.Contains(name, "."):
+		return current
 	case name == "func":
 		if p.enclosingDefault() != "builtin" {
 			return ""
 		}
-		return former
+		return current
 	}
 	for _, o := range p.ops[:max(0, p.level-1)] {
 		if o.defaultDialect == "func" {
-			return former
+			return current
 		}
 	}
 	return ""

@@ -40,7 +40,7 @@ type Parser struct {
 	failedAt  int                // the token at which it failed
 	failedTok Token              // its kind
 	custom    string             // name of the operation that is parsed in custom form
-	former    bool               // an operation was written in a former form; see Former
+	mlir14    bool               // an operation was in its form of MLIR 14; see MLIR14Forms
 	errs      []*diag.Diagnostic // and warnings
 
 	depth int

@@ -52,7 +52,7 @@ func (p *Printer) program(op *ir.Operation) {
 		f.Generic = true
 	}
 	if !f.Generic {
-		p.sh.former = formerOps(scope)
+		p.sh.mlir14 = mlir14Syntaxes(scope)
 	}
 	p.names = newNames(f, op.Context(), nil)
 	p.nameScope(scope, op)

@@ -47,7 +47,7 @@ type printShared struct {
 	aliases aliasTable
 	builder *aliasBuilder // while aliases are collected
 	byPos   bool          // positions need not be turned into locations
-	former  map[*ir.OpDef]*FormerOp
+	mlir14  map[*ir.OpDef]*MLIR14Syntax
 	bounds  *textBounds // of text without aliases; nil: none
 	tooLong atomic.Bool // something was cut that must not be
 	scopes  *printScopes

@@ -79,8 +79,8 @@ func (p *Printer) customOrGeneric(op *ir.Operation) {
 	}
 	defer p.Leave()
 	if !p.sh.flags.Generic {
-		if p.sh.former != nil {
-			if f := p.sh.former[op.Def()]; f != nil && f.Print != nil && f.Print(p, op) {
+		if p.sh.mlir14 != nil {
+			if f := p.sh.mlir14[op.Def()]; f != nil && f.Print != nil && f.Print(p, op) {
 				return
 			}
 		}
@@ -93,7 +93,7 @@ func (p *Printer) customOrGeneric(op *ir.Operation) {
 	p.GenericOp(op, true)
 }
 
-// OpName writes the name of an operation, for FormerOp.Print.
+// OpName writes the name of an operation, for [MLIR14Syntax].
 func (p *Printer) OpName(op *ir.Operation) { p.opName(op.Def()) }
 
 // opName writes the name of a custom form, without its dialect where that is

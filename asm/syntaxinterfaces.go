@@ -26,8 +26,8 @@ var (
 	// any types and attributes.
 	TypeAliasInterface = ir.NewDialectInterface[TypeAliaser]("TypeAliasInterface")
 	AttrAliasInterface = ir.NewDialectInterface[AttrAliaser]("AttrAliasInterface")
-	// EarlierFormsInterface has the forms that operations had in earlier versions.
-	EarlierFormsInterface = ir.NewDialectInterface[*Former]("EarlierFormsInterface")
+	// MLIR14Interface has the forms that operations had in MLIR 14.
+	MLIR14Interface = ir.NewDialectInterface[*MLIR14Forms]("MLIR14Interface")
 )
 
 // opSyntax is the custom form of a definition's operations, nil if they have only

@@ -19,9 +19,10 @@ type Dialect struct {
 	Ops   []*OpDef
 	Types []*TypeDef
 	Attrs []*AttrDef
-	// FormerOps are definitions of operations in earlier versions. They have
-	// the names of others in Ops and are not found by name.
-	FormerOps []*OpDef
+	// MLIR14Ops are definitions of operations that had other operands in MLIR 14.
+	// They have the names of definitions in Ops and are not found by name: see
+	// MLIR14Forms of package asm.
+	MLIR14Ops []*OpDef
 	// Interfaces are the implementations of interfaces by the dialect, such as how
 	// types and attributes are parsed that are not found by mnemonic: see package
 	// asm.
@@ -110,7 +111,7 @@ func (d *Dialect) init() {
 		for _, op := range d.Ops {
 			op.init(d)
 		}
-		for _, op := range d.FormerOps {
+		for _, op := range d.MLIR14Ops {
 			op.init(d)
 		}
 	})

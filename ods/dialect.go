@@ -20,8 +20,8 @@ type Dialect struct {
 	// HandTypes and HandAttrs are Go expressions of *ir.TypeDef and
 	// *ir.AttrDef for types and attributes that are written by hand.
 	HandTypes, HandAttrs []string
-	// FormerOps are Go expressions for the field of ir.Dialect of this name.
-	FormerOps []string
+	// MLIR14Ops are Go expressions for the field of ir.Dialect of this name.
+	MLIR14Ops []string
 
 	// Interfaces are Go expressions of the dialect's implementations of
 	// interfaces: "asm.TypeParserInterface.Is(types{})".

@@ -40,7 +40,7 @@ func NewTypedPointerType(elem ir.Type, addressSpace uint32) *PointerType {
 	if t := c.LookupType(PointerTypeDef, key); t != nil {
 		return t.(*PointerType)
 	}
-	markTyped(c)
+	markMLIR14(c)
 	return c.InternType(PointerTypeDef, key, &PointerType{elem: elem, space: addressSpace}).(*PointerType)
 }
 
@@ -178,7 +178,7 @@ func NewVectorType(elem ir.Type, n uint32, scalable bool) *VectorType {
 	if t := c.LookupType(VectorTypeDef, key); t != nil {
 		return t.(*VectorType)
 	}
-	markTyped(c)
+	markMLIR14(c)
 	return c.InternType(VectorTypeDef, key, &VectorType{elem: elem, n: n, scalable: scalable}).(*VectorType)
 }
 

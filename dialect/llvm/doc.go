@@ -20,19 +20,20 @@
 // Those that are made of others print them without !llvm. in front, which also
 // may be left out where they are read.
 //
-// # Two eras
+// # MLIR 14
 //
 // Since LLVM 17 pointers are opaque. Before that a pointer said what it points
 // to, and MLIR up to version 16 wrote !llvm.ptr<i32>, or !llvm.ptr<i32, 3> in
-// an address space. Both kinds are PointerTypes; Elem tells them apart. Also of
-// that time are VectorType, !llvm.vec<4 x ptr<i8>> and !llvm.vec<? x 4 x i32>,
+// an address space. Names and comments here call that text, and what belongs to
+// it, MLIR 14. Both kinds of pointers are PointerTypes; Elem tells them apart.
+// Also of that time are VectorType, !llvm.vec<4 x ptr<i8>> and !llvm.vec<? x 4 x i32>,
 // for the vectors that the builtin type could not express, and X86MMXType. The
 // two kinds of vectors exclude each other: no type is the element of both, so
 // FixedVectorType and ScalableVectorType need no hint.
 //
-// Operations are the same in both eras: a load through a typed pointer is a
-// LoadOp. What differs is their text. A program that has a type of the typed
-// era prints as by MLIR 14:
+// Operations are the same in both: a load through a typed pointer is a LoadOp.
+// What differs is their text. A program that has a type of MLIR 14 prints as by
+// MLIR 14:
 //
 //	%1 = llvm.load %0 : !llvm.ptr<i32>
 //	%2 = llvm.getelementptr %a[%i, 1] : (!llvm.ptr<struct<(i8, i32)>>, i64) -> !llvm.ptr<i32>

@@ -111,7 +111,7 @@ func (t *PointerType) LayoutEntriesError(entries []datalayout.Entry) error {
 		switch {
 		case len(vs) != 3 && len(vs) != 4:
 			return fmt.Errorf("expected layout attribute for %s to be a dense integer elements attribute with 3 or 4 elements", quoted(key))
-		case key.elem == nil && !hasI64Values(e.Value()): // the typed era took any width
+		case key.elem == nil && !hasI64Values(e.Value()): // MLIR 14 took any width
 			return fmt.Errorf("expected i64 parameters for %s", quoted(key))
 		case vs[PointerABI] > vs[PointerPreferred]:
 			return errPreferred

@@ -37,7 +37,7 @@ func (k LoopOptionKind) IsBool() bool {
 }
 
 // A LoopOptionsAttr is a list of hints to the optimizer about a loop, in the
-// order of their kinds, each at most once. It is of the typed era, in llvm.loop
+// order of their kinds, each at most once. It is of MLIR 14, in llvm.loop
 // of the branch that ends the loop. Today's is LoopAnnotationAttr.
 //
 // Example printed form:

@@ -2,7 +2,7 @@ package llvm
 
 import "github.com/gomlir/gomlir/ir"
 
-// NewOpaquePointers returns a replacer that turns types of the typed era into
+// NewOpaquePointers returns a replacer that turns types of MLIR 14 into
 // today's: a pointer to anything into one that does not say to what, a vector of
 // such pointers into a builtin one, x86_mmx into a vector of 64 bits, and what is
 // made of these accordingly. Locations are left alone.
@@ -14,7 +14,7 @@ func NewOpaquePointers() *ir.Replacer {
 	return &ir.Replacer{Type: opaqueType, RecursiveType: opaqueRecursive, Attr: keepLocation}
 }
 
-// opaqueType is what a type becomes that is of the typed era whatever it is made of.
+// opaqueType is what a type becomes that is of MLIR 14 whatever it is made of.
 func opaqueType(t ir.Type) (ir.Type, bool) {
 	switch t := t.(type) {
 	case *PointerType:

@@ -23,7 +23,7 @@ type callParser struct {
 	bundles  [][]asm.Operand
 	bundleTs [][]ir.Type
 	bundleAt source.Pos
-	typed    bool // the form of the typed era, without the type of the callee
+	mlir14   bool // the form of MLIR 14, without the type of the callee
 	isTyped  bool // the text turned out to be in that form
 }
 
@@ -130,7 +130,7 @@ func (c *callParser) signature(direct bool) {
 	}
 	at := p.Pos()
 	p.Want(asm.Colon)
-	if !direct && c.typed {
+	if !direct && c.mlir14 {
 		c.types = append(c.types, nil)
 	} else if !direct {
 		c.types = append(c.types, p.Type())
@@ -152,7 +152,7 @@ func (c *callParser) signature(direct bool) {
 	if !c.oneResult(at, results) {
 		return
 	}
-	if !direct && c.typed {
+	if !direct && c.mlir14 {
 		c.types[0] = c.calleeType(at, results)
 	}
 	c.resolve(c.args, c.types, p.State().Pos)
@@ -424,8 +424,8 @@ func parseCallIntrinsic(p *asm.Parser) {
 
 func printCall(p *asm.Printer, o *ir.Operation) { printCallForm(p, o, false) }
 
-// printCallForm prints a call in today's form or in that of the typed era.
-func printCallForm(p *asm.Printer, o *ir.Operation, typed bool) {
+// printCallForm prints a call in today's form or in that of the mlir14 era.
+func printCallForm(p *asm.Printer, o *ir.Operation, mlir14 bool) {
 	op := ir.Cast[CallOp](o)
 	p.Byte(' ')
 	if c := op.CConv(); c != CConvC {
@@ -449,7 +449,7 @@ func printCallForm(p *asm.Printer, o *ir.Operation, typed bool) {
 		elided = callElidedFastmath
 	}
 	p.AttrDict(o, elided...)
-	printCallType(p, o, direct || typed, args)
+	printCallType(p, o, direct || mlir14, args)
 }
 
 var (
@@ -552,7 +552,7 @@ func printAttrsAt(p *asm.Printer, l *ir.ArrayAttr, i int) {
 
 func printInvoke(p *asm.Printer, o *ir.Operation) { printInvokeForm(p, o, false) }
 
-func printInvokeForm(p *asm.Printer, o *ir.Operation, typed bool) {
+func printInvokeForm(p *asm.Printer, o *ir.Operation, mlir14 bool) {
 	op := ir.Cast[InvokeOp](o)
 	p.Byte(' ')
 	if c := op.CConv(); c != CConvC {
@@ -571,7 +571,7 @@ func printInvokeForm(p *asm.Printer, o *ir.Operation, typed bool) {
 		printBundles(p, op.OpBundleOperands(), op.OpBundleTags())
 	}
 	p.AttrDict(o, callElided...)
-	printCallType(p, o, direct || typed, args)
+	printCallType(p, o, direct || mlir14, args)
 }
 
 func printCallIntrinsic(p *asm.Printer, o *ir.Operation) {

@@ -76,7 +76,7 @@ func (pointerSyntax) PrintType(p *asm.Printer, t ir.Type) {
 	switch {
 	case ptr.elem != nil:
 		p.Byte('<')
-		printTypedElem(p, ptr.elem)
+		printMLIR14Elem(p, ptr.elem)
 		if ptr.space != 0 {
 			p.Str(", ")
 			p.Uint(uint64(ptr.space))
@@ -89,9 +89,9 @@ func (pointerSyntax) PrintType(p *asm.Printer, t ir.Type) {
 	}
 }
 
-// printTypedElem prints the element of a type of the typed era, when ppc_fp128
+// printMLIR14Elem prints the element of a type of MLIR 14, when ppc_fp128
 // had no prefix either.
-func printTypedElem(p *asm.Printer, t ir.Type) {
+func printMLIR14Elem(p *asm.Printer, t ir.Type) {
 	if t.Def() == PPCFP128TypeDef {
 		p.BareType(t)
 		return
@@ -99,7 +99,7 @@ func printTypedElem(p *asm.Printer, t ir.Type) {
 	printType(p, t)
 }
 
-// arraySyntax is array<4 x i8>, and what the typed era also read,
+// arraySyntax is array<4 x i8>, and what MLIR 14 also read,
 // array<4xptr<i8>>.
 type arraySyntax struct{}
 
@@ -185,7 +185,7 @@ func (vectorSyntax) PrintType(p *asm.Printer, t ir.Type) {
 	}
 	p.Uint(uint64(v.n))
 	p.Str(" x ")
-	printTypedElem(p, v.elem)
+	printMLIR14Elem(p, v.elem)
 	p.Byte('>')
 }
 

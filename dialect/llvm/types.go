@@ -111,7 +111,7 @@ func NewX86AMXType(c *ir.Context) *X86AMXType {
 }
 
 // An X86MMXType is the contents of an MMX register, 64 bits. It is of the
-// typed era: LLVM 20 removed it.
+// MLIR 14: LLVM 20 removed it.
 //
 // Example printed form: !llvm.x86_mmx
 type X86MMXType struct{ ir.TypeBase }

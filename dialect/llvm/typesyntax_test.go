@@ -69,7 +69,7 @@ var readTexts = [][2]string{
 	{"!llvm.target<\"a\", -1>", "!llvm.target<\"a\", 4294967295>"}, {"!llvm.void<>", "!llvm.void"},
 }
 
-// readTypedTexts are the same of the typed era, and of the time between.
+// readTypedTexts are the same of MLIR 14, and of the time between.
 var readTypedTexts = [][2]string{
 	{"!llvm.ptr<i32, 0>", "!llvm.ptr<i32>"}, {"!llvm.array<4xptr<i8>>", "!llvm.array<4 x ptr<i8>>"}, {"!llvm.vec<?x4xi32>", "!llvm.vec<? x 4 x i32>"},
 	{"!llvm.vec<4xptr<i8>>", "!llvm.vec<4 x ptr<i8>>"}, {"!llvm.ptr<!llvm.ptr<i8>>", "!llvm.ptr<ptr<i8>>"}, {"!llvm.ptr<i32, -1>", "!llvm.ptr<i32, 4294967295>"},

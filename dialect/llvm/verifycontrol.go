@@ -233,11 +233,11 @@ func verifyCallUses(o *ir.Operation, symbols *ir.SymbolTables) *diag.Diagnostic 
 
 // verifySignature checks the operands and the result of a call against the type
 // of the callee. A call of a variadic function must say which type it has, unless
-// it is of the typed era, when the callee did.
+// it is of MLIR 14, when the callee did.
 func verifySignature(op CallOp, t *FunctionType, args ir.OperandRange, typed bool) *diag.Diagnostic {
 	params := t.Params()
 	switch {
-	case t.IsVariadic() && !typed && !hasTypedTypes(op.Op().Context()):
+	case t.IsVariadic() && !typed && !contextHasMLIR14Types(op.Op().Context()):
 		return op.Op().Errorf("missing var_callee_type attribute for vararg call")
 	case !t.IsVariadic() && len(params) != args.Len():
 		return op.Op().Errorf("incorrect number of operands (%d) for callee (expecting: %d)", args.Len(), len(params))

@@ -165,7 +165,7 @@ func (g *generator) dialect() {
 	}
 	g.defList("Types", "TypeDef", typeNames(d.Types), d.HandTypes)
 	g.defList("Attrs", "AttrDef", attrNames(d.Attrs), d.HandAttrs)
-	g.defList("FormerOps", "OpDef", nil, d.FormerOps)
+	g.defList("MLIR14Ops", "OpDef", nil, d.MLIR14Ops)
 	for _, h := range [][2]string{
 		{"MaterializeConstant", d.MaterializeConstant}, {"VerifyOpAttr", d.VerifyOpAttr},
 		{"VerifyArgAttr", d.VerifyArgAttr}, {"VerifyResultAttr", d.VerifyResultAttr},

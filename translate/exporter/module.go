@@ -64,7 +64,7 @@ func translate(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Modu
 	x := &exporter{op: op, m: llvmir.NewModule(opts.Name), opts: opts, report: report}
 	x.types.m = x.m
 	x.types.regions(op)
-	if llvm.IsTypedProgram(op) {
+	if llvm.HasMLIR14Types(op) {
 		// The module has to know before there are globals, whose addresses are
 		// typed then.
 		x.m.Types.PtrTo(x.m.Types.Int(8), 0)

@@ -23,16 +23,16 @@ var Def = &Dialect{
 		"VoidTypeDef", "TokenTypeDef", "LabelTypeDef", "MetadataTypeDef", "X86AMXTypeDef", "X86MMXTypeDef", "PPCFP128TypeDef",
 		"PointerTypeDef", "ArrayTypeDef", "VectorTypeDef", "FunctionTypeDef", "StructTypeDef", "TargetExtTypeDef",
 	},
-	FormerOps: []string{
-		"memcpyTyped", "memcpyInlineTyped", "memmoveTyped", "memsetTyped", "prefetchTyped", "ctlzTyped", "cttzTyped", "coroEndTyped",
+	MLIR14Ops: []string{
+		"memcpyMLIR14", "memcpyInlineMLIR14", "memmoveMLIR14", "memsetMLIR14", "prefetchMLIR14", "ctlzMLIR14", "cttzMLIR14", "coroEndMLIR14",
 	},
-	Interfaces:       []string{"asm.TypeParserInterface.Is(dialectSyntax{})", "asm.EarlierFormsInterface.Is(&typedForms)"},
+	Interfaces:       []string{"asm.TypeParserInterface.Is(dialectSyntax{})", "asm.MLIR14Interface.Is(&mlir14Forms)"},
 	VerifyOpAttr:     "verifyOpAttr",
 	VerifyArgAttr:    "verifyArgAttr",
 	VerifyResultAttr: "verifyResultAttr",
 	Ops: slices.Concat(
 		arithOps, castOps, memoryOps, aggregateOps, constantOps, controlOps, callOps, moduleOps,
 		mathOps, constrainedOps, memoryIntrinsicOps, hintOps, debugOps, coroOps,
-		vectorOps, matrixOps, maskedOps, vpOps, typedOps,
+		vectorOps, matrixOps, maskedOps, vpOps, mlir14Ops,
 	),
 }

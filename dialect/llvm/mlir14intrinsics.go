@@ -7,23 +7,23 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Intrinsics of the typed era are written in three ways: in the generic form,
+// Intrinsics of MLIR 14 are written in three ways: in the generic form,
 // without <{}>; as today; and, where the types of all operands are given by the
 // intrinsic, without these.
 
-// typedIntrinsics are the intrinsics that MLIR 14 had in generic form only.
-var typedIntrinsics = []*ir.OpDef{
+// mlir14Intrinsics are the intrinsics that MLIR 14 had in generic form only.
+var mlir14Intrinsics = []*ir.OpDef{
 	Assume, BitReverse, FCeil, CopySign, Cos, CountLeadingZeros, CtPop, CountTrailingZeros, Exp, Exp2, FAbs, FFloor, FMA,
 	FMulAdd, Log, Log10, Log2, MaxNum, Maximum, MinNum, Minimum, Pow, PowI, Prefetch, SAddWithOverflow, Sin, SMax, SMin,
 	SMulWithOverflow, Sqrt, SSubWithOverflow, UAddWithOverflow, UMax, UMin, UMulWithOverflow, USubWithOverflow,
 	VectorReduceAdd, VectorReduceAnd, VectorReduceFAdd, VectorReduceFMax, VectorReduceFMin, VectorReduceFMul,
 	VectorReduceMul, VectorReduceOr, VectorReduceSMax, VectorReduceSMin, VectorReduceUMax, VectorReduceUMin,
 	VectorReduceXor, VScale, MaskedCompressStore, MaskedExpandLoad,
-	memcpyTyped, memmoveTyped, memcpyInlineTyped, memsetTyped, ctlzTyped, cttzTyped, prefetchTyped,
+	memcpyMLIR14, memmoveMLIR14, memcpyInlineMLIR14, memsetMLIR14, ctlzMLIR14, cttzMLIR14, prefetchMLIR14,
 }
 
-// printTypedIntrinsic prints the generic form without <{}>.
-func printTypedIntrinsic(p *asm.Printer, op *ir.Operation) bool {
+// printMLIR14Intrinsic prints the generic form without <{}>.
+func printMLIR14Intrinsic(p *asm.Printer, op *ir.Operation) bool {
 	if numBundles(op) > 0 {
 		return false
 	}
@@ -39,15 +39,15 @@ func printTypedIntrinsic(p *asm.Printer, op *ir.Operation) bool {
 
 // Types that operands of intrinsics always had.
 var (
-	typedI1    = asm.BuildI1
-	typedI32   = asm.BuildI32
-	typedToken = func(c *ir.Context) ir.Type { return NewTokenType(c) }
-	typedBytes = func(c *ir.Context) ir.Type { return NewTypedPointerType(c.I8(), 0) }
+	mlir14I1    = asm.BuildI1
+	mlir14I32   = asm.BuildI32
+	mlir14Token = func(c *ir.Context) ir.Type { return NewTokenType(c) }
+	mlir14Bytes = func(c *ir.Context) ir.Type { return NewTypedPointerType(c.I8(), 0) }
 )
 
 // givenTypes is the form of an intrinsic whose operands have the given types:
 // %a, %b {…} : i32, the type being that of the result, if there is one.
-func givenTypes(def *ir.OpDef, types ...func(*ir.Context) ir.Type) *asm.FormerOp {
+func givenTypes(def *ir.OpDef, types ...func(*ir.Context) ir.Type) *asm.MLIR14Syntax {
 	parse := func(p *asm.Parser) bool {
 		st := p.State()
 		values := p.AppendOperands(nil)
@@ -94,11 +94,11 @@ func givenTypes(def *ir.OpDef, types ...func(*ir.Context) ir.Type) *asm.FormerOp
 		}
 		return true
 	}
-	return &asm.FormerOp{Parse: parse, Print: print}
+	return &asm.MLIR14Syntax{Parse: parse, Print: print}
 }
 
-// parseTypedVaCopy reads %a to %b, whose types MLIR 15 and 16 left out.
-func parseTypedVaCopy(p *asm.Parser) bool {
+// parseMLIR14VaCopy reads %a to %b, whose types MLIR 15 and 16 left out.
+func parseMLIR14VaCopy(p *asm.Parser) bool {
 	st := p.State()
 	to := p.Operand()
 	p.WantKeyword("to")
@@ -110,13 +110,13 @@ func parseTypedVaCopy(p *asm.Parser) bool {
 	if t, ok := p.KnownType(to).(*PointerType); !ok || t.elem == nil {
 		return false
 	}
-	t := typedBytes(p.Context())
+	t := mlir14Bytes(p.Context())
 	st.Operands = append(st.Operands, p.Resolve(to, t), p.Resolve(from, t))
 	return true
 }
 
-func printTypedVaCopy(p *asm.Printer, op *ir.Operation) bool {
-	t := typedBytes(op.Context())
+func printMLIR14VaCopy(p *asm.Printer, op *ir.Operation) bool {
+	t := mlir14Bytes(op.Context())
 	if op.Operand(0).Type() != t || op.Operand(1).Type() != t {
 		return false
 	}
@@ -131,27 +131,27 @@ func printTypedVaCopy(p *asm.Printer, op *ir.Operation) bool {
 
 // The intrinsics whose flags are attributes today and were operands.
 var (
-	memcpyTyped       = typedVariant("memcpy", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
-	memcpyInlineTyped = typedVariant("memcpy.inline", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
-	memmoveTyped      = typedVariant("memmove", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
-	memsetTyped       = typedVariant("memset", nil, constraint.LLVMAnyPointer, constraint.I8, constraint.AnySignlessInteger, constraint.I1)
-	prefetchTyped     = typedVariant("prefetch", nil, constraint.LLVMAnyPointer, constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
-	ctlzTyped         = typedVariant("ctlz", constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
-	cttzTyped         = typedVariant("cttz", constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
-	coroEndTyped      = typedVariant("coro.end", constraint.LLVMType, constraint.LLVMAnyPointer, constraint.I1)
+	memcpyMLIR14       = mlir14Variant("memcpy", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
+	memcpyInlineMLIR14 = mlir14Variant("memcpy.inline", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
+	memmoveMLIR14      = mlir14Variant("memmove", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
+	memsetMLIR14       = mlir14Variant("memset", nil, constraint.LLVMAnyPointer, constraint.I8, constraint.AnySignlessInteger, constraint.I1)
+	prefetchMLIR14     = mlir14Variant("prefetch", nil, constraint.LLVMAnyPointer, constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
+	ctlzMLIR14         = mlir14Variant("ctlz", constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
+	cttzMLIR14         = mlir14Variant("cttz", constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
+	coroEndMLIR14      = mlir14Variant("coro.end", constraint.LLVMType, constraint.LLVMAnyPointer, constraint.I1)
 )
 
-// typedVariants are the definitions that stand for intrinsics with other
+// mlir14Variants are the definitions that stand for intrinsics with other
 // operands than those of today. Their operations have GenericOp as a view.
-var typedVariants = map[*ir.OpDef]*ir.OpDef{
-	Memcpy: memcpyTyped, MemcpyInline: memcpyInlineTyped, Memmove: memmoveTyped, Memset: memsetTyped, Prefetch: prefetchTyped,
-	CountLeadingZeros: ctlzTyped, CountTrailingZeros: cttzTyped, CoroEnd: coroEndTyped,
+var mlir14Variants = map[*ir.OpDef]*ir.OpDef{
+	Memcpy: memcpyMLIR14, MemcpyInline: memcpyInlineMLIR14, Memmove: memmoveMLIR14, Memset: memsetMLIR14, Prefetch: prefetchMLIR14,
+	CountLeadingZeros: ctlzMLIR14, CountTrailingZeros: cttzMLIR14, CoroEnd: coroEndMLIR14,
 }
 
-// typedVariant makes the definition of an intrinsic in the typed era. An
+// mlir14Variant makes the definition of an intrinsic in MLIR 14. An
 // operation of it in a context that has no types of that time is one of today
 // with the wrong number of operands.
-func typedVariant(name string, result *ir.TypeConstraint, operands ...*ir.TypeConstraint) *ir.OpDef {
+func mlir14Variant(name string, result *ir.TypeConstraint, operands ...*ir.TypeConstraint) *ir.OpDef {
 	d := &ir.OpDef{Name: "llvm.intr." + name}
 	for _, c := range operands {
 		d.Operands = append(d.Operands, ir.ValueDef{Constraint: c})
@@ -159,16 +159,16 @@ func typedVariant(name string, result *ir.TypeConstraint, operands ...*ir.TypeCo
 	if result != nil {
 		d.Results = []ir.ValueDef{{Name: "res", Constraint: result}}
 	}
-	d.Interfaces = []ir.Implementation{ir.VerifyInterface.Bind(func(op *ir.Operation) ir.VerifyOp { return typedIntrinsic{op} })}
+	d.Interfaces = []ir.Implementation{ir.VerifyInterface.Bind(func(op *ir.Operation) ir.VerifyOp { return mlir14Intrinsic{op} })}
 	return d
 }
 
-// A typedIntrinsic is an operation with the operands of the typed era.
-type typedIntrinsic struct{ op *ir.Operation }
+// A mlir14Intrinsic is an operation with the operands of MLIR 14.
+type mlir14Intrinsic struct{ op *ir.Operation }
 
-// Verify refuses the operation where nothing else is of the typed era.
-func (i typedIntrinsic) Verify() *diag.Diagnostic {
-	if hasTypedTypes(i.op.Context()) {
+// Verify refuses the operation where nothing else is of MLIR 14.
+func (i mlir14Intrinsic) Verify() *diag.Diagnostic {
+	if contextHasMLIR14Types(i.op.Context()) {
 		return nil
 	}
 	least, _ := i.op.Context().OpDef(i.op.Name()).OperandArity()

@@ -2,12 +2,12 @@ package spec
 
 import . "github.com/gomlir/gomlir/ods"
 
-// typedEra is why there are operations that MLIR 22 does not have.
-const typedEra = "of MLIR 14 to 16, which had symbols where there are attributes today"
+// mlir14 is why there are operations that MLIR 22 does not have.
+const mlir14 = "of MLIR 14 to 16, which had symbols where there are attributes today"
 
-// typedOps declare what accesses to memory and loops refer to: groups of
+// mlir14Ops declare what accesses to memory and loops refer to: groups of
 // accesses that may be reordered, and scopes of pointers that do not alias.
-var typedOps = Ops{
+var mlir14Ops = Ops{
 	{
 		Name: "metadata", Go: "Metadata", Summary: "table of access groups and alias scopes",
 		Traits:    Traits{SymbolTable, Symbol},
@@ -15,27 +15,27 @@ var typedOps = Ops{
 		Regions:   Regions{SizedRegion1("body")},
 		Format:    "$sym_name attr-dict-with-keyword $body",
 		NoBuilder: true,
-		Extension: typedEra,
+		Extension: mlir14,
 	},
 	{
 		Name: "access_group", Go: "AccessGroup", Summary: "group of accesses without dependencies from one iteration of a loop to another",
 		Traits:    Traits{HasParent("llvm.metadata"), Symbol},
 		Args:      Args{In("sym_name", SymbolNameAttr)},
 		Format:    "$sym_name attr-dict",
-		Extension: typedEra,
+		Extension: mlir14,
 	},
 	{
 		Name: "alias_scope_domain", Go: "AliasScopeDomain", Summary: "domain of alias scopes",
 		Traits:    Traits{HasParent("llvm.metadata"), Symbol},
 		Args:      Args{In("sym_name", SymbolNameAttr), In("description", OptionalAttr(StrAttr))},
 		Format:    "$sym_name attr-dict",
-		Extension: typedEra,
+		Extension: mlir14,
 	},
 	{
 		Name: "alias_scope", Go: "AliasScope", Summary: "scope in a domain",
 		Traits:    Traits{HasParent("llvm.metadata"), Symbol},
 		Args:      Args{In("sym_name", SymbolNameAttr), In("domain", FlatSymbolRefAttr), In("description", OptionalAttr(StrAttr))},
 		Format:    "$sym_name attr-dict",
-		Extension: typedEra,
+		Extension: mlir14,
 	},
 }

@@ -27,9 +27,9 @@ func weightsVector(op *ir.Operation) ir.Attribute {
 	return ir.NewDenseInts(ir.NewVectorType([]int64{int64(len(list))}, nil, op.Context().I32()), list...)
 }
 
-// parseTypedCondBr reads %c weights(dense<[1, 2]> : vector<2xi32>), ^bb1,
+// parseMLIR14CondBr reads %c weights(dense<[1, 2]> : vector<2xi32>), ^bb1,
 // ^bb2(%a : i32) {…}.
-func parseTypedCondBr(p *asm.Parser) bool {
+func parseMLIR14CondBr(p *asm.Parser) bool {
 	st := p.State()
 	cond := p.Operand()
 	if !p.GotKeyword("weights") {
@@ -58,7 +58,7 @@ func parseTypedCondBr(p *asm.Parser) bool {
 	return true
 }
 
-func printTypedCondBr(p *asm.Printer, o *ir.Operation) bool {
+func printMLIR14CondBr(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[CondBrOp](o)
 	weights := weightsVector(o)
 	if weights == nil {
@@ -77,9 +77,9 @@ func printTypedCondBr(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// parseTypedSwitch reads a switch whose branch weights are a vector, in the
+// parseMLIR14Switch reads a switch whose branch weights are a vector, in the
 // dictionary.
-func parseTypedSwitch(p *asm.Parser) bool {
+func parseMLIR14Switch(p *asm.Parser) bool {
 	st := p.State()
 	value := p.Operand()
 	p.Want(asm.Colon)
@@ -124,9 +124,9 @@ func parseTypedSwitch(p *asm.Parser) bool {
 	return true
 }
 
-// printTypedSwitch prints a switch. MLIR 14 wrote the values as numbers without
+// printMLIR14Switch prints a switch. MLIR 14 wrote the values as numbers without
 // sign.
-func printTypedSwitch(p *asm.Printer, o *ir.Operation) bool {
+func printMLIR14Switch(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[SwitchOp](o)
 	p.OpName(o)
 	p.Byte(' ')
@@ -170,8 +170,8 @@ func caseText(v num.Int) string {
 	return v.String()
 }
 
-// parseTypedXtors reads {ctors = [@f], priorities = [0 : i32]}.
-func parseTypedXtors(list string) func(p *asm.Parser) bool {
+// parseMLIR14Xtors reads {ctors = [@f], priorities = [0 : i32]}.
+func parseMLIR14Xtors(list string) func(p *asm.Parser) bool {
 	return func(p *asm.Parser) bool {
 		if !p.At(asm.LBrace) {
 			return false
@@ -190,7 +190,7 @@ func parseTypedXtors(list string) func(p *asm.Parser) bool {
 	}
 }
 
-func printTypedXtors(p *asm.Printer, op *ir.Operation) bool {
+func printMLIR14Xtors(p *asm.Printer, op *ir.Operation) bool {
 	data, ok := op.Attr("data").(*ir.ArrayAttr)
 	if !ok {
 		return false

@@ -34,8 +34,8 @@ func pointerTo(p *asm.Parser, v asm.Operand, elem ir.Type, at source.Pos) *Point
 	return NewTypedPointerType(elem, 0)
 }
 
-// parseTypedLoad reads volatile %p {…} : !llvm.ptr<i32>.
-func parseTypedLoad(p *asm.Parser) bool {
+// parseMLIR14Load reads volatile %p {…} : !llvm.ptr<i32>.
+func parseMLIR14Load(p *asm.Parser) bool {
 	st := p.State()
 	if p.GotKeyword("volatile") {
 		setProp(p.State(), "volatile_", ir.NewUnitAttr(p.Context()))
@@ -53,9 +53,9 @@ func parseTypedLoad(p *asm.Parser) bool {
 	return true
 }
 
-func printTypedLoad(p *asm.Printer, o *ir.Operation) bool {
+func printMLIR14Load(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[LoadOp](o)
-	if !isTypedAccess(o, op.Addr(), op.Ordering()) {
+	if !isMLIR14Access(o, op.Addr(), op.Ordering()) {
 		return false
 	}
 	p.OpName(o)
@@ -70,14 +70,14 @@ func printTypedLoad(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// isTypedAccess reports whether the form of the typed era has all that there is
+// isMLIR14Access reports whether the form of MLIR 14 has all that there is
 // to say about an access to memory. There were no atomic ones.
-func isTypedAccess(op *ir.Operation, addr *ir.Value, ordering AtomicOrdering) bool {
+func isMLIR14Access(op *ir.Operation, addr *ir.Value, ordering AtomicOrdering) bool {
 	return pointee(addr.Type()) != nil && ordering == AtomicOrderingNotAtomic && op.Attr("syncscope") == nil
 }
 
-// parseTypedStore reads volatile %v, %p {…} : !llvm.ptr<i32>.
-func parseTypedStore(p *asm.Parser) bool {
+// parseMLIR14Store reads volatile %v, %p {…} : !llvm.ptr<i32>.
+func parseMLIR14Store(p *asm.Parser) bool {
 	st := p.State()
 	if p.GotKeyword("volatile") {
 		setProp(p.State(), "volatile_", ir.NewUnitAttr(p.Context()))
@@ -96,9 +96,9 @@ func parseTypedStore(p *asm.Parser) bool {
 	return true
 }
 
-func printTypedStore(p *asm.Printer, o *ir.Operation) bool {
+func printMLIR14Store(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[StoreOp](o)
-	if !isTypedAccess(o, op.Addr(), op.Ordering()) || pointee(op.Addr().Type()) != op.Value().Type() {
+	if !isMLIR14Access(o, op.Addr(), op.Ordering()) || pointee(op.Addr().Type()) != op.Value().Type() {
 		return false
 	}
 	p.OpName(o)
@@ -115,9 +115,9 @@ func printTypedStore(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// parseTypedGEP reads inbounds %p[%i, 1] {…} : (!llvm.ptr<struct<(i8, i32)>>,
+// parseMLIR14GEP reads inbounds %p[%i, 1] {…} : (!llvm.ptr<struct<(i8, i32)>>,
 // i64) -> !llvm.ptr<i32>.
-func parseTypedGEP(p *asm.Parser) bool {
+func parseMLIR14GEP(p *asm.Parser) bool {
 	st := p.State()
 	flags := GEPNoWrapFlagsNone
 	if p.GotKeyword("inbounds") {
@@ -155,7 +155,7 @@ func parseTypedGEP(p *asm.Parser) bool {
 	return true
 }
 
-func printTypedGEP(p *asm.Printer, o *ir.Operation) bool {
+func printMLIR14GEP(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[GEPOp](o)
 	flags := op.NoWrapFlags()
 	if pointee(op.Base().Type()) != op.ElemType() || flags != GEPNoWrapFlagsNone && flags != GEPNoWrapFlagsInbounds {
@@ -177,8 +177,8 @@ func printTypedGEP(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// parseTypedAtomicRMW reads add %p, %v monotonic {…} : i32.
-func parseTypedAtomicRMW(p *asm.Parser) bool {
+// parseMLIR14AtomicRMW reads add %p, %v monotonic {…} : i32.
+func parseMLIR14AtomicRMW(p *asm.Parser) bool {
 	st := p.State()
 	enumProp(p, "bin_op", &AtomicBinOpEnum)
 	ptr := p.Operand()
@@ -217,7 +217,7 @@ func enumProp(p *asm.Parser, name string, e *asm.Enum) {
 	setProp(p.State(), name, ir.NewIntegerAttr(p.Context().I64(), int64(v)))
 }
 
-func printTypedAtomicRMW(p *asm.Printer, o *ir.Operation) bool {
+func printMLIR14AtomicRMW(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[AtomicRMWOp](o)
 	if pointee(op.Ptr().Type()) != op.Val().Type() || op.Volatile() || o.Attr("syncscope") != nil {
 		return false
@@ -238,8 +238,8 @@ func printTypedAtomicRMW(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// parseTypedCmpXchg reads %p, %c, %v acq_rel monotonic {…} : i32.
-func parseTypedCmpXchg(p *asm.Parser) bool {
+// parseMLIR14CmpXchg reads %p, %c, %v acq_rel monotonic {…} : i32.
+func parseMLIR14CmpXchg(p *asm.Parser) bool {
 	st := p.State()
 	ptr := p.Operand()
 	p.Want(asm.Comma)
@@ -265,7 +265,7 @@ func parseTypedCmpXchg(p *asm.Parser) bool {
 	return true
 }
 
-func printTypedCmpXchg(p *asm.Printer, o *ir.Operation) bool {
+func printMLIR14CmpXchg(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[AtomicCmpXchgOp](o)
 	if pointee(op.Ptr().Type()) != op.Val().Type() || op.Volatile() || op.Weak() || o.Attr("syncscope") != nil {
 		return false
@@ -287,8 +287,8 @@ func printTypedCmpXchg(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// printNull prints the zero of a typed pointer.
-func printNull(p *asm.Printer, o *ir.Operation) bool {
+// printMLIR14Null prints the zero of a typed pointer.
+func printMLIR14Null(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[ZeroOp](o)
 	if pointee(op.Result().Type()) == nil || isVector(op.Result().Type()) {
 		return false
@@ -300,14 +300,14 @@ func printNull(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-func parseTypedCall(p *asm.Parser) bool {
-	c := &callParser{p: p, typed: true}
+func parseMLIR14Call(p *asm.Parser) bool {
+	c := &callParser{p: p, mlir14: true}
 	c.call()
 	return c.isTyped
 }
 
-func parseTypedInvoke(p *asm.Parser) bool {
-	c := &callParser{p: p, typed: true}
+func parseMLIR14Invoke(p *asm.Parser) bool {
+	c := &callParser{p: p, mlir14: true}
 	c.invoke()
 	return c.isTyped
 }
@@ -322,7 +322,7 @@ func (c *callParser) calleeType(at source.Pos, results []ir.Type) ir.Type {
 	if ok && t.elem == nil {
 		return t
 	}
-	if !ok && known != nil { // no call of the typed era either
+	if !ok && known != nil { // no call of MLIR 14 either
 		c.p.Errorf(at, "expected a pointer to a function")
 		return nil
 	}
@@ -359,8 +359,8 @@ func pointeeFunction(t *PointerType) (*FunctionType, bool) {
 	return f, ok
 }
 
-func printTypedCall(p *asm.Printer, o *ir.Operation) bool {
-	if !isTypedCall(o) {
+func printMLIR14Call(p *asm.Printer, o *ir.Operation) bool {
+	if !isMLIR14Call(o) {
 		return false
 	}
 	p.OpName(o)
@@ -368,8 +368,8 @@ func printTypedCall(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-func printTypedInvoke(p *asm.Printer, o *ir.Operation) bool {
-	if !isTypedCall(o) {
+func printMLIR14Invoke(p *asm.Printer, o *ir.Operation) bool {
+	if !isMLIR14Call(o) {
 		return false
 	}
 	p.OpName(o)
@@ -377,8 +377,8 @@ func printTypedInvoke(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// isTypedCall reports whether a call's callee is a typed pointer.
-func isTypedCall(op *ir.Operation) bool {
+// isMLIR14Call reports whether a call's callee is a typed pointer.
+func isMLIR14Call(op *ir.Operation) bool {
 	_, callee := callTarget(op)
 	return callee != nil && pointee(callee.Type()) != nil
 }
@@ -394,8 +394,8 @@ func onlyDefaults(op *ir.Operation, except ...string) bool {
 	return true
 }
 
-// printTypedArith prints an operation on numbers: %a, %b  {…} : i32.
-func printTypedArith(p *asm.Printer, op *ir.Operation) bool {
+// printMLIR14Arith prints an operation on numbers: %a, %b  {…} : i32.
+func printMLIR14Arith(p *asm.Printer, op *ir.Operation) bool {
 	if !onlyDefaults(op, "fastmathFlags") {
 		return false
 	}
@@ -409,9 +409,9 @@ func printTypedArith(p *asm.Printer, op *ir.Operation) bool {
 	return true
 }
 
-// parseTypedShuffle reads %v, %w [0 : i32, 5 : i32] {…} : vector<4xi32>,
+// parseMLIR14Shuffle reads %v, %w [0 : i32, 5 : i32] {…} : vector<4xi32>,
 // vector<4xi32>.
-func parseTypedShuffle(p *asm.Parser) bool {
+func parseMLIR14Shuffle(p *asm.Parser) bool {
 	st := p.State()
 	v := p.Operand()
 	p.Want(asm.Comma)
@@ -452,7 +452,7 @@ func parseTypedShuffle(p *asm.Parser) bool {
 	return true
 }
 
-func printTypedShuffle(p *asm.Printer, o *ir.Operation) bool {
+func printMLIR14Shuffle(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[ShuffleVectorOp](o)
 	p.OpName(o)
 	p.Byte(' ')
@@ -476,41 +476,41 @@ func printTypedShuffle(p *asm.Printer, o *ir.Operation) bool {
 	return true
 }
 
-// printTypedGlobal prints a global without its address space if that is 0.
-func printTypedGlobal(p *asm.Printer, o *ir.Operation) bool {
+// printMLIR14Global prints a global without its address space if that is 0.
+func printMLIR14Global(p *asm.Printer, o *ir.Operation) bool {
 	elided := globalElided
 	if (ir.Cast[GlobalOp](o)).AddrSpace() == 0 {
-		elided = typedGlobalElided
+		elided = mlir14GlobalElided
 	}
 	p.OpName(o)
 	printGlobalForm(p, o, elided)
 	return true
 }
 
-var typedGlobalElided = append([]string{"addr_space"}, globalElided...)
+var mlir14GlobalElided = append([]string{"addr_space"}, globalElided...)
 
-// printTypedExtractValue prints %s[0, 1] {…} : !llvm.struct<…>. What today's form
+// printMLIR14ExtractValue prints %s[0, 1] {…} : !llvm.struct<…>. What today's form
 // has more is a space at the end.
-func printTypedExtractValue(p *asm.Printer, o *ir.Operation) bool {
+func printMLIR14ExtractValue(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[ExtractValueOp](o)
 	p.OpName(o)
 	p.Byte(' ')
-	printTypedPart(p, o, op.Container(), op.Position())
+	printMLIR14Part(p, o, op.Container(), op.Position())
 	return true
 }
 
-// printTypedInsertValue prints %v, %s[0, 1] {…} : !llvm.struct<…>.
-func printTypedInsertValue(p *asm.Printer, o *ir.Operation) bool {
+// printMLIR14InsertValue prints %v, %s[0, 1] {…} : !llvm.struct<…>.
+func printMLIR14InsertValue(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[InsertValueOp](o)
 	p.OpName(o)
 	p.Byte(' ')
 	p.Value(op.Value())
 	p.Str(", ")
-	printTypedPart(p, o, op.Container(), op.Position())
+	printMLIR14Part(p, o, op.Container(), op.Position())
 	return true
 }
 
-func printTypedPart(p *asm.Printer, o *ir.Operation, container *ir.Value, position []int64) {
+func printMLIR14Part(p *asm.Printer, o *ir.Operation, container *ir.Value, position []int64) {
 	p.Value(container)
 	p.Byte('[')
 	for i, n := range position {
@@ -525,8 +525,8 @@ func printTypedPart(p *asm.Printer, o *ir.Operation, container *ir.Value, positi
 	p.Type(container.Type())
 }
 
-// printTypedFence prints a fence. An empty scope was the same as none.
-func printTypedFence(p *asm.Printer, o *ir.Operation) bool {
+// printMLIR14Fence prints a fence. An empty scope was the same as none.
+func printMLIR14Fence(p *asm.Printer, o *ir.Operation) bool {
 	op := ir.Cast[FenceOp](o)
 	if scope, ok := op.Syncscope(); !ok || scope != "" {
 		return false

@@ -5,11 +5,11 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// This file reads the generic forms of the typed era, in which some inherent
+// This file reads the generic forms of MLIR 14, in which some inherent
 // attributes were of other kinds than today or were not there.
 
-// typedUpgrades are the operations with such attributes.
-var typedUpgrades = map[*ir.OpDef]func(*ir.OperationState, []ir.NamedAttribute) []ir.NamedAttribute{
+// mlir14Upgrades are the operations with such attributes.
+var mlir14Upgrades = map[*ir.OpDef]func(*ir.OperationState, []ir.NamedAttribute) []ir.NamedAttribute{
 	GEP:           upgradeGEP,
 	Alloca:        upgradeAlloca,
 	ExtractValue:  upgradePosition,
@@ -124,10 +124,10 @@ func upgradeSwitch(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedA
 	return upgradeWeights(st, attrs)
 }
 
-// calledInTypedEra reports whether a call is of the typed era, when all operands
+// hasMLIR14Callee reports whether a call is of MLIR 14, when all operands
 // of llvm.call belonged to it: it has no sizes of segments and, if the callee is
 // a value, that is a typed pointer.
-func calledInTypedEra(st *ir.OperationState, attrs []ir.NamedAttribute) bool {
+func hasMLIR14Callee(st *ir.OperationState, attrs []ir.NamedAttribute) bool {
 	if attrNamed(attrs, "op_bundle_sizes") != nil {
 		return false
 	}
@@ -138,7 +138,7 @@ func calledInTypedEra(st *ir.OperationState, attrs []ir.NamedAttribute) bool {
 }
 
 func upgradeCall(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
-	if attrNamed(attrs, ir.OperandSegmentSizes) != nil || !calledInTypedEra(st, attrs) {
+	if attrNamed(attrs, ir.OperandSegmentSizes) != nil || !hasMLIR14Callee(st, attrs) {
 		return attrs
 	}
 	attrs = withDefault(attrs, ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(st.Context, int32(len(st.Operands)), 0))
@@ -147,7 +147,7 @@ func upgradeCall(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAtt
 
 func upgradeInvoke(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
 	sizes, ok := attrNamed(attrs, ir.OperandSegmentSizes).(*ir.DenseArrayAttr)
-	if !ok || sizes.Len() != 3 || !calledInTypedEra(st, attrs) {
+	if !ok || sizes.Len() != 3 || !hasMLIR14Callee(st, attrs) {
 		return upgradeWeights(st, attrs)
 	}
 	four := make([]int32, 4)
@@ -160,7 +160,7 @@ func upgradeInvoke(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedA
 }
 
 func upgradeAssume(st *ir.OperationState, attrs []ir.NamedAttribute) []ir.NamedAttribute {
-	if hasTypedTypes(st.Context) {
+	if contextHasMLIR14Types(st.Context) {
 		attrs = withDefault(attrs, "op_bundle_sizes", ir.NewDenseI32ArrayAttr(st.Context))
 	}
 	return attrs
