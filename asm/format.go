@@ -224,8 +224,8 @@ type TypeSource struct {
 	// Of is the value whose type it is; N is the slot of the attribute.
 	Of ValueRef
 	N  int
-	// One is set where one type is that of several values.
-	One bool
+	// Repeat is set where one type is that of several values.
+	Repeat bool
 	// Build makes the type.
 	Build func(*ir.Context) ir.Type
 	// Map computes the type, or MapList the types, from that of the source.

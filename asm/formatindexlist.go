@@ -26,7 +26,7 @@ func (p *Parser) DynamicIndexList(values *[]Operand, static **ir.DenseArrayAttr)
 		}
 	})
 	if !there || p.failed {
-		p.AlsoAt(p.State().Pos, "expected SSA value or integer")
+		p.FollowUpAt(p.State().Pos, "expected SSA value or integer")
 		return
 	}
 	*static = ir.NewDenseI64ArrayAttr(p.ctx, list...)

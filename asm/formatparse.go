@@ -194,7 +194,7 @@ func (p *Parser) typeOfKind(k *TypeKind) ir.Type {
 	at := p.Pos()
 	var t ir.Type
 	if k.Def != nil && p.tok != BangIdent {
-		if s := typeSyntax(*k.Def); s != nil {
+		if s := typeSyntax(p.ctx, *k.Def); s != nil {
 			if t = s.ParseType(p); p.failed {
 				return p.badType()
 			}
@@ -287,7 +287,7 @@ func (f *AttrForm) fits(a ir.Attribute) bool {
 
 // strippedAttr parses the parameters of an attribute of a known definition.
 func (p *Parser) strippedAttr(def *ir.AttrDef, typ ir.Type) ir.Attribute {
-	if s := attrSyntax(def); s != nil {
+	if s := attrSyntax(p.ctx, def); s != nil {
 		return s.ParseAttr(p, typ)
 	}
 	return p.AttrOfType(typ)

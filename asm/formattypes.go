@@ -131,7 +131,7 @@ func (f *OpFormat) resolveOperands(p *Parser, o *opParser) {
 		}
 		types := f.appendTypes(p, o, a.allTypes[:0], s, ValueRef{N: int8(i)})
 		a.allTypes = types
-		if (s.From == FromBuild || s.One) && len(types) > 0 {
+		if (s.From == FromBuild || s.Repeat) && len(types) > 0 {
 			for _, v := range l.values {
 				st.Operands = append(st.Operands, p.Resolve(v, types[0]))
 			}

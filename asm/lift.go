@@ -214,13 +214,13 @@ func symbolID(x any) uint64 {
 func renamed(x any, scope *ir.Scope, number int) any {
 	switch x := x.(type) {
 	case ir.Type:
-		if s, ok := typeSyntax(x.Def()).(RecursiveTypeSyntax); ok {
+		if s, ok := typeSyntax(x.Context(), x.Def()).(RecursiveTypeSyntax); ok {
 			if t := s.Renamed(x, scope, number); t != nil {
 				return t
 			}
 		}
 	case ir.Attribute:
-		if s, ok := attrSyntax(x.Def()).(RecursiveAttrSyntax); ok {
+		if s, ok := attrSyntax(x.Context(), x.Def()).(RecursiveAttrSyntax); ok {
 			if a := s.Renamed(x, scope, number); a != nil {
 				return a
 			}
@@ -231,10 +231,10 @@ func renamed(x any, scope *ir.Scope, number int) any {
 
 func hasBody(x any) bool {
 	if t, ok := x.(ir.Type); ok {
-		return typeSyntax(t.Def()).(RecursiveTypeSyntax).HasBody(t)
+		return typeSyntax(t.Context(), t.Def()).(RecursiveTypeSyntax).HasBody(t)
 	}
 	a := x.(ir.Attribute)
-	return attrSyntax(a.Def()).(RecursiveAttrSyntax).HasBody(a)
+	return attrSyntax(a.Context(), a.Def()).(RecursiveAttrSyntax).HasBody(a)
 }
 
 // scope finds what stands for the given types and attributes, which belong to a

@@ -70,6 +70,31 @@ func ParseBlock(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Han
 	return block
 }
 
+// Parse parses a text as [ParseModule] does and returns the module. The text becomes
+// a file of ctx.Files under the name, to which the locations of operations and
+// diagnostics refer; it must not be changed afterwards.
+//
+// The error is a [diag.List] of all diagnostics, or wraps [source.ErrFull]. If there is
+// none, warnings are dropped: a program that wants them calls ParseModule. What is
+// returned is not verified; that is what package verify is for.
+func Parse(ctx *ir.Context, name string, text []byte, cfg Config) (*ir.Operation, error) {
+	file, err := ctx.Files.AddFile(name, text)
+	if err != nil {
+		return nil, err
+	}
+	var c diag.Collector
+	op := ParseModule(ctx, source.Whole(file), cfg, c.Handle)
+	if op == nil {
+		return nil, c.Err(&ctx.Files)
+	}
+	return op, nil
+}
+
+// ParseString is [Parse] of a string with the zero Config.
+func ParseString(ctx *ir.Context, name, text string) (*ir.Operation, error) {
+	return Parse(ctx, name, []byte(text), Config{})
+}
+
 // whole parses all of the text.
 func (p *Parser) whole() *ir.Block {
 	block := ir.NewBlock()

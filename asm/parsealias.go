@@ -149,7 +149,7 @@ func (p *Parser) attrIdentity() (ir.Attribute, RecursiveAttrSyntax) {
 	if def == nil {
 		return nil, nil
 	}
-	s, ok := attrSyntax(def).(RecursiveAttrSyntax)
+	s, ok := attrSyntax(p.ctx, def).(RecursiveAttrSyntax)
 	if !ok {
 		return nil, nil
 	}
@@ -175,7 +175,7 @@ func (p *Parser) identity() (ir.Type, RecursiveTypeSyntax) {
 	if def == nil {
 		return nil, nil
 	}
-	s, ok := typeSyntax(def).(RecursiveTypeSyntax)
+	s, ok := typeSyntax(p.ctx, def).(RecursiveTypeSyntax)
 	if !ok {
 		return nil, nil
 	}

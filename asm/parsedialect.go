@@ -312,7 +312,7 @@ func (p *Parser) registeredType(d *ir.Dialect, s *dialectSymbol) ir.Type {
 	p.moveTo(s.at)
 	if p.tok == Ident {
 		if def := d.Type(string(p.text())); def != nil {
-			if syn := typeSyntax(def); syn != nil {
+			if syn := typeSyntax(p.ctx, def); syn != nil {
 				p.Next()
 				return syn.ParseType(p)
 			}
@@ -329,7 +329,7 @@ func (p *Parser) registeredType(d *ir.Dialect, s *dialectSymbol) ir.Type {
 		return ir.NewOpaqueType(p.ctx, d.Name, s.text(p.src))
 	}
 	for _, def := range d.Types {
-		has = has || typeSyntax(def) != nil
+		has = has || typeSyntax(p.ctx, def) != nil
 	}
 	p.unknownSymbol(d, s, has, "type")
 	return nil
@@ -419,7 +419,7 @@ func (p *Parser) registeredAttr(d *ir.Dialect, s *dialectSymbol, typ ir.Type) ir
 	p.moveTo(s.at)
 	if p.tok == Ident {
 		if def := d.Attr(string(p.text())); def != nil {
-			if syn := attrSyntax(def); syn != nil {
+			if syn := attrSyntax(p.ctx, def); syn != nil {
 				p.Next()
 				return syn.ParseAttr(p, typ)
 			}
@@ -433,7 +433,7 @@ func (p *Parser) registeredAttr(d *ir.Dialect, s *dialectSymbol, typ ir.Type) ir
 		p.moveTo(s.at)
 	}
 	for _, def := range d.Attrs {
-		has = has || attrSyntax(def) != nil
+		has = has || attrSyntax(p.ctx, def) != nil
 	}
 	p.unknownSymbol(d, s, has, "attribute")
 	return nil

@@ -17,7 +17,7 @@ type opParser struct {
 	args           *OpArgs      // of an OpFormat; nil until there is one
 	properties     ir.Attribute // as written in <>; nil: there is none
 	locAlias       int          // offset of the alias that is the location; 0: none
-	byHand         bool         // in a custom form that is no OpFormat
+	byHand         bool         // in a custom form that is not an OpFormat
 	byFormat       bool         // in an OpFormat
 	lost           []int        // slots whose attributes are of the wrong kind
 }
@@ -300,10 +300,10 @@ func (p *Parser) successors(st *ir.OperationState) {
 	})
 }
 
-// defaultDialectOf is the namespace of names without one in the regions of an
-// operation in custom form. Most have none, and then there are no such names.
-func defaultDialectOf(def *ir.OpDef) string {
-	if s, ok := opSyntax(def).(DefaultDialecter); ok {
+// defaultDialectOf returns the dialect whose operations may leave out their namespace
+// in the regions of an operation with a custom form, "" if there is no such dialect.
+func defaultDialectOf(s OpSyntax) string {
+	if s, ok := s.(DefaultDialecter); ok {
 		return s.DefaultDialect()
 	}
 	return ""
@@ -324,14 +324,14 @@ func (p *Parser) customOp(o *opParser) {
 		}
 	}
 	o.st.Def = def
-	syn := opSyntax(def)
+	syn := opSyntax(p.ctx, def)
 	if syn == nil {
 		p.errorf(at, "custom op '%s' has no custom assembly form", def.Name)
 		return
 	}
-	o.defaultDialect = defaultDialectOf(def)
-	_, o.byHand = syn.(*CustomOp)
-	o.byFormat = !o.byHand
+	o.defaultDialect = defaultDialectOf(syn)
+	_, o.byFormat = syn.(*OpFormat)
+	o.byHand = !o.byFormat
 	outer := p.custom
 	p.custom = def.Name
 	errs := len(p.errs)
@@ -430,9 +430,9 @@ func (p *Parser) Region(args []Argument) *ir.Region {
 	return r
 }
 
-// ParseRegion parses a region, {…}, that does not belong to an operation yet:
+// DetachedRegion parses a region, {…}, that does not belong to an operation yet:
 // for custom directives.
-func (p *Parser) ParseRegion(args []Argument) *ir.Region {
+func (p *Parser) DetachedRegion(args []Argument) *ir.Region {
 	r := p.arena.NewRegion()
 	p.region(r, args, p.State().Def.Has(ir.IsolatedFromAbove))
 	return r

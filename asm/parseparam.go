@@ -22,7 +22,7 @@ func (p *Parser) BadType() ir.Type { return p.badType() }
 // its C++ type.
 func (p *Parser) EndParam(def, name, cpp string) {
 	if p.failed {
-		p.Also("failed to parse " + def + " parameter '" + name + "' which is to be a `" + cpp + "`")
+		p.FollowUp("failed to parse " + def + " parameter '" + name + "' which is to be a `" + cpp + "`")
 	}
 }
 
@@ -71,7 +71,7 @@ func TypeParam[T ir.Type](p *Parser, kind string) T {
 // StrippedTypeParam parses a type of a definition, whose name may be left out.
 func StrippedTypeParam[T ir.Type](p *Parser, def *ir.TypeDef, kind string) T {
 	at := p.Pos()
-	if s := typeSyntax(def); s != nil && p.tok != BangIdent {
+	if s := typeSyntax(p.ctx, def); s != nil && p.tok != BangIdent {
 		return typeParam[T](p, s.ParseType(p), kind, at)
 	}
 	return typeParam[T](p, p.Type(), kind, at)
@@ -113,8 +113,8 @@ func (p *Parser) BoolParam() bool {
 	return v == 1
 }
 
-// MaybeUint parses an unsigned integer that may be missing: then it is nil.
-func (p *Parser) MaybeUint(bits uint) *uint64 {
+// OptionalUintParam parses an unsigned integer that may be missing: then it is nil.
+func (p *Parser) OptionalUintParam(bits uint) *uint64 {
 	if v, ok := p.OptionalUint(bits); ok {
 		return &v
 	}
@@ -153,7 +153,7 @@ func (s *StructReader) Next() bool {
 	s.n++
 	if p.tok != Ident {
 		p.Errorf(p.Pos(), "expected valid keyword")
-		p.Also("expected a parameter name in struct")
+		p.FollowUp("expected a parameter name in struct")
 		return false
 	}
 	name := p.text()

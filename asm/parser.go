@@ -123,16 +123,16 @@ func (p *Parser) inCustom(msg string) string {
 	return "custom op '" + p.custom + "' " + msg
 }
 
-// Also reports one more error after the one that made the parser fail, at the
+// FollowUp reports one more error after the one that made the parser fail, at the
 // token where it failed: what the hook was doing at the time. It is for messages
 // that MLIR gives in pairs, and does nothing without a first error or if that is
 // about a malformed token.
-func (p *Parser) Also(msg string) { p.followHere(p.inCustom(msg)) }
+func (p *Parser) FollowUp(msg string) { p.followHere(p.inCustom(msg)) }
 
-// AlsoAt is Also at a position.
-func (p *Parser) AlsoAt(at source.Pos, msg string) { p.follow(at, p.inCustom(msg)) }
+// FollowUpAt is FollowUp at a position.
+func (p *Parser) FollowUpAt(at source.Pos, msg string) { p.follow(at, p.inCustom(msg)) }
 
-// followHere is Also for what is not a part of a custom form.
+// followHere is FollowUp for what is not a part of a custom form.
 func (p *Parser) followHere(msg string) {
 	at := p.failedAt
 	if p.failedTok == EOF && at > p.begin {
@@ -141,7 +141,7 @@ func (p *Parser) followHere(msg string) {
 	p.follow(p.file.Pos(at), msg)
 }
 
-// follow is AlsoAt for what is not a part of a custom form.
+// follow is FollowUpAt for what is not a part of a custom form.
 func (p *Parser) follow(at source.Pos, msg string) {
 	// There may be one for each level of nesting.
 	if p.failed && p.failedTok != badToken && len(p.errs) < maxFollow && !p.known {

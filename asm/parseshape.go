@@ -26,7 +26,7 @@ func (p *Parser) dimensions(dims []int64, allowDynamic, withTrailingX bool) []in
 			if !withTrailingX && (p.tok != Ident || p.text()[0] != 'x') {
 				return dims
 			}
-			p.Cross()
+			p.DimensionSeparator()
 		}
 		if p.failed {
 			return dims
@@ -62,9 +62,9 @@ func (p *Parser) dimension(allowDynamic, mayCross bool) (size int64, crossed boo
 	return size, crossed
 }
 
-// Cross parses the x between the sizes of a shape. What follows it without a
+// DimensionSeparator parses the x between the sizes of a shape. What follows it without a
 // space is the next token: xf32 is an x and the type f32.
-func (p *Parser) Cross() {
+func (p *Parser) DimensionSeparator() {
 	if p.tok != Ident || p.text()[0] != 'x' {
 		p.WrongToken("expected 'x' in dimension list")
 		return
@@ -90,7 +90,7 @@ func (p *Parser) vectorType() ir.Type {
 			p.WrongToken("missing ']' closing scalable dimension")
 		}
 		if !crossed {
-			p.Cross()
+			p.DimensionSeparator()
 		}
 	}
 	elem := p.Type()
@@ -114,7 +114,7 @@ func (p *Parser) tensorType() ir.Type {
 	var buf [8]int64
 	shape := buf[:0]
 	if unranked {
-		p.Cross()
+		p.DimensionSeparator()
 	} else {
 		shape = p.dimensions(shape, true, true)
 	}
@@ -170,7 +170,7 @@ func (p *Parser) memrefType() ir.Type {
 	var buf [8]int64
 	shape := buf[:0]
 	if unranked {
-		p.Cross()
+		p.DimensionSeparator()
 	} else {
 		shape = p.dimensions(shape, true, true)
 	}

@@ -43,14 +43,7 @@ func Append(dst []byte, op *ir.Operation, flags Flags) []byte {
 
 // program writes an operation with all that goes around it.
 func (p *Printer) program(op *ir.Operation) {
-	scope := op
-	f := &p.sh.flags
-	for !(f.LocalScope && scope.Has(ir.IsolatedFromAbove)) && scope.ParentOp() != nil {
-		scope = scope.ParentOp()
-	}
-	if f.Verify != nil && !f.Generic && !f.AssumeVerified && !f.Verify(scope) {
-		f.Generic = true
-	}
+	scope, f := p.scopeOf(op), &p.sh.flags
 	if !f.Generic {
 		p.sh.mlir14 = mlir14Syntaxes(scope)
 	}
@@ -80,6 +73,20 @@ func (p *Printer) program(op *ir.Operation) {
 	p.Byte('\n')
 	p.writeAliases(true)
 	p.writeResources(op.Context())
+}
+
+// scopeOf returns the operation in which values are named for one that is printed:
+// the outermost one or, with LocalScope, the nearest one that is isolated from above.
+// If it is not valid, the generic form is printed from now on.
+func (p *Printer) scopeOf(op *ir.Operation) *ir.Operation {
+	f := &p.sh.flags
+	for !(f.LocalScope && op.Has(ir.IsolatedFromAbove)) && op.ParentOp() != nil {
+		op = op.ParentOp()
+	}
+	if f.Verify != nil && !f.Generic && !f.AssumeVerified && !f.Verify(op) {
+		f.Generic = true
+	}
+	return op
 }
 
 // nameScope names what is in an operation so that one in it can be printed. If

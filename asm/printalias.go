@@ -454,7 +454,7 @@ func (b *aliasBuilder) attrParts(a ir.Attribute, noType bool) {
 // attrName returns the name that an attribute's alias has, 0 if it has none.
 func (b *aliasBuilder) attrName(a ir.Attribute) uint32 {
 	best := ""
-	if s, ok := attrSyntax(a.Def()).(AttrAliaser); ok {
+	if s, ok := attrSyntax(a.Context(), a.Def()).(AttrAliaser); ok {
 		name, kind := s.AttrAlias(a)
 		if kind == FinalAlias {
 			return b.intern(name)
@@ -479,7 +479,7 @@ func (b *aliasBuilder) attrName(a ir.Attribute) uint32 {
 
 // longAttrName is typeName for attributes.
 func (b *aliasBuilder) longAttrName(a ir.Attribute) (name uint32, long bool) {
-	l, long := attrSyntax(a.Def()).(LongAttrAliaser)
+	l, long := attrSyntax(a.Context(), a.Def()).(LongAttrAliaser)
 	if name = b.attrName(a); name == 0 && long && b.long {
 		name = b.intern(readableName(l.LongAttrAlias(a)))
 	}
@@ -489,7 +489,7 @@ func (b *aliasBuilder) longAttrName(a ir.Attribute) (name uint32, long bool) {
 // typeName returns the name that a type's alias has, 0 if it has none, and
 // whether it is of a kind that may be long.
 func (b *aliasBuilder) typeName(t ir.Type) (name uint32, long bool) {
-	l, long := typeSyntax(t.Def()).(LongTypeAliaser)
+	l, long := typeSyntax(t.Context(), t.Def()).(LongTypeAliaser)
 	if name = b.suggestedName(t); name == 0 && long && b.long {
 		name = b.intern(readableName(l.LongTypeAlias(t)))
 	}
@@ -500,7 +500,7 @@ func (b *aliasBuilder) typeName(t ir.Type) (name uint32, long bool) {
 // there is none.
 func (b *aliasBuilder) suggestedName(t ir.Type) uint32 {
 	best := ""
-	if s, ok := typeSyntax(t.Def()).(TypeAliaser); ok {
+	if s, ok := typeSyntax(t.Context(), t.Def()).(TypeAliaser); ok {
 		name, kind := s.TypeAlias(t)
 		if kind == FinalAlias {
 			return b.intern(name)

@@ -234,7 +234,7 @@ func (p *Printer) dialectAttr(a ir.Attribute) {
 // attrBody writes the mnemonic and the parameters of a dialect's attribute.
 func (p *Printer) attrBody(a ir.Attribute) {
 	def := a.Def()
-	s := attrSyntax(def)
+	s := attrSyntax(a.Context(), def)
 	if s == nil {
 		c := a.Context()
 		if d, ok := AttrPrinterInterface.Of(c, c.Dialect(def.Dialect)); ok {
@@ -269,7 +269,7 @@ func (p *Printer) StrippedAttr(a ir.Attribute) {
 }
 
 func (p *Printer) strippedAttr(a ir.Attribute) {
-	if s := attrSyntax(a.Def()); s != nil {
+	if s := attrSyntax(a.Context(), a.Def()); s != nil {
 		n := len(p.buf)
 		s.PrintAttr(p, a)
 		if len(p.buf) > n {

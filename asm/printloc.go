@@ -65,13 +65,15 @@ func (p *Printer) posBody(pos source.Pos, pretty bool) {
 	p.place(file, line, col, pretty)
 }
 
-// OptionalLoc writes " loc(…)" if locations are asked for.
+// OptionalLoc writes " loc(…)" if locations are asked for and l is not nil.
 func (p *Printer) OptionalLoc(l ir.Location) {
-	if p.aliases != nil {
+	switch {
+	case l == nil:
+	case p.aliases != nil:
 		p.aliases.visitAttr(l, false)
-		return
+	default:
+		p.trailingLoc(l, true)
 	}
-	p.trailingLoc(l, true)
 }
 
 // nestedLoc writes a location that is part of another.

@@ -98,7 +98,7 @@ func newNames(flags *Flags, ctx *ir.Context, outer *names) *names {
 func typesNameValues(ctx *ir.Context) bool {
 	for _, d := range ctx.Dialects() {
 		for _, t := range d.Types {
-			if _, ok := typeSyntax(t).(ValueNamer); ok {
+			if _, ok := typeSyntax(ctx, t).(ValueNamer); ok {
 				return true
 			}
 		}
@@ -186,12 +186,12 @@ func (n *names) forget(mark int) {
 func (n *names) region(r *ir.Region) {
 	n.hasName = false
 	if op := r.Op(); op != nil && !n.flags.Generic {
-		if s, ok := opSyntax(op.Def()).(BlockArgNamer); ok {
+		if s, ok := syntaxOf(op).(BlockArgNamer); ok {
 			s.BlockArgNames(op, r, n.setArg)
 		}
 		if first := r.First(); first != nil && n.typesName && !n.hasName {
 			for _, a := range first.Args() {
-				if t, ok := typeSyntax(a.Type().Def()).(ValueNamer); ok {
+				if t, ok := typeSyntax(a.Type().Context(), a.Type().Def()).(ValueNamer); ok {
 					if name := t.ValueName(a.Type()); name != "" {
 						n.setArg(a, name)
 					}
@@ -364,7 +364,7 @@ func firstNameLoc(a ir.Attribute, depth int) (found *ir.NameLoc) {
 func (n *names) operation(op *ir.Operation) {
 	n.starts, n.hasName, n.hasFirst = n.starts[:0], false, false
 	if !n.flags.Generic {
-		syn := opSyntax(op.Def())
+		syn := syntaxOf(op)
 		if s, ok := syn.(BlockNamer); ok {
 			s.BlockNames(op, n.setBlk)
 		}
@@ -399,12 +399,12 @@ func (n *names) operation(op *ir.Operation) {
 // suggest a name.
 func (n *names) resultsByType(op *ir.Operation) {
 	for _, r := range op.Results() {
-		if _, ok := typeSyntax(r.Type().Def()).(ValueNamer); !ok {
+		if _, ok := typeSyntax(r.Type().Context(), r.Type().Def()).(ValueNamer); !ok {
 			return
 		}
 	}
 	for _, r := range op.Results() {
-		if name := typeSyntax(r.Type().Def()).(ValueNamer).ValueName(r.Type()); name != "" {
+		if name := typeSyntax(r.Type().Context(), r.Type().Def()).(ValueNamer).ValueName(r.Type()); name != "" {
 			n.setRes(r, name)
 		}
 	}
@@ -550,11 +550,18 @@ func (n *names) groupOf(v *ir.Value) (*ir.Value, int) {
 	return op.Result(g[i]), v.Index() - g[i]
 }
 
+// What is printed for values and blocks without a name, as in MLIR.
+const (
+	nullValue    = "<<NULL VALUE>>"
+	unknownValue = "<<UNKNOWN SSA VALUE>>"
+	invalidBlock = "INVALIDBLOCK"
+)
+
 // appendValue appends the name of a value with its sign. Without number it
 // leaves the number in a group of results out.
 func (n *names) appendValue(dst []byte, v *ir.Value, number bool) []byte {
 	if v == nil {
-		return append(dst, "<<NULL VALUE>>"...)
+		return append(dst, nullValue...)
 	}
 	head, no := n.groupOf(v)
 	in, id := n.lookup(head)
@@ -563,7 +570,7 @@ func (n *names) appendValue(dst []byte, v *ir.Value, number bool) []byte {
 	case n.whole != nil:
 		return n.whole().appendValue(dst, v, number)
 	default:
-		return append(dst, "<<UNKNOWN SSA VALUE>>"...)
+		return append(dst, unknownValue...)
 	}
 	dst = append(dst, '%')
 	if id&namedBit != 0 {
@@ -582,7 +589,7 @@ func (n *names) appendBlock(dst []byte, b *ir.Block) []byte {
 	l := n.label(b)
 	switch {
 	case l == nil:
-		return append(dst, "INVALIDBLOCK"...)
+		return append(dst, invalidBlock...)
 	case l.text != "":
 		return append(append(dst, '^'), l.text...)
 	}

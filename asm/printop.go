@@ -84,7 +84,7 @@ func (p *Printer) customOrGeneric(op *ir.Operation) {
 				return
 			}
 		}
-		if s := opSyntax(op.Def()); s != nil {
+		if s := syntaxOf(op); s != nil {
 			p.opName(op.Def())
 			s.Print(p, op)
 			return

@@ -5,8 +5,8 @@ import "github.com/gomlir/gomlir/ir"
 // This file has what generated code prints the parameters of attributes and types
 // with: see parseparam.go.
 
-// Sep writes ", ", except the first time that it is called with a flag.
-func (p *Printer) Sep(first *bool) {
+// Separator writes ", ", except the first time that it is called with a flag.
+func (p *Printer) Separator(first *bool) {
 	if !*first {
 		p.Str(", ")
 	}

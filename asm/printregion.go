@@ -52,7 +52,7 @@ func innerDialect(op *ir.Operation) string {
 	if op == nil {
 		return ""
 	}
-	if s, ok := opSyntax(op.Def()).(DefaultDialecter); ok {
+	if s, ok := syntaxOf(op).(DefaultDialecter); ok {
 		return s.DefaultDialect()
 	}
 	return ""

@@ -105,7 +105,7 @@ func suggestedDefName(sym any) string {
 	name := ""
 	switch sym := sym.(type) {
 	case ir.Type:
-		if l, ok := typeSyntax(sym.Def()).(LongTypeAliaser); ok {
+		if l, ok := typeSyntax(sym.Context(), sym.Def()).(LongTypeAliaser); ok {
 			name = l.LongTypeAlias(sym)
 		}
 		if name == "" {

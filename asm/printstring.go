@@ -23,6 +23,38 @@ func (textForm) AppendAttribute(dst []byte, a ir.Attribute) []byte {
 	return p.buf
 }
 
+// AppendValue prints the name of a value in the text of the operation around it.
+func (textForm) AppendValue(dst []byte, v *ir.Value) []byte {
+	if v == nil {
+		return append(dst, nullValue...)
+	}
+	op := v.DefiningOp()
+	if op == nil && v.Owner() != nil {
+		op = v.Owner().ParentOp()
+	}
+	if op == nil {
+		return append(dst, unknownValue...)
+	}
+	return namesIn(op).appendValue(dst, v, true)
+}
+
+// AppendBlock prints the name of a block in the text of the operation around it.
+func (textForm) AppendBlock(dst []byte, b *ir.Block) []byte {
+	if b == nil || b.ParentOp() == nil {
+		return append(dst, invalidBlock...)
+	}
+	return namesIn(b.ParentOp()).appendBlock(dst, b)
+}
+
+// namesIn returns the names that AppendOperation writes in an operation.
+func namesIn(op *ir.Operation) *names {
+	p := newPrinter(Flags{LocalScope: true, Verify: ir.Verifier()})
+	scope := p.scopeOf(op)
+	n := newNames(&p.sh.flags, op.Context(), nil)
+	n.tree(scope)
+	return n
+}
+
 // AppendOperation prints an operation by itself: in custom form if it is valid,
 // or the generic form that diagnostics have, where large constants are cut.
 func (textForm) AppendOperation(dst []byte, op *ir.Operation, generic bool) []byte {

@@ -205,7 +205,7 @@ func (p *Printer) dialectType(t ir.Type) {
 // typeBody writes the mnemonic and the parameters of a dialect's type.
 func (p *Printer) typeBody(t ir.Type) {
 	def := t.Def()
-	s := typeSyntax(def)
+	s := typeSyntax(t.Context(), def)
 	if s == nil {
 		c := t.Context()
 		if d, ok := TypePrinterInterface.Of(c, c.Dialect(def.Dialect)); ok {
@@ -239,7 +239,7 @@ func (p *Printer) StrippedType(t ir.Type) {
 }
 
 func (p *Printer) strippedType(t ir.Type) {
-	if s := typeSyntax(t.Def()); s != nil {
+	if s := typeSyntax(t.Context(), t.Def()); s != nil {
 		n := len(p.buf)
 		s.PrintType(p, t)
 		if len(p.buf) > n {
@@ -270,7 +270,7 @@ func (p *Printer) BareType(t ir.Type) {
 
 func (p *Printer) bareType(t ir.Type) {
 	p.Str(t.Def().Mnemonic)
-	typeSyntax(t.Def()).PrintType(p, t)
+	typeSyntax(t.Context(), t.Def()).PrintType(p, t)
 }
 
 // dialectSymbol writes a dialect's type or attribute that is known as text.

@@ -1,17 +1,18 @@
 package asm
 
 import (
+	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
 )
 
-// ParseType parses a text that is one type, in full: there are no aliases. An
-// error is a *diag.Diagnostic, whose position is in the text.
+// ParseType parses a text that is one type and uses no aliases. The error is a
+// [diag.List], whose places are in the text.
 func ParseType(ctx *ir.Context, text string) (ir.Type, error) {
 	return parseSingle(ctx, text, (*Parser).Type)
 }
 
-// ParseAttr parses a text that is one attribute. See ParseType.
+// ParseAttr parses a text that is one attribute. See [ParseType].
 func ParseAttr(ctx *ir.Context, text string) (ir.Attribute, error) {
 	return parseSingle(ctx, text, (*Parser).Attr)
 }
@@ -31,7 +32,7 @@ func parseSingle[T any](ctx *ir.Context, text string, parse func(*Parser) T) (v 
 	}
 	if p.failed {
 		var none T
-		return none, p.errs[0]
+		return none, diag.List(p.errs)
 	}
 	return v, nil
 }

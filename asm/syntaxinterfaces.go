@@ -30,22 +30,29 @@ var (
 	MLIR14Interface = ir.NewDialectInterface[*MLIR14Forms]("MLIR14Interface")
 )
 
-// opSyntax is the custom form of a definition's operations, nil if they have only
-// the generic one.
-func opSyntax(def *ir.OpDef) OpSyntax {
-	s, _ := OpAsmOpInterface.OfDef(nil, def)
+// opSyntax returns the custom form of a definition's operations in a context, nil if
+// they have only the generic one.
+func opSyntax(c *ir.Context, def *ir.OpDef) OpSyntax {
+	s, _ := OpAsmOpInterface.OfDef(c, def)
 	return s
 }
 
-// typeSyntax is how a definition's types are written, nil if its dialect says it.
-func typeSyntax(def *ir.TypeDef) TypeSyntax {
-	s, _ := OpAsmTypeInterface.OfDef(nil, def)
+// syntaxOf is opSyntax for an operation.
+func syntaxOf(op *ir.Operation) OpSyntax {
+	s, _ := OpAsmOpInterface.Of(op)
 	return s
 }
 
-// attrSyntax is how a definition's attributes are written, nil if its dialect says
+// typeSyntax returns how a definition's types are written, nil if its dialect says
 // it.
-func attrSyntax(def *ir.AttrDef) AttrSyntax {
-	s, _ := OpAsmAttrInterface.OfDef(nil, def)
+func typeSyntax(c *ir.Context, def *ir.TypeDef) TypeSyntax {
+	s, _ := OpAsmTypeInterface.OfDef(c, def)
+	return s
+}
+
+// attrSyntax returns how a definition's attributes are written, nil if its dialect
+// says it.
+func attrSyntax(c *ir.Context, def *ir.AttrDef) AttrSyntax {
+	s, _ := OpAsmAttrInterface.OfDef(c, def)
 	return s
 }

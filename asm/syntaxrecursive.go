@@ -131,9 +131,9 @@ func (p *Parser) OpenBody(at source.Pos, x fmt.Stringer) bool {
 	return true
 }
 
-// OtherBody reports that a text gives a body to a recursive type or attribute
+// BodyConflict reports that a text gives a body to a recursive type or attribute
 // that has another one.
-func (p *Parser) OtherBody(at source.Pos, x fmt.Stringer) {
+func (p *Parser) BodyConflict(at source.Pos, x fmt.Stringer) {
 	const limit = 200
 	text := x.String()
 	if len(text) > limit {

@@ -34,6 +34,9 @@
 //   - [Expectations.Handle] compares it with the expected-error comments in the
 //     file, for -verify-diagnostics.
 //
+// A function that takes a text and no handler returns an error instead: a [List]
+// of the diagnostics, which [Collector.Err] makes. There is no third convention.
+//
 // The bytes a Renderer writes are those of mlir-opt 22, since people's tests
 // match them.
 package diag

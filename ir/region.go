@@ -172,6 +172,10 @@ func NewBlock(args ...Type) *Block {
 	return b
 }
 
+// String is the name of the block, "^bb0", as [Value.String] is that of a value. A
+// block that is in no operation is "INVALIDBLOCK", as in MLIR.
+func (b *Block) String() string { return string(appendBlock(nil, b)) }
+
 // Region is the region the block is in, or nil.
 func (b *Block) Region() *Region { return b.region }
 

@@ -2,14 +2,17 @@ package ir
 
 import "fmt"
 
-// A TextForm prints the objects of this package. Package asm registers the one
-// there is, so that String methods and diagnostics give MLIR's text without ir
-// depending on the printer.
+// A TextForm prints the objects of this package. Package asm registers one, so that
+// String methods and diagnostics give MLIR's text and ir does not depend on the
+// printer.
 type TextForm interface {
 	AppendType(dst []byte, t Type) []byte
 	AppendAttribute(dst []byte, a Attribute) []byte
 	// AppendOperation prints an operation, in generic form if asked.
 	AppendOperation(dst []byte, op *Operation, generic bool) []byte
+	// AppendValue and AppendBlock print names, %0 and ^bb1.
+	AppendValue(dst []byte, v *Value) []byte
+	AppendBlock(dst []byte, b *Block) []byte
 }
 
 var textForm TextForm
@@ -48,4 +51,18 @@ func appendOperation(dst []byte, op *Operation, generic bool) []byte {
 		return fmt.Appendf(dst, "%q(%d operands) : %d results", op.Name(), len(op.operands), op.NumResults())
 	}
 	return textForm.AppendOperation(dst, op, generic)
+}
+
+func appendValue(dst []byte, v *Value) []byte {
+	if textForm == nil {
+		return append(dst, "%<?>"...)
+	}
+	return textForm.AppendValue(dst, v)
+}
+
+func appendBlock(dst []byte, b *Block) []byte {
+	if textForm == nil {
+		return append(dst, "^<?>"...)
+	}
+	return textForm.AppendBlock(dst, b)
 }

@@ -25,6 +25,12 @@ type Value struct {
 // later.
 func NewPlaceholder(t Type) *Value { return &Value{typ: t.typeBase()} }
 
+// String is the name of the value as an operand, "%0" or "%arg0", in the text of the
+// nearest operation around it that is isolated from above: what [Operation.String]
+// of that shows. All of that operation is read, so String is not for hot loops. A
+// value that is in no operation is "<<UNKNOWN SSA VALUE>>", as in MLIR.
+func (v *Value) String() string { return string(appendValue(nil, v)) }
+
 // Type is the type of the value.
 func (v *Value) Type() Type { return v.typ.self }
 

@@ -86,16 +86,15 @@ type job struct {
 	run      func(p *parser)
 }
 
-// Parse parses a module: a file, or a part of one. An error is a [*diag.Diagnostic] with
-// the message of llvm-as 22; [errors.As] finds it. There is at most one, since LLVM stops
-// at the first. Functions are parsed in parallel. Parse is safe for concurrent use.
+// Parse parses a module: a file, or a part of one. An error is a [diag.List] with the
+// message of llvm-as 22. It has one diagnostic, since LLVM stops at the first. Functions are parsed in parallel. Parse is safe for concurrent use.
 func Parse(c source.Chunk, opts Options) (*Module, error) {
 	threads := opts.Threads
 	if threads <= 0 {
 		threads = runtime.GOMAXPROCS(0)
 	}
 	if what := binaryFile(c.Text()); what != "" {
-		return nil, diag.New(diag.Error, diag.Place{Filename: c.File.Name()}, "%s", what)
+		return nil, diag.List{diag.New(diag.Error, diag.Place{Filename: c.File.Name()}, "%s", what)}
 	}
 	src := c.Text()
 	var warnings []*diag.Diagnostic
@@ -117,7 +116,7 @@ func Parse(c source.Chunk, opts Options) (*Module, error) {
 		at := c.File.Pos(c.Start + min(err.pos, len(src)))
 		where := c.File.Position(at)
 		place := diag.Place{Pos: at, Filename: where.Filename, Line: where.Line, Column: where.Column}
-		return nil, diag.New(diag.Error, place, "%s", err.msg)
+		return nil, diag.List{diag.New(diag.Error, place, "%s", err.msg)}
 	}
 	return m, nil
 }

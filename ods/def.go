@@ -174,8 +174,8 @@ var Bool = ParamType{Kind: BoolParam, Go: "bool", Cpp: "bool"}
 // String is a string in quotes.
 var String = ParamType{Kind: StringParam, Go: "string", Cpp: "::llvm::StringRef"}
 
-// MaybeUint is an unsigned integer that may be missing.
-func MaybeUint(bits int, cpp string) ParamType {
+// OptionalUint is an unsigned integer that may be missing.
+func OptionalUint(bits int, cpp string) ParamType {
 	return ParamType{Kind: MaybeIntParam, Go: "*uint64", Cpp: "std::optional<" + cpp + ">", Bits: bits}
 }
 

@@ -12,7 +12,7 @@ import (
 func key(p *asm.Parser) (t ir.Type, name string) {
 	if t, ok := p.OptionalType(); ok {
 		if p.Failed() {
-			p.Also("error while parsing type DLTI key")
+			p.FollowUp("error while parsing type DLTI key")
 		}
 		return t, ""
 	}
@@ -74,7 +74,7 @@ func (s *listSyntax) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	ok := p.List(asm.Angles, "", func() { list = append(list, s.entry(p)) })
 	if p.Failed() {
 		if err := s.check(nil); !ok && err != nil {
-			p.AlsoAt(at, err.Error())
+			p.FollowUpAt(at, err.Error())
 		}
 		return ir.NewUnitAttr(p.Context())
 	}

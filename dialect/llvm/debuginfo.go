@@ -116,7 +116,7 @@ func parseExpressionArg(p *asm.Parser, opcode uint32, args *[]uint64) {
 		} else {
 			v := p.Uint(64)
 			if p.Failed() {
-				p.Also("expected integer operand")
+				p.FollowUp("expected integer operand")
 				return
 			}
 			*args = append(*args, v)

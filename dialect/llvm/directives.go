@@ -226,7 +226,7 @@ func parseOpBundles(p *asm.Parser, operands *[][]asm.Operand, types *[][]ir.Type
 		var ts []ir.Type
 		if !p.At(asm.String) && !p.Failed() {
 			p.Errorf(at, "expected string")
-			p.AlsoAt(at, "expect operand bundle tag")
+			p.FollowUpAt(at, "expect operand bundle tag")
 		}
 		list = append(list, ir.NewStringAttr(p.Context(), p.StringLiteral()))
 		p.Want(asm.LParen)

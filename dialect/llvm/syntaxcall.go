@@ -184,7 +184,7 @@ func (c *callParser) functionType(at source.Pos, want string) []ir.Type {
 	}
 	defer func() {
 		if !silent {
-			p.AlsoAt(at, want)
+			p.FollowUpAt(at, want)
 		}
 	}()
 	var argAttrs, resAttrs attrLists

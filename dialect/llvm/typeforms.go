@@ -108,7 +108,7 @@ func (arraySyntax) ParseType(p *asm.Parser) ir.Type {
 	p.Want(asm.Less)
 	n := param(p, "LLVMArrayType parameter 'numElements' which is to be a `uint64_t`", func() uint64 { return p.Uint(64) })
 	if p.At(asm.Ident) && p.Text()[0] == 'x' {
-		p.Cross()
+		p.DimensionSeparator()
 	} else {
 		p.WantKeyword("x")
 	}
@@ -252,7 +252,7 @@ func (targetExtSyntax) ParseType(p *asm.Parser) ir.Type {
 				types = append(types, parseType(p))
 			}
 			if p.Failed() {
-				p.Also("failed to parse parameter list for target extension type")
+				p.FollowUp("failed to parse parameter list for target extension type")
 			}
 		})
 	}

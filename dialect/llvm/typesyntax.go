@@ -112,7 +112,7 @@ func param[T any](p *asm.Parser, what string, parse func() T) T {
 	}
 	v := parse()
 	if p.Failed() {
-		p.Also("failed to parse " + what)
+		p.FollowUp("failed to parse " + what)
 	}
 	return v
 }

@@ -3835,20 +3835,20 @@ func (syntaxDIBasicTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.tag != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("tag = ")
 		printDITag(p, v.tag)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("name = ")
 	p.Attr(v.name)
 	if v.sizeInBits != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("sizeInBits = ")
 		p.Uint(uint64(v.sizeInBits))
 	}
 	if v.encoding != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("encoding = ")
 		printDIEncoding(p, v.encoding)
 	}
@@ -4013,33 +4013,33 @@ func (syntaxDICompileUnitAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DICompileUnitAttr)
 	p.Str("<")
 	first := true
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("id = ")
 	p.Attr(v.id)
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("sourceLanguage = ")
 	printDILanguage(p, v.sourceLanguage)
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("file = ")
 	p.StrippedAttr(v.file)
 	if v.producer != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("producer = ")
 		p.Attr(v.producer)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("isOptimized = ")
 	p.Bool(v.isOptimized)
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("emissionKind = ")
 	p.EnumValue(&DIEmissionKindEnum, uint64(v.emissionKind))
 	if v.nameTableKind != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("nameTableKind = ")
 		p.EnumValue(&DINameTableKindEnum, uint64(v.nameTableKind))
 	}
 	if v.splitDebugFilename != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("splitDebugFilename = ")
 		p.Attr(v.splitDebugFilename)
 	}
@@ -4313,82 +4313,82 @@ func (syntaxDICompositeTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.recID != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("recId = ")
 		p.Attr(v.recID)
 	}
 	if v.isRecSelf {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("isRecSelf = ")
 		p.Bool(v.isRecSelf)
 	}
 	if v.tag != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("tag = ")
 		printDITag(p, v.tag)
 	}
 	if v.name != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("name = ")
 		p.Attr(v.name)
 	}
 	if v.file != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("file = ")
 		p.StrippedAttr(v.file)
 	}
 	if v.line != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("line = ")
 		p.Uint(uint64(v.line))
 	}
 	if v.scope != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("scope = ")
 		p.Attr(v.scope)
 	}
 	if v.baseType != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("baseType = ")
 		p.Attr(v.baseType)
 	}
 	if v.flags != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("flags = ")
 		p.EnumValue(&DIFlagsEnum, uint64(v.flags))
 	}
 	if v.sizeInBits != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("sizeInBits = ")
 		p.Uint(uint64(v.sizeInBits))
 	}
 	if v.alignInBits != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("alignInBits = ")
 		p.Uint(uint64(v.alignInBits))
 	}
 	if v.dataLocation != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("dataLocation = ")
 		p.StrippedAttr(v.dataLocation)
 	}
 	if v.rank != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("rank = ")
 		p.StrippedAttr(v.rank)
 	}
 	if v.allocated != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("allocated = ")
 		p.StrippedAttr(v.allocated)
 	}
 	if v.associated != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("associated = ")
 		p.StrippedAttr(v.associated)
 	}
 	if len(v.elements) > 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("elements = ")
 		for i, e := range v.elements {
 			if i > 0 {
@@ -4548,7 +4548,7 @@ func (syntaxDIDerivedTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 			offsetInBits = uint64(p.Uint(64))
 			p.EndParam("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64_t")
 		case 6:
-			dwarfAddressSpace = p.MaybeUint(32)
+			dwarfAddressSpace = p.OptionalUintParam(32)
 			p.EndParam("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>")
 		case 7:
 			extraData = asm.AttrParam[DINode](p)
@@ -4568,44 +4568,44 @@ func (syntaxDIDerivedTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.tag != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("tag = ")
 		printDITag(p, v.tag)
 	}
 	if v.name != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("name = ")
 		p.Attr(v.name)
 	}
 	if v.baseType != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("baseType = ")
 		p.Attr(v.baseType)
 	}
 	if v.sizeInBits != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("sizeInBits = ")
 		p.Uint(uint64(v.sizeInBits))
 	}
 	if v.alignInBits != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("alignInBits = ")
 		p.Uint(uint64(v.alignInBits))
 	}
 	if v.offsetInBits != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("offsetInBits = ")
 		p.Uint(uint64(v.offsetInBits))
 	}
 	if v.dwarfAddressSpace != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("dwarfAddressSpace = ")
 		if v.dwarfAddressSpace != nil {
 			p.Uint(*v.dwarfAddressSpace)
 		}
 	}
 	if v.extraData != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("extraData = ")
 		p.Attr(v.extraData)
 	}
@@ -4979,41 +4979,41 @@ func (syntaxDIGlobalVariableAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.scope != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("scope = ")
 		p.Attr(v.scope)
 	}
 	if v.name != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("name = ")
 		p.Attr(v.name)
 	}
 	if v.linkageName != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("linkageName = ")
 		p.Attr(v.linkageName)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("file = ")
 	p.StrippedAttr(v.file)
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("line = ")
 	p.Uint(uint64(v.line))
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("type = ")
 	p.Attr(v.type_)
 	if v.isLocalToUnit {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("isLocalToUnit = ")
 		p.Bool(v.isLocalToUnit)
 	}
 	if v.isDefined {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("isDefined = ")
 		p.Bool(v.isDefined)
 	}
 	if v.alignInBits != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("alignInBits = ")
 		p.Uint(uint64(v.alignInBits))
 	}
@@ -5132,21 +5132,21 @@ func (syntaxDILexicalBlockAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DILexicalBlockAttr)
 	p.Str("<")
 	first := true
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("scope = ")
 	p.Attr(v.scope)
 	if v.file != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("file = ")
 		p.StrippedAttr(v.file)
 	}
 	if v.line != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("line = ")
 		p.Uint(uint64(v.line))
 	}
 	if v.column != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("column = ")
 		p.Uint(uint64(v.column))
 	}
@@ -5255,15 +5255,15 @@ func (syntaxDILexicalBlockFileAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DILexicalBlockFileAttr)
 	p.Str("<")
 	first := true
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("scope = ")
 	p.Attr(v.scope)
 	if v.file != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("file = ")
 		p.StrippedAttr(v.file)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("discriminator = ")
 	p.Uint(uint64(v.discriminator))
 	p.Str(">")
@@ -5427,41 +5427,41 @@ func (syntaxDILocalVariableAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DILocalVariableAttr)
 	p.Str("<")
 	first := true
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("scope = ")
 	p.Attr(v.scope)
 	if v.name != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("name = ")
 		p.Attr(v.name)
 	}
 	if v.file != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("file = ")
 		p.StrippedAttr(v.file)
 	}
 	if v.line != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("line = ")
 		p.Uint(uint64(v.line))
 	}
 	if v.arg != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("arg = ")
 		p.Uint(uint64(v.arg))
 	}
 	if v.alignInBits != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("alignInBits = ")
 		p.Uint(uint64(v.alignInBits))
 	}
 	if v.type_ != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("type = ")
 		p.Attr(v.type_)
 	}
 	if v.flags != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("flags = ")
 		p.EnumValue(&DIFlagsEnum, uint64(v.flags))
 	}
@@ -5725,67 +5725,67 @@ func (syntaxDISubprogramAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.recID != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("recId = ")
 		p.Attr(v.recID)
 	}
 	if v.isRecSelf {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("isRecSelf = ")
 		p.Bool(v.isRecSelf)
 	}
 	if v.id != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("id = ")
 		p.Attr(v.id)
 	}
 	if v.compileUnit != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("compileUnit = ")
 		p.StrippedAttr(v.compileUnit)
 	}
 	if v.scope != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("scope = ")
 		p.Attr(v.scope)
 	}
 	if v.name != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("name = ")
 		p.Attr(v.name)
 	}
 	if v.linkageName != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("linkageName = ")
 		p.Attr(v.linkageName)
 	}
 	if v.file != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("file = ")
 		p.StrippedAttr(v.file)
 	}
 	if v.line != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("line = ")
 		p.Uint(uint64(v.line))
 	}
 	if v.scopeLine != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("scopeLine = ")
 		p.Uint(uint64(v.scopeLine))
 	}
 	if v.subprogramFlags != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("subprogramFlags = ")
 		p.EnumValue(&DISubprogramFlagsEnum, uint64(v.subprogramFlags))
 	}
 	if v.type_ != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("type = ")
 		p.StrippedAttr(v.type_)
 	}
 	if len(v.retainedNodes) > 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("retainedNodes = ")
 		for i, e := range v.retainedNodes {
 			if i > 0 {
@@ -5795,7 +5795,7 @@ func (syntaxDISubprogramAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 		}
 	}
 	if len(v.annotations) > 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("annotations = ")
 		for i, e := range v.annotations {
 			if i > 0 {
@@ -5972,42 +5972,42 @@ func (syntaxDIModuleAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.file != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("file = ")
 		p.StrippedAttr(v.file)
 	}
 	if v.scope != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("scope = ")
 		p.Attr(v.scope)
 	}
 	if v.name != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("name = ")
 		p.Attr(v.name)
 	}
 	if v.configMacros != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("configMacros = ")
 		p.Attr(v.configMacros)
 	}
 	if v.includePath != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("includePath = ")
 		p.Attr(v.includePath)
 	}
 	if v.apinotes != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("apinotes = ")
 		p.Attr(v.apinotes)
 	}
 	if v.line != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("line = ")
 		p.Uint(uint64(v.line))
 	}
 	if v.isDecl {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("isDecl = ")
 		p.Bool(v.isDecl)
 	}
@@ -6117,16 +6117,16 @@ func (syntaxDINamespaceAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.name != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("name = ")
 		p.Attr(v.name)
 	}
 	if v.scope != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("scope = ")
 		p.Attr(v.scope)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("exportSymbols = ")
 	p.Bool(v.exportSymbols)
 	p.Str(">")
@@ -6294,33 +6294,33 @@ func (syntaxDIImportedEntityAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.tag != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("tag = ")
 		printDITag(p, v.tag)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("scope = ")
 	p.Attr(v.scope)
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("entity = ")
 	p.Attr(v.entity)
 	if v.file != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("file = ")
 		p.StrippedAttr(v.file)
 	}
 	if v.line != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("line = ")
 		p.Uint(uint64(v.line))
 	}
 	if v.name != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("name = ")
 		p.Attr(v.name)
 	}
 	if len(v.elements) > 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("elements = ")
 		for i, e := range v.elements {
 			if i > 0 {
@@ -6544,22 +6544,22 @@ func (syntaxDISubrangeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.count != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("count = ")
 		p.Attr(v.count)
 	}
 	if v.lowerBound != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("lowerBound = ")
 		p.Attr(v.lowerBound)
 	}
 	if v.upperBound != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("upperBound = ")
 		p.Attr(v.upperBound)
 	}
 	if v.stride != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("stride = ")
 		p.Attr(v.stride)
 	}
@@ -6689,24 +6689,24 @@ func (syntaxDICommonBlockAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DICommonBlockAttr)
 	p.Str("<")
 	first := true
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("scope = ")
 	p.Attr(v.scope)
 	if v.decl != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("decl = ")
 		p.StrippedAttr(v.decl)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("name = ")
 	p.Attr(v.name)
 	if v.file != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("file = ")
 		p.StrippedAttr(v.file)
 	}
 	if v.line != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("line = ")
 		p.Uint(uint64(v.line))
 	}
@@ -6832,19 +6832,19 @@ func (syntaxDIGenericSubrangeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.count != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("count = ")
 		p.Attr(v.count)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("lowerBound = ")
 	p.Attr(v.lowerBound)
 	if v.upperBound != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("upperBound = ")
 		p.Attr(v.upperBound)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("stride = ")
 	p.Attr(v.stride)
 	p.Str(">")
@@ -6945,12 +6945,12 @@ func (syntaxDISubroutineTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.callingConvention != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("callingConvention = ")
 		printDIConvention(p, v.callingConvention)
 	}
 	if len(v.types) > 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("types = ")
 		for i, e := range v.types {
 			if i > 0 {
@@ -7077,21 +7077,21 @@ func (syntaxDILabelAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*DILabelAttr)
 	p.Str("<")
 	first := true
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("scope = ")
 	p.Attr(v.scope)
 	if v.name != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("name = ")
 		p.Attr(v.name)
 	}
 	if v.file != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("file = ")
 		p.StrippedAttr(v.file)
 	}
 	if v.line != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("line = ")
 		p.Uint(uint64(v.line))
 	}
@@ -7257,40 +7257,40 @@ func (syntaxDIStringTypeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.tag != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("tag = ")
 		printDITag(p, v.tag)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("name = ")
 	p.Attr(v.name)
 	if v.sizeInBits != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("sizeInBits = ")
 		p.Uint(uint64(v.sizeInBits))
 	}
 	if v.alignInBits != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("alignInBits = ")
 		p.Uint(uint64(v.alignInBits))
 	}
 	if v.stringLength != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("stringLength = ")
 		p.Attr(v.stringLength)
 	}
 	if v.stringLengthExp != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("stringLengthExp = ")
 		p.StrippedAttr(v.stringLengthExp)
 	}
 	if v.stringLocationExp != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("stringLocationExp = ")
 		p.StrippedAttr(v.stringLocationExp)
 	}
 	if v.encoding != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("encoding = ")
 		printDIEncoding(p, v.encoding)
 	}
@@ -7455,37 +7455,37 @@ func (syntaxLoopVectorizeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.disable != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("disable = ")
 		p.Attr(v.disable)
 	}
 	if v.predicateEnable != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("predicateEnable = ")
 		p.Attr(v.predicateEnable)
 	}
 	if v.scalableEnable != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("scalableEnable = ")
 		p.Attr(v.scalableEnable)
 	}
 	if v.width != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("width = ")
 		p.Attr(v.width)
 	}
 	if v.followupVectorized != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupVectorized = ")
 		p.StrippedAttr(v.followupVectorized)
 	}
 	if v.followupEpilogue != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupEpilogue = ")
 		p.StrippedAttr(v.followupEpilogue)
 	}
 	if v.followupAll != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupAll = ")
 		p.StrippedAttr(v.followupAll)
 	}
@@ -7733,37 +7733,37 @@ func (syntaxLoopUnrollAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.disable != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("disable = ")
 		p.Attr(v.disable)
 	}
 	if v.count != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("count = ")
 		p.Attr(v.count)
 	}
 	if v.runtimeDisable != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("runtimeDisable = ")
 		p.Attr(v.runtimeDisable)
 	}
 	if v.full != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("full = ")
 		p.Attr(v.full)
 	}
 	if v.followupUnrolled != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupUnrolled = ")
 		p.StrippedAttr(v.followupUnrolled)
 	}
 	if v.followupRemainder != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupRemainder = ")
 		p.StrippedAttr(v.followupRemainder)
 	}
 	if v.followupAll != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupAll = ")
 		p.StrippedAttr(v.followupAll)
 	}
@@ -7932,37 +7932,37 @@ func (syntaxLoopUnrollAndJamAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.disable != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("disable = ")
 		p.Attr(v.disable)
 	}
 	if v.count != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("count = ")
 		p.Attr(v.count)
 	}
 	if v.followupOuter != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupOuter = ")
 		p.StrippedAttr(v.followupOuter)
 	}
 	if v.followupInner != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupInner = ")
 		p.StrippedAttr(v.followupInner)
 	}
 	if v.followupRemainderOuter != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupRemainderOuter = ")
 		p.StrippedAttr(v.followupRemainderOuter)
 	}
 	if v.followupRemainderInner != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupRemainderInner = ")
 		p.StrippedAttr(v.followupRemainderInner)
 	}
 	if v.followupAll != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupAll = ")
 		p.StrippedAttr(v.followupAll)
 	}
@@ -8062,12 +8062,12 @@ func (syntaxLoopLICMAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.disable != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("disable = ")
 		p.Attr(v.disable)
 	}
 	if v.versioningDisable != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("versioningDisable = ")
 		p.Attr(v.versioningDisable)
 	}
@@ -8206,27 +8206,27 @@ func (syntaxLoopDistributeAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.disable != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("disable = ")
 		p.Attr(v.disable)
 	}
 	if v.followupCoincident != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupCoincident = ")
 		p.StrippedAttr(v.followupCoincident)
 	}
 	if v.followupSequential != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupSequential = ")
 		p.StrippedAttr(v.followupSequential)
 	}
 	if v.followupFallback != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupFallback = ")
 		p.StrippedAttr(v.followupFallback)
 	}
 	if v.followupAll != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("followupAll = ")
 		p.StrippedAttr(v.followupAll)
 	}
@@ -8326,12 +8326,12 @@ func (syntaxLoopPipelineAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.disable != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("disable = ")
 		p.Attr(v.disable)
 	}
 	if v.initiationinterval != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("initiationinterval = ")
 		p.Attr(v.initiationinterval)
 	}
@@ -8780,77 +8780,77 @@ func (syntaxLoopAnnotationAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	p.Str("<")
 	first := true
 	if v.disableNonforced != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("disableNonforced = ")
 		p.Attr(v.disableNonforced)
 	}
 	if v.vectorize != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("vectorize = ")
 		p.StrippedAttr(v.vectorize)
 	}
 	if v.interleave != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("interleave = ")
 		p.StrippedAttr(v.interleave)
 	}
 	if v.unroll != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("unroll = ")
 		p.StrippedAttr(v.unroll)
 	}
 	if v.unrollAndJam != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("unrollAndJam = ")
 		p.StrippedAttr(v.unrollAndJam)
 	}
 	if v.licm != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("licm = ")
 		p.StrippedAttr(v.licm)
 	}
 	if v.distribute != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("distribute = ")
 		p.StrippedAttr(v.distribute)
 	}
 	if v.pipeline != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("pipeline = ")
 		p.StrippedAttr(v.pipeline)
 	}
 	if v.peeled != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("peeled = ")
 		p.StrippedAttr(v.peeled)
 	}
 	if v.unswitch != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("unswitch = ")
 		p.StrippedAttr(v.unswitch)
 	}
 	if v.mustProgress != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("mustProgress = ")
 		p.Attr(v.mustProgress)
 	}
 	if v.isVectorized != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("isVectorized = ")
 		p.Attr(v.isVectorized)
 	}
 	if v.startLoc != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("startLoc = ")
 		p.Attr(v.startLoc)
 	}
 	if v.endLoc != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("endLoc = ")
 		p.Attr(v.endLoc)
 	}
 	if len(v.parallelAccesses) > 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("parallelAccesses = ")
 		for i, e := range v.parallelAccesses {
 			if i > 0 {
@@ -9079,16 +9079,16 @@ func (syntaxModuleFlagCGProfileEntryAttr) PrintAttr(p *asm.Printer, x ir.Attribu
 	p.Str("<")
 	first := true
 	if v.from != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("from = ")
 		p.Attr(v.from)
 	}
 	if v.to != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("to = ")
 		p.Attr(v.to)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("count = ")
 	p.Uint(uint64(v.count))
 	p.Str(">")
@@ -9342,7 +9342,7 @@ func (syntaxModuleFlagProfileSummaryAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir
 			numFunctions = uint64(p.Uint(64))
 			p.EndParam("ModuleFlagProfileSummaryAttr", "num_functions", "uint64_t")
 		case 7:
-			isPartialProfile = p.MaybeUint(64)
+			isPartialProfile = p.OptionalUintParam(64)
 			p.EndParam("ModuleFlagProfileSummaryAttr", "is_partial_profile", "std::optional<uint64_t>")
 		case 8:
 			partialProfileRatio = asm.AttrParam[*ir.FloatAttr](p)
@@ -9371,40 +9371,40 @@ func (syntaxModuleFlagProfileSummaryAttr) PrintAttr(p *asm.Printer, x ir.Attribu
 	v := x.(*ModuleFlagProfileSummaryAttr)
 	p.Str("<")
 	first := true
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("format = ")
 	p.EnumValue(&ProfileSummaryFormatKindEnum, uint64(v.format))
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("total_count = ")
 	p.Uint(uint64(v.totalCount))
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("max_count = ")
 	p.Uint(uint64(v.maxCount))
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("max_internal_count = ")
 	p.Uint(uint64(v.maxInternalCount))
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("max_function_count = ")
 	p.Uint(uint64(v.maxFunctionCount))
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("num_counts = ")
 	p.Uint(uint64(v.numCounts))
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("num_functions = ")
 	p.Uint(uint64(v.numFunctions))
 	if v.isPartialProfile != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("is_partial_profile = ")
 		if v.isPartialProfile != nil {
 			p.Uint(*v.isPartialProfile)
 		}
 	}
 	if v.partialProfileRatio != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("partial_profile_ratio = ")
 		p.Attr(v.partialProfileRatio)
 	}
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("detailed_summary = ")
 	for i, e := range v.detailedSummary {
 		if i > 0 {

@@ -337,7 +337,7 @@ var formatExtract = asm.OpFormat{
 	},
 	Operands: []asm.TypeSource{
 		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 	Results: []asm.TypeSource{
 		{From: asm.FromText},
@@ -459,7 +459,7 @@ var formatInsert = asm.OpFormat{
 	Operands: []asm.TypeSource{
 		{From: asm.FromText},
 		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 	Results: []asm.TypeSource{
 		{From: asm.FromValue, Of: asm.ValueRef{N: 1}},
@@ -1822,7 +1822,7 @@ var formatReduction = asm.OpFormat{
 	},
 	Operands: []asm.TypeSource{
 		{From: asm.FromText},
-		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, One: true},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}, Repeat: true},
 	},
 	Results: []asm.TypeSource{
 		{From: asm.FromText},
@@ -2589,7 +2589,7 @@ var formatLoad = asm.OpFormat{
 	},
 	Operands: []asm.TypeSource{
 		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 	Results: []asm.TypeSource{
 		{From: asm.FromText},
@@ -2701,7 +2701,7 @@ var formatStore = asm.OpFormat{
 	Operands: []asm.TypeSource{
 		{From: asm.FromText},
 		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 }
 
@@ -2815,7 +2815,7 @@ var formatMaskedLoad = asm.OpFormat{
 	},
 	Operands: []asm.TypeSource{
 		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 		{From: asm.FromText},
 		{From: asm.FromText},
 	},
@@ -2931,7 +2931,7 @@ var formatMaskedStore = asm.OpFormat{
 	},
 	Operands: []asm.TypeSource{
 		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 		{From: asm.FromText},
 		{From: asm.FromText},
 	},
@@ -3044,7 +3044,7 @@ var formatGather = asm.OpFormat{
 	},
 	Operands: []asm.TypeSource{
 		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 		{From: asm.FromText},
 		{From: asm.FromText},
 		{From: asm.FromText},
@@ -3177,7 +3177,7 @@ var formatScatter = asm.OpFormat{
 	},
 	Operands: []asm.TypeSource{
 		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 		{From: asm.FromText},
 		{From: asm.FromText},
 		{From: asm.FromText},
@@ -3310,7 +3310,7 @@ var formatExpandLoad = asm.OpFormat{
 	},
 	Operands: []asm.TypeSource{
 		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 		{From: asm.FromText},
 		{From: asm.FromText},
 	},
@@ -3426,7 +3426,7 @@ var formatCompressStore = asm.OpFormat{
 	},
 	Operands: []asm.TypeSource{
 		{From: asm.FromText},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 		{From: asm.FromText},
 		{From: asm.FromText},
 	},
@@ -3593,7 +3593,7 @@ var formatCreateMask = asm.OpFormat{
 		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 	Results: []asm.TypeSource{
 		{From: asm.FromText},

@@ -176,7 +176,7 @@ func (s syntaxEndpointAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 		return p.BadAttr()
 	}
 	if !v.SetBody(accepts, peers) {
-		p.OtherBody(at, v)
+		p.BodyConflict(at, v)
 	}
 	return v
 }
@@ -397,7 +397,7 @@ func (s syntaxMessageType) ParseType(p *asm.Parser) ir.Type {
 		return p.BadType()
 	}
 	if !v.SetBody(names, types) {
-		p.OtherBody(at, v)
+		p.BodyConflict(at, v)
 	}
 	return v
 }

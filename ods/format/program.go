@@ -103,8 +103,8 @@ type Source struct {
 	// Transform computes the type from that of Of, see
 	// ods.Trait.Transform.
 	Transform string
-	// One is set if the source is a single type and the value is variadic.
-	One bool
+	// Repeat is set if the source is a single type and the value is variadic.
+	Repeat bool
 }
 
 // A CustomKind says what an argument of a custom directive is.

@@ -99,11 +99,11 @@ func (c *compiler) sources(values []namedValue, seen []bool, known map[Ref]Sourc
 		switch {
 		case ok:
 			if src.Kind == FromValue {
-				src.One = v.Arity != ods.Single && c.value(src.Of).Arity == ods.Single && src.Transform == ""
+				src.Repeat = v.Arity != ods.Single && c.value(src.Of).Arity == ods.Single && src.Transform == ""
 			}
 			list[i] = src
 		case v.Type.Buildable && (v.Arity == ods.Single || kind == OperandRef):
-			list[i] = Source{Kind: Built, One: v.Arity != ods.Single}
+			list[i] = Source{Kind: Built, Repeat: v.Arity != ods.Single}
 		default:
 			fail(len(c.op.Format), "type of %s #%d, named '%s', is not buildable and a buildable type cannot be inferred", what, i, v.name)
 		}

@@ -107,7 +107,7 @@ func (w *defWriter) parseValue(v string, t *ods.ParamType, qualified bool) {
 	case ods.StringParam:
 		w.f("%s = p.StringLiteral()\n", v)
 	case ods.MaybeIntParam:
-		w.f("%s = p.MaybeUint(%d)\n", v, t.Bits)
+		w.f("%s = p.OptionalUintParam(%d)\n", v, t.Bits)
 	case ods.EnumParam:
 		w.f("%s = %s(p.Enum%sValue(&%s))\n", v, t.Go, map[bool]string{true: "Attr"}[t.OneOf], w.enumVar(t.Enum))
 	case ods.AttrParam:
@@ -348,7 +348,7 @@ func (w *defWriter) printList(in *format.ParamInstr) {
 		}
 		switch {
 		case sep:
-			w.f("p.Sep(&first)\n")
+			w.f("p.Separator(&first)\n")
 		case n > 0:
 			key = ", " + key
 		}

@@ -227,8 +227,8 @@ func (w *programWriter) sources(field string, list []format.Source, typ func(int
 		case format.FromAttr:
 			g.f(", N: %d", s.N)
 		}
-		if s.One {
-			g.f(", One: true")
+		if s.Repeat {
+			g.f(", Repeat: true")
 		}
 		if s.Transform != "" {
 			g.f(", %s: %s", w.mapField(field, i), s.Transform)

@@ -143,7 +143,7 @@ func (w *defWriter) recursiveSyntax() {
 	if d.Verify != "" {
 		w.f("if err := %s(%s); err != nil {\np.Errorf(at, \"%%s\", err)\nreturn p.Bad%s()\n}\n", d.Verify, b.argList(), w.kind)
 	}
-	w.f("if !v.SetBody(%s) {\np.OtherBody(at, v)\n}\nreturn v\n}\n\n", b.argList())
+	w.f("if !v.SetBody(%s) {\np.BodyConflict(at, v)\n}\nreturn v\n}\n\n", b.argList())
 	w.f("// identity reads the identity and returns what has it, nil after an error.\n")
 	w.f("func (%s) identity(p *asm.Parser) *%s {\n", s, d.Name)
 	w.vars()

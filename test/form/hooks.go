@@ -85,7 +85,7 @@ func printBang(p *asm.Printer, _ *ir.Operation, a *ir.IntegerAttr) { p.Int(a.Int
 
 // parseBodyThenTo parses {…} -> ^bb1.
 func parseBodyThenTo(p *asm.Parser, body **ir.Region, to **ir.Block) bool {
-	*body = p.ParseRegion(nil)
+	*body = p.DetachedRegion(nil)
 	p.Want(asm.Arrow)
 	*to = p.Successor()
 	return true

@@ -355,7 +355,7 @@ func (syntaxOptsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 			any = p.Attr()
 			p.EndParam("OptsAttr", "any", "::mlir::Attribute")
 		case 5:
-			maybe = p.MaybeUint(64)
+			maybe = p.OptionalUintParam(64)
 			p.EndParam("OptsAttr", "maybe", "std::optional<unsigned>")
 		case 6:
 			typ = p.Type()
@@ -387,48 +387,48 @@ func (syntaxOptsAttr) PrintAttr(p *asm.Printer, x ir.Attribute) {
 	v := x.(*OptsAttr)
 	p.Str("<")
 	first := true
-	p.Sep(&first)
+	p.Separator(&first)
 	p.Str("name = ")
 	p.Quoted(v.name)
 	if v.size != 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("size = ")
 		p.Uint(uint64(v.size))
 	}
 	if v.on != true {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("on = ")
 		p.Bool(v.on)
 	}
 	if v.pair != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("pair = ")
 		p.StrippedAttr(v.pair)
 	}
 	if v.any != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("any = ")
 		p.Attr(v.any)
 	}
 	if v.maybe != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("maybe = ")
 		if v.maybe != nil {
 			p.Uint(*v.maybe)
 		}
 	}
 	if v.typ != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("typ = ")
 		p.Type(v.typ)
 	}
 	if v.box != nil {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("box = ")
 		p.StrippedType(v.box)
 	}
 	if len(v.items) > 0 {
-		p.Sep(&first)
+		p.Separator(&first)
 		p.Str("items = ")
 		for i, e := range v.items {
 			if i > 0 {
@@ -1788,7 +1788,7 @@ var formatBuildable = asm.OpFormat{
 	},
 	Operands: []asm.TypeSource{
 		{From: asm.FromBuild, Build: constraint.I32.Buildable},
-		{From: asm.FromBuild, Build: constraint.Index.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.Index.Buildable, Repeat: true},
 	},
 	Results: []asm.TypeSource{
 		{From: asm.FromBuild, Build: constraint.I1.Buildable},
@@ -3145,7 +3145,7 @@ var formatOilist = asm.OpFormat{
 		{Do: asm.DoAttrDict},
 	},
 	Operands: []asm.TypeSource{
-		{From: asm.FromBuild, Build: constraint.I32.Buildable, One: true},
+		{From: asm.FromBuild, Build: constraint.I32.Buildable, Repeat: true},
 	},
 	Elided: 1<<0 | 1<<1,
 }

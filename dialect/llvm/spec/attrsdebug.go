@@ -88,7 +88,7 @@ var (
 			OptionalParam("sizeInBits", Uint(64, "uint64_t")),
 			OptionalParam("alignInBits", Uint(32, "uint32_t")),
 			OptionalParam("offsetInBits", Uint(64, "uint64_t")),
-			OptionalParam("dwarfAddressSpace", MaybeUint(32, "unsigned")),
+			OptionalParam("dwarfAddressSpace", OptionalUint(32, "unsigned")),
 			OptionalParam("extraData", iface("DINode")),
 		},
 		Format:        "`<` struct(params) `>`",

@@ -44,7 +44,7 @@ var (
 			P("max_function_count", Uint(64, "uint64_t")),
 			P("num_counts", Uint(64, "uint64_t")),
 			P("num_functions", Uint(64, "uint64_t")),
-			OptionalParam("is_partial_profile", MaybeUint(64, "uint64_t")),
+			OptionalParam("is_partial_profile", OptionalUint(64, "uint64_t")),
 			OptionalParam("partial_profile_ratio", FloatAttrParam),
 			P("detailed_summary", ListOf(own("ModuleFlagProfileSummaryDetailedAttr"))),
 		},

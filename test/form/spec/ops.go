@@ -114,7 +114,7 @@ var (
 		Params: Params{P("first", Uint(32, "uint32_t")), P("second", Int(64))}, Format: "`<` $first `,` $second `>`"}
 	opts = &AttrDef{Name: "OptsAttr", Mnemonic: "opts", Summary: "parameters by name",
 		Params: Params{P("name", String), OptionalParam("size", Uint(64, "uint64_t")), DefaultParam("on", Bool, "true"),
-			OptionalParam("pair", pair.Param()), OptionalParam("any", AnyAttrParam), OptionalParam("maybe", MaybeUint(64, "unsigned")),
+			OptionalParam("pair", pair.Param()), OptionalParam("any", AnyAttrParam), OptionalParam("maybe", OptionalUint(64, "unsigned")),
 			OptionalParam("typ", AnyTypeParam), OptionalParam("box", boxParam), OptionalParam("items", ListOf(pair.Param()))},
 		Format: "`<` struct(params) `>`", MnemonicAlias: true}
 	choice = &AttrDef{Name: "ChoiceAttr", Mnemonic: "choice", Summary: "groups",
