@@ -87,7 +87,8 @@ type job struct {
 }
 
 // Parse parses a module: a file, or a part of one. An error is a [diag.List] with the
-// message of llvm-as 22. It has one diagnostic, since LLVM stops at the first. Functions are parsed in parallel. Parse is safe for concurrent use.
+// message of llvm-as 22. It has one diagnostic, since LLVM stops at the first.
+// Functions are parsed in parallel. Parse is safe for concurrent use.
 func Parse(c source.Chunk, opts Options) (*Module, error) {
 	threads := opts.Threads
 	if threads <= 0 {
