@@ -143,7 +143,7 @@ type AttrForm struct {
 	// leaves out. Nil: the text has it.
 	Type func(*ir.Context) ir.Type
 	// Dense makes the type of the elements of a dense array, whose text is
-	// [1, 2]. Nil: it is none.
+	// [1, 2]. Nil: it is not a dense array.
 	Dense func(*ir.Context) ir.Type
 	// Def is the definition of the attribute if it is one with parameters of
 	// its own, which the text may give without its name.

@@ -82,7 +82,7 @@ func (a *OpArgs) Types(v ValueRef) *[]ir.Type {
 	return &a.operands[v.N].types
 }
 
-// Operand is the value of operand i, which is zero if there is none.
+// Operand returns the value of operand i, the zero Operand if it is absent.
 func (a *OpArgs) Operand(i int) Operand {
 	if l := a.operands[i].values; len(l) > 0 {
 		return l[0]
@@ -159,7 +159,7 @@ func (a *OpArgs) SetTypeLists(i int, lists [][]ir.Type) {
 	}
 }
 
-// Attr is the attribute of a slot, nil if there is none.
+// Attr returns the attribute of a slot, nil if absent.
 func (a *OpArgs) Attr(slot int) ir.Attribute { return a.st.InherentAttr(slot) }
 
 // SetAttr sets the attribute of a slot, unless it is nil.

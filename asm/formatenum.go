@@ -87,7 +87,7 @@ func cut(s, sep string) (before, after string, found bool) {
 }
 
 // String returns the text of a value; for flags, those that are set with the
-// separator between them. A value that is no case has the empty text.
+// separator between them. It returns "" for a value that is not a case.
 func (e *Enum) String(v uint64) string {
 	if text, ok := e.single(v); ok {
 		return text
@@ -230,8 +230,8 @@ func (p *Parser) EnumAttrValue(e *Enum) uint64 {
 	}
 }
 
-// quotedList is the texts of the cases as upstream lists them where it parses
-// one: those that are no keywords twice.
+// quotedList returns the texts of the cases as upstream lists them in the error about
+// a wrong one. Like upstream, it lists those that are not keywords twice.
 func (e *Enum) quotedList() string {
 	s := ""
 	for i := range e.Cases {
@@ -329,7 +329,7 @@ func (p *Parser) enumAttr(name string, e *Enum, optional bool) ir.Attribute {
 	case p.tok == String:
 		text, ok = unquote(p.text()), true
 	case p.tok == Ident:
-		// A keyword that is none of the cases may belong to what follows.
+		// Another keyword may belong to what follows.
 		for i := range e.Cases {
 			if c := &e.Cases[i]; c.Text == string(p.text()) {
 				text, ok = c.Text, true

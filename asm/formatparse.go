@@ -92,7 +92,7 @@ func (f *OpFormat) custom(p *Parser, a *OpArgs, in *Instr) bool {
 	return in.Custom.Parse(p, a)
 }
 
-// wantLit parses a literal, which must be there.
+// wantLit parses a literal.
 func (p *Parser) wantLit(in *Instr) {
 	if in.Tok != EOF {
 		p.Want(in.Tok)
@@ -328,8 +328,8 @@ func (p *Parser) formatAttrDict(f *OpFormat, o *opParser, keyword bool) {
 	}
 }
 
-// formatPropDict parses <{…}> with the inherent attributes that are not
-// elsewhere in the text. If there are none it may be absent.
+// formatPropDict parses <{…}> with the inherent attributes that are not elsewhere in
+// the text. It may be absent if no inherent attribute is required.
 func (p *Parser) formatPropDict(o *opParser) {
 	if !p.Got(Less) {
 		o.properties = ir.NewDictionaryAttr(p.ctx)

@@ -46,7 +46,7 @@ func TestOptionalParts(t *testing.T) {
 			p.OptionalArrowTypes(got.types)
 		},
 	})}}
-	ctx := ir.NewContext(&ir.Dialect{Name: "builtin", Ops: []*ir.OpDef{testModule}}, &ir.Dialect{Name: "t", Ops: []*ir.OpDef{hooked}})
+	ctx := ir.NewContext(testBuiltin, &ir.Dialect{Name: "t", Ops: []*ir.OpDef{hooked}})
 	ctx.AllowUnregistered = true
 	for _, c := range []struct{ text, printed string }{
 		{`t.parts`, ` ""`},
@@ -78,7 +78,7 @@ func TestShadowRegionArgs(t *testing.T) {
 			p.Region(op.Region(0), RegionOptions{NoEntryArgs: true})
 		},
 	})}}
-	ctx := ir.NewContext(&ir.Dialect{Name: "builtin", Ops: []*ir.OpDef{testModule}}, &ir.Dialect{Name: "t", Ops: []*ir.OpDef{def}})
+	ctx := ir.NewContext(testBuiltin, &ir.Dialect{Name: "t", Ops: []*ir.OpDef{def}})
 	ctx.AllowUnregistered = true
 	module, err := ParseString(ctx, "t.mlir", `%0:2 = "d.a"() : () -> (i1, i32)
 "t.shadow"(%0#1, %0#0) ({

@@ -11,17 +11,15 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// Lift moves what a region defines at its head to a region around it that has
-// a scope, or to the context if to is nil: then the names are gone and the types
-// are what they would be without regions. A type or attribute that has the same
-// identity as another one there becomes the same if their bodies are equal, and
-// otherwise is renamed, "a" to "a.1", as llvm.IdentifiedOrRename does. All that
-// the operations of the region mention is changed accordingly, and what regions
-// in it define.
+// Lift moves the definitions at the head of a region to a scope: that of a region
+// around it, or the context if to is nil. A type or attribute with the identity of one
+// that is already there becomes that one if their bodies are equal. Otherwise it is
+// renamed, "a" to "a.1", as llvm.IdentifiedOrRename does. The operations in the region,
+// and the definitions of regions in it, are changed accordingly.
 //
-// No one else may use the operations at the same time, nor set bodies of types;
-// but several parts of a program may be lifted. An error means that a type has a body that does not survive being
-// printed and read; then nothing was changed.
+// Nothing else may use the operations or set bodies of types meanwhile; but several
+// parts of a program may be lifted at a time. Lift returns an error, and has changed
+// nothing, if the body of a type does not survive being printed and parsed.
 func Lift(r *ir.Region, to *ir.Scope) error {
 	s := r.Scope()
 	if s == nil {
@@ -42,8 +40,8 @@ func Lift(r *ir.Region, to *ir.Scope) error {
 	return l.run(r.Op(), []*ir.Region{r}, order, moved, reached)
 }
 
-// LiftAll moves what all regions of an operation define to the context. See
-// Lift.
+// LiftAll moves the definitions of all regions in an operation to the context. See
+// [Lift].
 func LiftAll(op *ir.Operation) error {
 	moved := map[*ir.Scope]*ir.Scope{}
 	var order []*ir.Scope
@@ -210,7 +208,7 @@ func symbolID(x any) uint64 {
 }
 
 // renamed returns the type or attribute with the identity of x in a scope; see
-// RecursiveTypeSyntax. It is nil if x has none.
+// RecursiveTypeSyntax. It returns nil if x has no identity.
 func renamed(x any, scope *ir.Scope, number int) any {
 	switch x := x.(type) {
 	case ir.Type:
@@ -316,8 +314,8 @@ func (l *lifter) setBody(x any) error {
 	return err
 }
 
-// rebuild returns what stands for a type or attribute. Nesting may be deep, so
-// this is no recursion.
+// rebuild returns what replaces a type or attribute. It does not recurse, since
+// nesting may be deep.
 func (l *lifter) rebuild(x any) (any, error) {
 	if err := l.rebuildAll([]any{x}); err != nil {
 		return nil, err

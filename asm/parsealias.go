@@ -7,14 +7,13 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Definitions of aliases, !name = type and #name = attribute, may refer to
-// others that come later, as long as no operation is in between. The parser
-// needs no placeholder for those. A type with an identity is made from that
-// alone, and gets its body when its own definition is read; anything else is
-// read when it is first met. That cannot be done for what is defined by
-// itself, so cycles go through the body of a recursive type.
+// The definition of an alias, !name = type or #name = attribute, may refer to aliases
+// that are defined later, as long as no operation comes in between. The parser needs no
+// placeholders for these. A type with an identity is made from the identity alone, and
+// gets its body when its definition is read. Anything else is read ahead when it is
+// first mentioned. So a cycle must go through the body of a type with an identity.
 
-// aliasDefs is what is known of the definitions of aliases in a row.
+// aliasDefs holds the state of a run of alias definitions.
 type aliasDefs struct {
 	any   bool
 	start int                    // of the first one, if any
@@ -197,7 +196,8 @@ func (p *Parser) isIncomplete(sym any) bool {
 	return false
 }
 
-// endAliasDefs ends definitions in a row: what they promised must be there.
+// endAliasDefs ends a run of alias definitions. It reports an identity that was
+// mentioned and has no body.
 func (p *Parser) endAliasDefs() {
 	for _, i := range p.defs.incomplete {
 		if !p.failed && !i.hasBody() {
@@ -259,7 +259,7 @@ func (p *Parser) aliasAttr() ir.Attribute {
 	return p.badAttr()
 }
 
-// undefinedAlias reports that the alias before the current token is none.
+// undefinedAlias reports that the alias before the current token is not defined.
 func (p *Parser) undefinedAlias(name []byte) *diag.Diagnostic {
 	return p.WrongToken("undefined symbol alias id '" + string(name[1:]) + "'")
 }
@@ -382,7 +382,7 @@ func findAliasDefs(l lexer) map[string]*aliasAhead {
 			open = append(open, t)
 			continue
 		case RParen, RSquare, RBrace, Greater:
-			// The > of a comparison is no bracket.
+			// The > of a comparison is not a bracket.
 			if n := len(open); n > 0 && closingToken[open[n-1]] == t {
 				open = open[:n-1]
 			} else if n == 0 && t == RBrace { // of the region

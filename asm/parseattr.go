@@ -7,11 +7,11 @@ import (
 // badAttr is what stands for an attribute after an error.
 func (p *Parser) badAttr() ir.Attribute { return ir.NewUnitAttr(p.ctx) }
 
-// Attr parses an attribute, which must be there.
+// Attr parses an attribute.
 func (p *Parser) Attr() ir.Attribute { return p.AttrOfType(nil) }
 
-// AttrOfType parses an attribute that must be there and whose type is known
-// from the context: a literal has no : type after it. A nil type is not known.
+// AttrOfType parses an attribute whose type is known from the context: a literal has no
+// : type after it. If t is nil, the type is not known.
 func (p *Parser) AttrOfType(t ir.Type) ir.Attribute {
 	switch p.tok {
 	case Integer:
@@ -132,7 +132,7 @@ func (p *Parser) stringAttr(t ir.Type) ir.Attribute {
 	return ir.NewTypedStringAttr(p.unescape(s), t)
 }
 
-// SymbolRef parses a reference to a symbol, @a::@b, which must be there.
+// SymbolRef parses a reference to a symbol, @a::@b.
 func (p *Parser) SymbolRef() *ir.SymbolRefAttr {
 	var buf [4]string
 	path := append(buf[:0], p.SymbolName())
@@ -192,7 +192,7 @@ func (p *Parser) dictionaryAttr() ir.Attribute {
 	return ir.NewDictionaryAttr(p.ctx, list...)
 }
 
-// AttrDict parses {name = value, …}, which must be there.
+// AttrDict parses {name = value, …}.
 func (p *Parser) AttrDict() []ir.NamedAttribute { return p.attrDict(nil) }
 
 // OptionalAttrDict parses {name = value, …} if it is there.
@@ -353,8 +353,8 @@ func (p *Parser) distinctAttr(t ir.Type) ir.Attribute {
 	return d
 }
 
-// distinctAttr returns the distinct attribute of a number. If there is none
-// yet, it makes one that refers to ref.
+// distinctAttr returns the distinct attribute with a number. The first call for a
+// number makes the attribute, which refers to ref.
 func (s *shared) distinctAttr(id uint64, ref ir.Attribute) *ir.DistinctAttr {
 	s.mu.Lock()
 	defer s.mu.Unlock()

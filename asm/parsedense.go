@@ -11,9 +11,9 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// tensorLiteral is what is written between the <> of dense and sparse: one
-// element, nested lists of elements, or a string of hexadecimal digits. What
-// the elements mean is known only when the type has been read.
+// A tensorLiteral is the text between the <> of dense and sparse: one element, nested
+// lists of elements, or a string of hexadecimal digits. The elements get their meaning
+// when the type has been read, which comes after them.
 type tensorLiteral struct {
 	p     *Parser
 	elems []literal
@@ -165,8 +165,8 @@ func (l *tensorLiteral) attr(at int, t ir.ShapedType) ir.Attribute {
 	return newDense(t, raw, n, false)
 }
 
-// tooFew refuses (a, b) as more than two elements that are no complex numbers.
-// For two it stands, as for upstream, which for more reads on in memory.
+// tooFew reports (a, b) where more than two elements that are not complex numbers are
+// needed. Upstream accepts it for two, and reads past its buffer for more.
 func (l *tensorLiteral) tooFew(at int, t ir.ShapedType, n int64) ir.Attribute {
 	l.p.errorAt(at, "parsed "+itoa(int64(len(l.elems)))+" elements, but type ('"+t.String()+"') expected "+itoa(n)+" elements")
 	return l.p.badAttr()
@@ -181,7 +181,7 @@ func isNumeric(t ir.Type) bool {
 	return false
 }
 
-// complexCount says what is wrong with the number of parts of the elements.
+// complexCount returns the error if the elements have a wrong number of parts, or "".
 func (l *tensorLiteral) complexCount(n int64, t ir.ShapedType, c *ir.ComplexType) string {
 	parsed := int64(len(l.elems))
 	if l.shape == nil && n != 0 && parsed != 2 {

@@ -21,11 +21,11 @@ func (p *Parser) bracketed(parse func(*Parser) ir.Type) ir.Type {
 	return p.memoized(start, p.fin, parse)
 }
 
-// memoized returns the type of a text if it was parsed before, otherwise it
-// parses it. The text starts at an offset and its < is at another.
+// memoized parses a type, or returns the type of the same text if that was parsed
+// before. The text begins at offset start, and its < is at offset less.
 //
-// Inside the body of a recursive type the same text may mean something else, or
-// nothing: there may be references in it to what is around it.
+// Types in the body of a recursive type are not remembered: they may refer to the type
+// around them, so their text may mean something else, or nothing, elsewhere.
 func (p *Parser) memoized(start, less int, parse func(*Parser) ir.Type) ir.Type {
 	if p.open.any() {
 		return p.nested(parse)
@@ -350,7 +350,7 @@ func (p *Parser) unknownSymbol(d *ir.Dialect, s *dialectSymbol, has bool, kind s
 }
 
 // extendedAttr parses #name, an alias or a dialect's attribute. The type is
-// that which is expected, or nil.
+// the expected one, or nil.
 func (p *Parser) extendedAttr(typ ir.Type) ir.Attribute {
 	if !p.enter() {
 		return p.badAttr()

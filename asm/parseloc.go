@@ -6,7 +6,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Location parses loc(…), which must be there. Aliases in it must be defined.
+// Location parses loc(…). Aliases in it must be defined.
 func (p *Parser) Location() ir.Location {
 	p.WantKeyword("loc")
 	p.want(LParen, "expected '(' in location")
@@ -23,7 +23,7 @@ func (p *Parser) OptionalLocation() ir.Location {
 	return p.Location()
 }
 
-// locInstance parses a location, what is between the parentheses of loc(…).
+// locInstance parses the location between the parentheses of loc(…).
 func (p *Parser) locInstance() ir.Location {
 	if !p.enter() {
 		return ir.NewUnknownLoc(p.ctx)

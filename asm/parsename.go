@@ -12,11 +12,10 @@ import (
 // so that a scope is an array and not a map: %12 by its own number, other
 // names by the order in which they were first seen.
 //
-// A region sees the names around it; the names it defines are forgotten at its
-// end. That goes also for operations that are isolated from above: that they use
-// a value from outside is for the verifier to say. But if there are no names
-// around them, as is usual, their regions start an isolated scope, which takes
-// no time to forget.
+// A region sees the names around it; the names it defines are forgotten at its end.
+// This holds for operations that are isolated from above, too: the verifier reports
+// that they use a value from outside. If there are no names around them, as is usual,
+// their regions start an isolated scope, which is forgotten in no time.
 type ssaNames struct {
 	ids    map[string]uint32
 	labels map[string]uint32 // numbers the names of blocks
@@ -283,7 +282,7 @@ type Operand struct {
 // AtOperand reports whether the current token is a value.
 func (p *Parser) AtOperand() bool { return p.tok == PercentIdent }
 
-// Operand parses a value, which must be there.
+// Operand parses a value.
 func (p *Parser) Operand() Operand {
 	o := Operand{Pos: p.Pos(), Name: p.text()}
 	if p.tok != PercentIdent {
@@ -414,7 +413,7 @@ func (p *Parser) defineBlock(name []byte, pos source.Pos) *ir.Block {
 // AtSuccessor reports whether the current token is a block's name.
 func (p *Parser) AtSuccessor() bool { return p.tok == CaretIdent }
 
-// Successor parses a block's name, which must be there, and returns the block.
+// Successor parses a block's name and returns the block.
 func (p *Parser) Successor() *ir.Block {
 	if p.tok != CaretIdent {
 		p.WrongToken("expected block name")

@@ -188,8 +188,7 @@ func hexDigitValue(c byte) byte {
 	return c - 'A' + 10
 }
 
-// Int64 parses a decimal or 0x integer with an optional sign, which must be
-// there and fit 64 bits.
+// Int64 parses a decimal or 0x integer with an optional sign, which must fit 64 bits.
 func (p *Parser) Int64() int64 { return p.Int(64) }
 
 // Int is Int64 for a value of a number of bits, at most 64.
@@ -300,7 +299,7 @@ func digitBits(tok []byte, v uint64) uint {
 }
 
 // Float parses a number with a point, or the bits of one in hexadecimal, with an
-// optional sign. It must be there.
+// optional sign.
 func (p *Parser) Float() float64 {
 	neg := p.Got(Minus)
 	e := literal{uint32(p.beg), uint32(p.fin), p.tok, neg}

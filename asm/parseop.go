@@ -343,9 +343,8 @@ func (p *Parser) customOp(o *opParser) {
 	p.custom = outer
 }
 
-// resolveOpName finds the definition that the name of a custom form, which is
-// at a position, means, and
-// reports if there is none.
+// resolveOpName returns the definition that the name of a custom form means. If there
+// is no such definition, it reports an error at the position and returns nil.
 func (p *Parser) resolveOpName(name string, at source.Pos) *ir.OpDef {
 	if d := p.ctx.RegisteredOp(name); d != nil {
 		return d

@@ -33,8 +33,8 @@ func (p *Parser) CheckOpAttrs() {
 	}
 }
 
-// OpAttr is the attribute of a name in the dictionary of the current operation
-// that was parsed, nil if there is none.
+// OpAttr returns the attribute of a name in the parsed dictionary of the current
+// operation, nil if absent.
 func (p *Parser) OpAttr(name string) ir.Attribute {
 	for _, a := range p.current().attrs {
 		if a.Name == name {

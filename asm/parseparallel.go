@@ -24,8 +24,8 @@ import (
 // pieceSize is about how many bytes are parsed by one goroutine at a time.
 const pieceSize = 256 << 10
 
-// maxSearch is how far a place to cut is looked for: further than most
-// operations are long, but not through a whole text that has none.
+// maxSearch bounds the search for a place to cut, in bytes. It is longer than most
+// operations, but not a whole text that has no such place.
 const maxSearch = 8 << 20
 
 // A piece is a part of a text that should be a list of operations.
@@ -64,12 +64,11 @@ func (p *Parser) parallelOps(block *ir.Block) {
 	}
 }
 
-// inOrder finds the errors of a text in which errors were found after several
-// goroutines had parsed parts of it. They may have left a trace: of two bodies
-// that the text gives a recursive type, the one that was set may be that which
-// comes later, and then the error is not where it should be. So the text is
-// parsed once more, by one goroutine in a context of its own. If there is no
-// error in it, those that there are come from what the context had before.
+// inOrder returns the errors of a text as one goroutine finds them. The errors that
+// were found may be at other places: if the text gives a recursive type two bodies, one
+// of several goroutines may have set the later one first. So the text is parsed once
+// more, by one goroutine in a context of its own. If that finds no error, the found ones
+// stem from the state of the context and stand.
 func inOrder(ctx *ir.Context, chunk source.Chunk, cfg Config, found []*diag.Diagnostic) []*diag.Diagnostic {
 	fresh := ir.NewContext(ctx.Dialects()...)
 	fresh.AllowUnregistered = ctx.AllowUnregistered

@@ -42,8 +42,8 @@ func converted(def *ir.OpDef, slot int, a ir.Attribute) ir.Attribute {
 	return a
 }
 
-// propertySlot is the slot of a name in <{}>, -1 if there is none. Sizes of
-// segments had other names before MLIR 17.
+// propertySlot returns the slot of a name in <{}>, -1 if absent. The sizes of segments
+// had other names before MLIR 17.
 func propertySlot(def *ir.OpDef, name string) int {
 	operands, results := def.SegmentSlots()
 	switch {
@@ -56,7 +56,7 @@ func propertySlot(def *ir.OpDef, name string) int {
 }
 
 // checkInherent checks the inherent attributes of an operation in generic form.
-// What is in <{}> must be of the kind that the operation keeps; what is in the
+// An attribute in <{}> must be of the kind that the operation keeps; one in the
 // dictionary of all attributes must satisfy the constraint.
 func (p *Parser) checkInherent(o *opParser) {
 	if p.failed || !o.st.Def.Registered() {
@@ -144,8 +144,8 @@ func (p *Parser) checkDictionary(o *opParser) {
 	}
 }
 
-// fillSegments gives an operation sizes of 0 if it has none, or none that can
-// be meant.
+// fillSegments gives an operation segment sizes of 0 if its sizes are absent or not
+// usable.
 func (p *Parser) fillSegments(st *ir.OperationState, slot, n int) {
 	if slot < 0 {
 		return

@@ -123,16 +123,15 @@ func (p *Parser) inCustom(msg string) string {
 	return "custom op '" + p.custom + "' " + msg
 }
 
-// FollowUp reports one more error after the one that made the parser fail, at the
-// token where it failed: what the hook was doing at the time. It is for messages
-// that MLIR gives in pairs, and does nothing without a first error or if that is
-// about a malformed token.
+// FollowUp reports another error, after the one that made the parser fail and at the
+// same token: it says what the hook was parsing. MLIR gives such errors in pairs.
+// FollowUp does nothing if there was no error, or one about a malformed token.
 func (p *Parser) FollowUp(msg string) { p.followHere(p.inCustom(msg)) }
 
 // FollowUpAt is FollowUp at a position.
 func (p *Parser) FollowUpAt(at source.Pos, msg string) { p.follow(at, p.inCustom(msg)) }
 
-// followHere is FollowUp for what is not a part of a custom form.
+// followHere is FollowUp without the name of the operation.
 func (p *Parser) followHere(msg string) {
 	at := p.failedAt
 	if p.failedTok == EOF && at > p.begin {
@@ -141,7 +140,7 @@ func (p *Parser) followHere(msg string) {
 	p.follow(p.file.Pos(at), msg)
 }
 
-// follow is FollowUpAt for what is not a part of a custom form.
+// follow is FollowUpAt without the name of the operation.
 func (p *Parser) follow(at source.Pos, msg string) {
 	// There may be one for each level of nesting.
 	if p.failed && p.failedTok != badToken && len(p.errs) < maxFollow && !p.known {
@@ -166,7 +165,7 @@ func (p *Parser) errorf(at source.Pos, format string, args ...any) *diag.Diagnos
 	return d
 }
 
-// Report reports an error that a check has found. See Errorf.
+// Report reports an error that a check returned. See [Parser.Errorf].
 func (p *Parser) Report(d *diag.Diagnostic) {
 	if !p.failed {
 		p.errs = append(p.errs, d)
@@ -217,9 +216,9 @@ func (p *Parser) WrongToken(msg string) *diag.Diagnostic {
 	return p.errorAt(p.begin+lastTokenEnd(p.src[p.begin:], at-p.begin), msg)
 }
 
-// lastTokenEnd returns the end of the nearest token before an offset, or the
-// offset itself if there is none. It skips comments the way upstream does:
-// backwards, a line that has // is cut there.
+// lastTokenEnd returns the end of the nearest token before an offset, or the offset
+// itself if no token comes before. It skips comments as upstream does: going backwards,
+// it cuts a line at the first //.
 func lastTokenEnd(src []byte, at int) int {
 	i := at
 	for {
@@ -266,7 +265,7 @@ func (p *Parser) GotKeyword(kw string) bool {
 	return true
 }
 
-// Want consumes a token of a kind, which must be there: "expected '('".
+// Want consumes a token of a kind. The error for another one is "expected '('".
 func (p *Parser) Want(t Token) {
 	if p.tok != t {
 		p.WrongToken("expected '" + t.String() + "'")
@@ -284,14 +283,14 @@ func (p *Parser) want(t Token, msg string) {
 	p.Next()
 }
 
-// WantKeyword consumes an identifier that reads kw, which must be there.
+// WantKeyword consumes an identifier that reads kw.
 func (p *Parser) WantKeyword(kw string) {
 	if !p.GotKeyword(kw) {
 		p.Errorf(p.Pos(), "expected '%s'", kw)
 	}
 }
 
-// Keyword consumes any identifier, which must be there, and returns it.
+// Keyword consumes any identifier and returns it.
 func (p *Parser) Keyword() string {
 	if p.tok != Ident {
 		p.errorAt(p.beg, "expected valid keyword")
@@ -366,8 +365,7 @@ func (p *Parser) List(b Bracket, context string, elem func()) bool {
 	return true
 }
 
-// StringLiteral consumes a string, which must be there, and returns what it
-// means.
+// StringLiteral consumes a string and returns it without quotes and escapes.
 func (p *Parser) StringLiteral() string {
 	if p.tok != String {
 		p.Errorf(p.Pos(), "expected string")
@@ -386,8 +384,8 @@ func (p *Parser) OptionalString() (s string, ok bool) {
 	return p.StringLiteral(), true
 }
 
-// KeywordOrString consumes an identifier or a string, which must be there, and
-// returns what it means.
+// KeywordOrString consumes an identifier or a string and returns its text, without
+// quotes and escapes.
 func (p *Parser) KeywordOrString() string {
 	switch p.tok {
 	case Ident:
@@ -428,8 +426,7 @@ func unquote(tok []byte) string {
 	return string(s)
 }
 
-// SymbolName consumes a symbol name, @foo, which must be there, and returns it
-// without the sign.
+// SymbolName consumes a symbol name, @foo, and returns it without the sign.
 func (p *Parser) SymbolName() string {
 	if p.tok != AtIdent {
 		p.Errorf(p.Pos(), "expected valid '@'-identifier for symbol name")

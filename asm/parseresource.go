@@ -53,7 +53,7 @@ const (
 	ResourceBlob
 )
 
-// Group returns the resources for a tool, which it adds if there are none.
+// Group returns the resources for a tool. It adds an empty group if there is none.
 func (r *ExternalResources) Group(name string) *ResourceGroup {
 	for i := range r.Groups {
 		if r.Groups[i].Name == name {
@@ -97,8 +97,8 @@ func (p *Parser) fileMetadata() {
 	})
 }
 
-// resourceGroups parses {name: {…}, …}. The function parses what is between
-// the inner braces, and the closing one.
+// resourceGroups parses {name: {…}, …}. It calls group after each inner {, to parse up
+// to the matching } and past it.
 func (p *Parser) resourceGroups(group func(name string, at int)) {
 	p.want(LBrace, "expected '{'")
 	p.listUntil(RBrace, true, func() {
@@ -164,8 +164,8 @@ func (p *Parser) dialectResources(name string, at int) {
 	})
 }
 
-// resourceValue parses a colon and any token, the value of a resource. The
-// message is what is also reported if the token is malformed.
+// resourceValue parses a colon and any token, the value of a resource. If the token is
+// malformed, the message is reported as well.
 func (p *Parser) resourceValue(msg string) literal {
 	if p.tok != Colon {
 		p.WrongToken("expected ':'")

@@ -95,10 +95,10 @@ func (p *Parser) declare(names []string) {
 	p.lexer = save
 }
 
-// IdentifiedType returns the type that has an identity, given as the key that
-// Context.LookupType takes, where the parser is: that of the innermost region
-// around that defines it at its head, otherwise that of the context. If there
-// is none yet, fresh makes it, for a scope that is nil for the context.
+// IdentifiedType returns the type with an identity, which is given as the key for
+// Context.LookupType. It is the one of the innermost region around the current token
+// that defines the identity at its head, otherwise the one of the context. If the type
+// does not exist yet, fresh makes it in a scope, nil for the context.
 func (p *Parser) IdentifiedType(def *ir.TypeDef, key []byte, fresh func(*ir.Scope) ir.Type) ir.Type {
 	if p.declaring {
 		if t := p.frame.scope.LookupType(def, key); t != nil {
@@ -117,7 +117,7 @@ func (p *Parser) IdentifiedType(def *ir.TypeDef, key []byte, fresh func(*ir.Scop
 	return p.ctx.InternType(def, key, fresh(nil))
 }
 
-// IdentifiedAttr is IdentifiedType for attributes.
+// IdentifiedAttr is [Parser.IdentifiedType] for attributes.
 func (p *Parser) IdentifiedAttr(def *ir.AttrDef, key []byte, fresh func(*ir.Scope) ir.Attribute) ir.Attribute {
 	if p.declaring {
 		if a := p.frame.scope.LookupAttr(def, key); a != nil {

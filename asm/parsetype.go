@@ -9,7 +9,7 @@ import (
 // badType is what stands for a type after an error.
 func (p *Parser) badType() ir.Type { return ir.NewNoneType(p.ctx) }
 
-// Type parses a type, which must be there.
+// Type parses a type.
 func (p *Parser) Type() ir.Type {
 	if p.tok == LParen {
 		return p.functionType()
@@ -114,8 +114,8 @@ func (p *Parser) functionType() ir.Type {
 	return t
 }
 
-// ResultTypes parses the types of results, which come after an arrow: (types), or
-// one that is no function type.
+// ResultTypes parses the types of results, which come after an arrow: a list in
+// parentheses, or one type that is not a function type.
 func (p *Parser) ResultTypes() []ir.Type {
 	base := len(p.types)
 	if p.tok == LParen {

@@ -89,9 +89,10 @@ func (p *Printer) scopeOf(op *ir.Operation) *ir.Operation {
 	return op
 }
 
-// nameScope names what is in an operation so that one in it can be printed. If
-// that is the same, what is deeper is named when it is printed, so that it need
-// not all be known at the same time; unless numbers depend on what was before.
+// nameScope names the values and blocks in scope, so that op, an operation in it, can be
+// printed. If op is scope itself, only its own region is named: deeper regions are named
+// when they are printed, which takes less memory. Unique numbers depend on everything
+// before them, so then all is named.
 func (p *Printer) nameScope(scope, op *ir.Operation) {
 	n := p.names
 	if op == scope && op.NumRegions() == 1 {
@@ -105,8 +106,8 @@ func (p *Printer) nameScope(scope, op *ir.Operation) {
 	n.tree(scope)
 }
 
-// allNames names everything at once: for values that are used where they
-// should not.
+// allNames names everything at once. It is for values that are used where they are not
+// visible.
 func (sh *printShared) allNames() *names {
 	sh.onceAll.Do(func() {
 		sh.all = newNames(&sh.flags, sh.root.Context(), nil)

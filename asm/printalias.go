@@ -30,8 +30,8 @@ type aliasTable struct {
 	positions map[source.Pos]uint32
 }
 
-// aliasInfo is what is known of a type or attribute, or of a position that
-// stands for the location of operations.
+// aliasInfo describes a type, an attribute, or a position that stands for the location
+// of operations.
 type aliasInfo struct {
 	sym      any        // ir.Type or ir.Attribute; nil for a position
 	pos      source.Pos // if sym is nil
@@ -45,8 +45,8 @@ type aliasInfo struct {
 	long     bool // there is a type in it that may be long
 }
 
-// suffix is the number at the end of the alias, 0: there is none. There are so
-// many of these records that it shares a field.
+// suffix returns the number at the end of the alias, 0 for no number. It shares a field,
+// since there are many of these records.
 func (i *aliasInfo) suffix() uint32 { return i.size }
 
 // infoList is a list of aliasInfos that grows without being copied.
@@ -343,7 +343,7 @@ func add32(x, y uint32) uint32 {
 	return math.MaxUint32
 }
 
-// part records a part of what is being visited.
+// part records a part of the type or attribute being visited.
 func (b *aliasBuilder) part(number, depth uint32) {
 	b.pending = append(b.pending, number)
 	b.maxDepth = max(b.maxDepth, depth)
@@ -384,7 +384,7 @@ func (b *aliasBuilder) visitParts(sym any, noType bool) {
 		return
 	}
 	defer func() { b.depth-- }()
-	// The nesting that counts is that of what is written.
+	// Count the nesting of the text, not of the visit.
 	outer := p.depth
 	p.depth = 0
 	defer func() { p.depth = outer }()
@@ -451,7 +451,7 @@ func (b *aliasBuilder) attrParts(a ir.Attribute, noType bool) {
 	}
 }
 
-// attrName returns the name that an attribute's alias has, 0 if it has none.
+// attrName returns the name of an attribute's alias, 0 if it has no alias.
 func (b *aliasBuilder) attrName(a ir.Attribute) uint32 {
 	best := ""
 	if s, ok := attrSyntax(a.Context(), a.Def()).(AttrAliaser); ok {
@@ -486,8 +486,8 @@ func (b *aliasBuilder) longAttrName(a ir.Attribute) (name uint32, long bool) {
 	return name, long
 }
 
-// typeName returns the name that a type's alias has, 0 if it has none, and
-// whether it is of a kind that may be long.
+// typeName returns the name of a type's alias, 0 if it has no alias, and whether the
+// type is of a kind whose text may be long.
 func (b *aliasBuilder) typeName(t ir.Type) (name uint32, long bool) {
 	l, long := typeSyntax(t.Context(), t.Def()).(LongTypeAliaser)
 	if name = b.suggestedName(t); name == 0 && long && b.long {
@@ -496,8 +496,7 @@ func (b *aliasBuilder) typeName(t ir.Type) (name uint32, long bool) {
 	return name, long
 }
 
-// suggestedName returns the name that is suggested for a type's alias, 0 if
-// there is none.
+// suggestedName returns the name suggested for a type's alias, 0 if none is.
 func (b *aliasBuilder) suggestedName(t ir.Type) uint32 {
 	best := ""
 	if s, ok := typeSyntax(t.Context(), t.Def()).(TypeAliaser); ok {

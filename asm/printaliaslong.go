@@ -13,10 +13,9 @@ import "github.com/gomlir/gomlir/ir"
 type StructAliases uint8
 
 const (
-	// AutoStructAliases: structs have aliases if all types of the program
-	// together, each as often as it is mentioned, would take more than 64 KiB
-	// and 4 KiB for each operation. MLIR prints what is below that in full, and
-	// so does this.
+	// AutoStructAliases: structs have aliases if the types of the program, each
+	// written as often as it is mentioned, would take more than 64 KiB and 4 KiB
+	// for each operation. Below that they are printed in full, as MLIR does.
 	AutoStructAliases StructAliases = iota
 	// AlwaysStructAliases: structs have aliases.
 	AlwaysStructAliases

@@ -69,9 +69,8 @@ func (b *aliasBuilder) sort() {
 	}
 }
 
-// suffixes gives aliases of the same name numbers, so that all are different.
-// The first has none. A number that ends in a digit gets _ before the number,
-// so only names that differ in digits at the end can meet, map with 1 and map1.
+// suffixes numbers aliases of the same name, so that all are different. The first one
+// gets no number. In a name that ends in a digit, a _ comes before the number.
 type suffixes struct {
 	names []string
 	stems []uint32 // by name: number of what comes before the suffix

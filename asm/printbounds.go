@@ -6,18 +6,18 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// Where there are no aliases, the text of a type or attribute can be
-// exponentially longer than what it is made of. It is cut then: what would have
-// more than some number of bytes is its beginning and "...".
+// Without aliases, the text of a type or attribute can be exponentially longer than its
+// parts. So a text of more than some number of bytes is cut: its beginning is printed,
+// and "...".
 
 // ErrTooLong is the error of Print for a program that is to be printed without
 // aliases for structs (NeverStructAliases), if a type or attribute takes too
 // much text for that.
 var ErrTooLong = errors.New("a type or attribute has more than 16 MiB of text (structs have no aliases, by --mlir-print-struct-aliases=never)")
 
-// textBounds are the numbers of bytes from which on a type and an attribute are
-// cut, and how many are left of it. Only what is made of other attributes or
-// types is cut: not constants, which are as long as their data.
+// textBounds are the lengths in bytes from which on a type and an attribute are cut,
+// and the length that is left. Only types and attributes made of others are cut:
+// constants are not, since they are as long as their data.
 type textBounds struct {
 	typ, attr, cut int
 	fatal          bool // cutting is an error

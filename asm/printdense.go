@@ -76,7 +76,7 @@ func (p *Printer) sparseElided(a *ir.SparseElementsAttr) bool {
 	return false
 }
 
-// denseElements writes what is between the <> of a dense constant.
+// denseElements writes the elements of a dense constant, without the <>.
 func (p *Printer) denseElements(a *ir.DenseElementsAttr, hex bool) {
 	if over := p.sh.flags.hexOver(); hex && over >= 0 && !a.IsSplat() && a.Len() > over {
 		p.hexString(a.Raw())

@@ -175,8 +175,8 @@ func (p *Printer) Types(ts []ir.Type) {
 	}
 }
 
-// ArrowTypes writes " -> " and result types, in parentheses unless there is
-// one that is no function type.
+// ArrowTypes writes " -> " and result types. A single type that is not a function type
+// has no parentheses.
 func (p *Printer) ArrowTypes(ts []ir.Type) {
 	p.Str(" -> ")
 	if len(ts) == 1 {

@@ -72,8 +72,8 @@ const (
 	AlwaysHex = -2
 )
 
-// hexOver is the number of elements beyond which dense constants are in hex;
-// negative: never.
+// hexOver returns the number of elements beyond which dense constants are in
+// hexadecimal, negative for never.
 func (f *Flags) hexOver() int64 {
 	switch f.HexElements {
 	case 0:
@@ -84,7 +84,6 @@ func (f *Flags) hexOver() int64 {
 	return f.HexElements
 }
 
-// uniqueIDs reports whether no two values have the same number. That goes for
-// the generic form as well, whose reader may not know which operations start
-// a scope of their own.
+// uniqueIDs reports whether no two values have the same number. This holds for the
+// generic form, too, since its reader may not know which operations start a scope.
 func (f *Flags) uniqueIDs() bool { return f.UniqueSSAIDs || f.Generic }

@@ -85,7 +85,7 @@ func (p *Printer) nestedLoc(l ir.Location, pretty bool) {
 	p.locationBody(l, pretty)
 }
 
-// locationBody writes what is between the parentheses of loc(…).
+// locationBody writes a location without loc( and ).
 func (p *Printer) locationBody(l ir.Location, pretty bool) {
 	switch l := l.(type) {
 	case *ir.UnknownLoc:

@@ -8,11 +8,11 @@ import (
 
 // names gives the values and blocks of a tree of operations their names.
 //
-// Numbers go on from a region to those nested in it: a region is numbered as a
-// whole, all its blocks, and then each region nested directly in it starts
-// where that ended. Siblings use the same numbers. The same goes for the
-// numbers of entry arguments (%arg0) and of the suffixes that keep suggested
-// names apart; a name is taken in the region that it is in and below.
+// Numbers continue from a region to those nested in it: first all blocks of a region
+// are numbered, and then each region nested directly in it starts where that ended.
+// So siblings use the same numbers. The numbers of entry arguments (%arg0), and the
+// suffixes that keep suggested names apart, work in the same way. A name is taken in
+// its region and below.
 type names struct {
 	ctx   *ir.Context
 	flags *Flags
@@ -54,9 +54,9 @@ type valueName uint32
 
 const namedBit = 1 << 31
 
-// blockNames is what is known of a block: its label, and where the names of its
-// arguments and of the first results of its operations are. A value is found by
-// its place in the block, which takes no hashing of single values.
+// blockNames has the label of a block, and the place of the names of its arguments and
+// of the first results of its operations. A value is found by its number in the block,
+// without hashing it.
 type blockNames struct {
 	text  string // the label, if it is no number
 	order int32  // number in the region; -1 before it is known
@@ -158,7 +158,7 @@ func (n *names) regionsOf(op *ir.Operation) {
 	n.depth--
 }
 
-// nested names what is below the operations of a region.
+// nested names the regions of the operations in a region.
 func (n *names) nested(r *ir.Region) {
 	saved := n.next
 	for b := r.Last(); b != nil; b = b.Prev() {
@@ -209,7 +209,7 @@ func (n *names) region(r *ir.Region) {
 	}
 }
 
-// labelOf is what is known of a block, which is added.
+// labelOf returns the record of a block, which it adds.
 func (n *names) labelOf(b *ir.Block) *blockNames {
 	i, ok := n.blocks[b]
 	if !ok {
@@ -272,7 +272,7 @@ func (n *names) placeIn(l *blockNames, v *ir.Value) *valueName {
 	return nil
 }
 
-// get returns the name of a value, zero if it has none.
+// get returns the name of a value, 0 if it has no name.
 func (n *names) get(v *ir.Value) valueName {
 	if at := n.place(v); at != nil && *at != 0 {
 		return *at
@@ -596,7 +596,7 @@ func (n *names) appendBlock(dst []byte, b *ir.Block) []byte {
 	return strconv.AppendInt(append(dst, "^bb"...), int64(l.order), 10)
 }
 
-// label is what is known of a block, or nil.
+// label returns the record of a block, or nil.
 func (n *names) label(b *ir.Block) *blockNames {
 	for m := n; m != nil; m = m.outer {
 		if i, ok := m.blocks[b]; ok {

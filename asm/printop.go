@@ -304,8 +304,7 @@ func (p *Printer) OptionalDictWithKeyword(entries []ir.NamedAttribute, elided ..
 }
 
 func (p *Printer) attrDict(entries []ir.NamedAttribute, elided []string, keyword string) {
-	// The entries may be in the scratch list, which what is printed must then
-	// not use.
+	// The entries may be in the scratch list, so nothing printed here may use that.
 	scratch := p.list
 	p.list = nil
 	any := false
@@ -344,8 +343,7 @@ func (p *Printer) Successor(b *ir.Block) {
 	p.buf = p.names.appendBlock(p.buf, b)
 }
 
-// SuccessorAndArgs writes ^bb1(%a, %b : i32, i64), or the name alone if there
-// are no operands.
+// SuccessorAndArgs writes ^bb1(%a, %b : i32, i64), or only the name without operands.
 func (p *Printer) SuccessorAndArgs(b *ir.Block, operands []*ir.Value) {
 	if p.aliases != nil {
 		return

@@ -37,14 +37,14 @@ func (n *frameNames) clone() frameNames {
 	return frameNames{maps.Clone(n.taken), maps.Clone(n.suffix)}
 }
 
-// printScopes is what is known of the scopes of a program, if it has any.
+// printScopes describes the scopes of a program.
 type printScopes struct {
 	reached map[any][]*ir.Scope // see ir.ReachedScopes
 	hidden  map[any]bool        // see ir.Scope.Hidden
 	top     map[string]bool     // names of aliases at the top
 }
 
-// findScopes looks at the scopes of a program. It returns nil if it has none.
+// findScopes returns the scopes of a program, nil if it has no scopes.
 func findScopes(op *ir.Operation) *printScopes {
 	if !op.Context().HasScopes() {
 		return nil
@@ -256,8 +256,8 @@ func (p *Printer) frameAttr(a ir.Attribute) bool {
 	return false
 }
 
-// collectScope finds the types and attributes that a region's head mentions:
-// what it defines is written there, and is no mention.
+// collectScope finds the types and attributes that a region's head mentions. Those it
+// defines are written there; that is not a mention.
 func (p *Printer) collectScope(s *ir.Scope) {
 	for _, d := range scopeDefs(s) {
 		if d.Type != nil {

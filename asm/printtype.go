@@ -48,7 +48,7 @@ type typeTexts struct {
 	none bool               // nothing is to be remembered
 }
 
-// textSpan says where a text is; one that ends at 0 is none.
+// textSpan says where a text is. The zero textSpan means that there is no text.
 type textSpan struct{ start, end uint32 }
 
 // maxTextKept bounds the texts that are worth their memory.
@@ -66,7 +66,7 @@ func (t *typeTexts) remember(id int, text []byte) {
 	t.full[id] = textSpan{uint32(start), uint32(len(t.all))}
 }
 
-// of returns the text of a type, nil if there is none.
+// of returns the text of a type, nil if it is not kept.
 func (t *typeTexts) of(id int) []byte {
 	if id < len(t.full) {
 		if s := t.full[id]; s.end > 0 {

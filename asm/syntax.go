@@ -6,12 +6,12 @@ import "github.com/gomlir/gomlir/ir"
 type OpSyntax interface {
 	// Parse reads what follows the name and fills in p.State().
 	Parse(p *Parser)
-	// Print writes what follows the name. It has no effect but what it writes by
-	// p, for an operation may be printed more than once, by one goroutine or by
-	// several, and not all of it ends up in the text: aliases are found so.
-	// Which types and attributes it writes, and in what order, depends only on
-	// the operation's attributes and on the types of its operands and results,
-	// unless the operation has regions.
+	// Print writes what follows the name. It must have no other effect: an operation
+	// may be printed several times, on several goroutines, and the text may be
+	// dropped, because that is how the types that need aliases are found. The types
+	// and attributes that it writes, and their order, must depend only on the
+	// operation's attributes and the types of its operands and results, unless it
+	// has regions.
 	Print(p *Printer, op *ir.Operation)
 }
 
@@ -26,7 +26,7 @@ type CustomOp struct {
 	ParseOp func(p *Parser)
 	PrintOp func(p *Printer, op *ir.Operation)
 	// Default is the dialect whose operations may leave out their namespace
-	// inside the regions; empty: none.
+	// inside the regions, "" for none.
 	Default string
 	// Names are the suggestions for names of values and blocks.
 	Names Namers
@@ -56,9 +56,9 @@ func (c *CustomOp) BlockNames(op *ir.Operation, set func(*ir.Block, string)) {
 // DefaultDialect is c.Default.
 func (c *CustomOp) DefaultDialect() string { return c.Default }
 
-// A TypeSyntax is how a dialect's type is parsed and printed: see
-// [OpAsmTypeInterface]. Both start after the mnemonic: at the < of !d.name<…>, or
-// at whatever follows if there are no parameters.
+// A TypeSyntax parses and prints the types of a definition: see [OpAsmTypeInterface].
+// Both methods start after the mnemonic: at the < of !d.name<…>, or at whatever follows
+// a type without parameters.
 type TypeSyntax interface {
 	ParseType(p *Parser) ir.Type
 	PrintType(p *Printer, t ir.Type)
@@ -97,11 +97,11 @@ type RecursiveAttrSyntax interface {
 	Renamed(a ir.Attribute, scope *ir.Scope, number int) ir.Attribute
 }
 
-// An AttrSyntax is how a dialect's attribute is parsed and printed: see
-// [OpAsmAttrInterface]. Both start after the mnemonic.
+// An AttrSyntax parses and prints the attributes of a definition: see
+// [OpAsmAttrInterface]. Both methods start after the mnemonic.
 type AttrSyntax interface {
-	// ParseAttr reads the parameters. The type is that which the context
-	// expects a typed attribute to have, nil if there is none.
+	// ParseAttr reads the parameters. typ is the type that a typed attribute is
+	// expected to have, nil if any will do.
 	ParseAttr(p *Parser, typ ir.Type) ir.Attribute
 	PrintAttr(p *Printer, a ir.Attribute)
 }
@@ -109,9 +109,9 @@ type AttrSyntax interface {
 // A DialectTypeSyntax parses the types of a dialect that it does not define by
 // a mnemonic of their own: see [TypeParserInterface].
 type DialectTypeSyntax interface {
-	// ParseType reads the type from the mnemonic on, or in the form !dialect<…>
-	// what is in the brackets. It returns nil, without reporting an error, if
-	// the dialect has no such type.
+	// ParseType reads the type from the mnemonic on; in the form !dialect<…>, it
+	// reads the text in the brackets. It returns nil, without reporting an error,
+	// if the dialect has no such type.
 	ParseType(p *Parser) ir.Type
 }
 

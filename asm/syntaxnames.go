@@ -73,15 +73,14 @@ type ValueNamer interface {
 	ValueName(t ir.Type) string
 }
 
-// A TypePrinter prints types of a dialect that have no mnemonic of their own: it writes what follows !dialect. of those whose definition
-// has no syntax.
+// A TypePrinter prints the types of a dialect whose definitions have no syntax. It
+// writes what follows !dialect.
 type TypePrinter interface {
 	PrintType(p *Printer, t ir.Type)
 }
 
-// An AttrPrinter prints attributes of a dialect that have no mnemonic of their own: it
-// writes what follows #dialect. of those whose
-// definition has no syntax.
+// An AttrPrinter prints the attributes of a dialect whose definitions have no syntax. It
+// writes what follows #dialect.
 type AttrPrinter interface {
 	PrintAttr(p *Printer, a ir.Attribute)
 }
@@ -90,7 +89,7 @@ type AttrPrinter interface {
 type AliasKind uint8
 
 const (
-	// NoAlias: there is none.
+	// NoAlias: no alias is suggested.
 	NoAlias AliasKind = iota
 	// OverridableAlias is used unless a later dialect, in the order of their
 	// names, suggests another.
