@@ -9,7 +9,7 @@ import (
 
 // A PointerType is an address in one of the target's address spaces. Since
 // LLVM 17 pointers are opaque: they do not say what they point to. Those of the
-// typed era do, and are other types.
+// MLIR 14 do, and are other types.
 //
 // Example printed form: !llvm.ptr, !llvm.ptr<3>, !llvm.ptr<i32>,
 // !llvm.ptr<i32, 3>
