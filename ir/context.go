@@ -81,6 +81,15 @@ func NewContext(dialects ...*Dialect) *Context {
 // definitions contradict themselves: two operations of one name, an operation outside
 // of the dialect's namespace, a constant without a folder.
 func (c *Context) Register(dialects ...*Dialect) {
+	for _, d := range c.add(dialects) {
+		if d.Attach != nil {
+			d.Attach(c)
+		}
+	}
+}
+
+// add makes dialects known, and returns those that were not.
+func (c *Context) add(dialects []*Dialect) (added []*Dialect) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	old := *c.dialects.Load()
@@ -99,11 +108,13 @@ func (c *Context) Register(dialects ...*Dialect) {
 		d.check()
 		d.init()
 		m[d.Name] = d
+		added = append(added, d)
 		for _, op := range d.Ops {
 			c.ops.Store(op.Name, op)
 		}
 	}
 	c.dialects.Store(&m)
+	return added
 }
 
 // Dialect returns the registered dialect of a name, or nil.

@@ -27,6 +27,11 @@ type Dialect struct {
 	// types and attributes are parsed that are not found by mnemonic: see package
 	// asm.
 	Interfaces []Implementation
+	// Attach attaches what the dialect knows of the definitions of other dialects:
+	// implementations of its interfaces, with [OpInterface.Attach] and its like. It is
+	// called once for each context that registers the dialect, by the call of
+	// [Context.Register] that does, before it returns. Nil attaches nothing.
+	Attach func(c *Context)
 	// AllowsUnknownOps and AllowsUnknownTypes accept what is not defined.
 	AllowsUnknownOps, AllowsUnknownTypes bool
 

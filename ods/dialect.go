@@ -26,8 +26,9 @@ type Dialect struct {
 	// Interfaces are Go expressions of the dialect's implementations of
 	// interfaces: "asm.TypeParserInterface.Is(types{})".
 	Interfaces []string
-	// MaterializeConstant, VerifyOpAttr, VerifyArgAttr and VerifyResultAttr are Go
+	// Attach, MaterializeConstant, VerifyOpAttr, VerifyArgAttr and VerifyResultAttr are Go
 	// expressions for the fields of ir.Dialect of these names.
+	Attach              string
 	MaterializeConstant string
 	VerifyOpAttr        string
 	VerifyArgAttr       string

@@ -40,7 +40,7 @@ const (
 	SimplifyBlocks Simplify = iota
 	// KeepEqualBlocks is SimplifyBlocks without the merging.
 	KeepEqualBlocks
-	// KeepBlocks does nothing.
+	// KeepBlocks does nothing. Unreachable blocks are erased all the same.
 	KeepBlocks
 )
 
@@ -66,8 +66,8 @@ type Result struct {
 }
 
 // Greedy applies patterns to all operations below op, which must be isolated from
-// above, until none matches. It also folds operations, erases dead ones, keeps
-// constants unique (see [Folder]) and simplifies blocks. The order, which the result
+// above, until none matches. It also erases unreachable blocks, folds operations, erases
+// dead ones, keeps constants unique (see [Folder]) and simplifies blocks. The order, which the result
 // may depend on, is that of upstream's greedy pattern rewrite driver.
 //
 // When ctx is done, Greedy returns before the next operation. The IR is then as valid
@@ -241,13 +241,14 @@ func (g *greedy) region(r *ir.Region) Result {
 	}
 	for again && (g.cfg.MaxIterations < 0 || iterations < g.cfg.MaxIterations) {
 		iterations++
+		again = eraseUnreachable(g.r, r)
 		g.work.clear()
 		g.folder = NewFolder(g.r)
 		g.populate(r)
 		if !g.cfg.BottomUp {
 			g.work.reverse()
 		}
-		again = g.process()
+		again = g.process() || again
 		if g.endless || g.ctx.Err() != nil {
 			return Result{Changed: iterations > 1 || again}
 		}

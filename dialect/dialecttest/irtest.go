@@ -1,6 +1,6 @@
 // Package dialecttest has one-line checks for tests of dialects: that a text is
-// printed as it was written, that it has a certain error, that the peers say
-// the same.
+// printed as it was written, that it has a certain error, that passes make another text
+// of it, that the peers say the same.
 package dialecttest
 
 import (
@@ -14,14 +14,16 @@ import (
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
+	"github.com/gomlir/gomlir/pass"
 	"github.com/gomlir/gomlir/source"
 	"github.com/gomlir/gomlir/verify"
 )
 
-// A Suite runs checks with a set of dialects. Operations of other dialects are
-// accepted.
+// A Suite runs checks with a set of dialects and passes. Operations of other dialects
+// are accepted.
 type Suite struct {
 	Dialects []*ir.Dialect
+	Passes   []*pass.Def
 }
 
 // name is that of the files that texts are said to come from.
@@ -31,19 +33,74 @@ const name = "in.mlir"
 // diagnostics as mlir-opt renders them.
 func (s Suite) Load(t testing.TB, text string) (*ir.Operation, string) {
 	t.Helper()
+	var out bytes.Buffer
+	m := s.load(t, text, &diag.Renderer{Out: &out})
+	return m, out.String()
+}
+
+// load is Load with diagnostics that a renderer gets.
+func (s Suite) load(t testing.TB, text string, r *diag.Renderer) *ir.Operation {
+	t.Helper()
 	c := ir.NewContext(s.Dialects...)
 	c.AllowUnregistered = true
 	f, err := c.Files.AddFile(name, []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
-	var out bytes.Buffer
-	r := &diag.Renderer{Out: &out, Set: &c.Files}
+	r.Set = &c.Files
 	m := asm.ParseModule(c, source.Chunk{File: f, End: len(text)}, asm.Config{}, r.Handle)
 	if m == nil || !verify.Operation(m, verify.Options{}, r.Handle) {
+		return nil
+	}
+	return m
+}
+
+// Run parses and verifies a text and runs passes of the suite, such as
+// "func.func(canonicalize)", on the module. It returns the module, or nil and the
+// diagnostics as mlir-opt renders them.
+func (s Suite) Run(t testing.TB, passes, text string) (*ir.Operation, string) {
+	t.Helper()
+	p, err := pass.Parse("builtin.module("+passes+")", s.Passes...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	r := &diag.Renderer{Out: &out}
+	m := s.load(t, text, r)
+	if m == nil || !p.Run(t.Context(), m, pass.Config{Verify: true, Report: r.Handle}) {
 		return nil, out.String()
 	}
 	return m, out.String()
+}
+
+// Becomes checks what passes make of a text. Both texts are the body of a module, not
+// indented. Blanks at the ends of lines do not count.
+func (s Suite) Becomes(t testing.TB, passes, text, want string) {
+	t.Helper()
+	m, msg := s.Run(t, passes, text)
+	if m == nil {
+		t.Errorf("%s: fails on\n%s\n%s", passes, text, msg)
+	} else if got := trimmed(body(m.String())); got != trimmed(strings.Trim(want, "\n")) {
+		t.Errorf("%s: becomes\n%s\nand not\n%s", passes, got, want)
+	}
+}
+
+// trimmed is a text without blanks at the ends of lines.
+func trimmed(text string) string {
+	lines := strings.Split(text, "\n")
+	for i := range lines {
+		lines[i] = strings.TrimRight(lines[i], " ")
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Fails checks that passes fail on a valid text, with a message that contains the given
+// text.
+func (s Suite) Fails(t testing.TB, passes, text, want string) {
+	t.Helper()
+	if m, got := s.Run(t, passes, text); m != nil || !strings.Contains(got, want) {
+		t.Errorf("%s: fails=%t with\n%s\nand not with %s", passes, m == nil, got, want)
+	}
 }
 
 // Print is Load and then the text in custom or generic form.

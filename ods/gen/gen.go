@@ -167,7 +167,7 @@ func (g *generator) dialect() {
 	g.defList("Attrs", "AttrDef", attrNames(d.Attrs), d.HandAttrs)
 	g.defList("MLIR14Ops", "OpDef", nil, d.MLIR14Ops)
 	for _, h := range [][2]string{
-		{"MaterializeConstant", d.MaterializeConstant}, {"VerifyOpAttr", d.VerifyOpAttr},
+		{"Attach", d.Attach}, {"MaterializeConstant", d.MaterializeConstant}, {"VerifyOpAttr", d.VerifyOpAttr},
 		{"VerifyArgAttr", d.VerifyArgAttr}, {"VerifyResultAttr", d.VerifyResultAttr},
 	} {
 		if h[1] != "" {

@@ -13,6 +13,7 @@ import (
 	"github.com/gomlir/gomlir/lower/ubtollvm"
 	"github.com/gomlir/gomlir/lower/vectortollvm"
 	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/transform/canonicalize"
 	"github.com/gomlir/gomlir/transform/opaqueptr"
 	"github.com/gomlir/gomlir/transform/regiontypes"
 	"github.com/gomlir/gomlir/transform/targetinfo"
@@ -21,6 +22,7 @@ import (
 // Passes returns all passes, in a new slice.
 func Passes() []*pass.Def {
 	return []*pass.Def{
+		canonicalize.Pass,
 		opaqueptr.Pass,
 		regiontypes.Lift,
 		targetinfo.ToDataLayout, targetinfo.ToFeatures,

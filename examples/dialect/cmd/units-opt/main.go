@@ -1,0 +1,26 @@
+// Units-opt is an mlir-opt that knows the units dialect and its pass as well.
+package main
+
+import (
+	"context"
+	"os"
+
+	"example.org/units"
+	"github.com/gomlir/gomlir/tool"
+	"github.com/gomlir/gomlir/tool/opt"
+	"github.com/gomlir/gomlir/tool/stdio"
+
+	dialects "github.com/gomlir/gomlir/dialect/all"
+	passes "github.com/gomlir/gomlir/pass/all"
+)
+
+func main() {
+	t := tool.Tool{
+		Name:      "units-opt",
+		Version:   tool.BuildVersion(),
+		BugReport: "https://example.org/units/issues",
+		Dialects:  append(dialects.Dialects(), units.Dialect),
+		Passes:    append(passes.Passes(), units.CostPass),
+	}
+	os.Exit(opt.Main(context.Background(), t, os.Args, stdio.OS()))
+}
