@@ -55,6 +55,25 @@ func ConstantOf(v *Value) Attribute {
 	return nil
 }
 
+// ConstInt is the number that a value is known to be, if it is a constant of integer or
+// index type with at most 64 bits: of an unsigned type as it is, else with its sign.
+func ConstInt(v *Value) (n int64, ok bool) {
+	if a, isInt := ConstantOf(v).(*IntegerAttr); isInt && a.Value().Width() <= 64 {
+		return a.Int(), true
+	}
+	return 0, false
+}
+
+// ConstFloat is the number that a value is known to be, if it is a constant of a float
+// type: rounded, if it needs more digits than a float64 has.
+func ConstFloat(v *Value) (x float64, ok bool) {
+	if a, isFloat := ConstantOf(v).(*FloatAttr); isFloat {
+		x, _ = a.Value().Float64()
+		return x, true
+	}
+	return 0, false
+}
+
 // foldTraits folds what every operation with a trait folds.
 func (op *Operation) foldTraits(constants []Attribute) ([]FoldResult, bool) {
 	if op.Has(Commutative) && op.constantsLast(constants) {

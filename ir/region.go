@@ -70,6 +70,14 @@ func (r *Region) Len() int {
 // Append adds a block, which must be in no region, to the end.
 func (r *Region) Append(b *Block) { r.InsertBefore(nil, b) }
 
+// NewBlock makes a block with arguments of the given types at the end. Unlike
+// Builder.CreateBlock, it moves no insertion point.
+func (r *Region) NewBlock(args ...Type) *Block {
+	b := NewBlock(args...)
+	r.Append(b)
+	return b
+}
+
 // InsertBefore adds a block, which must be in no region, before another one,
 // or to the end if that is nil.
 func (r *Region) InsertBefore(before, b *Block) {

@@ -1,5 +1,7 @@
 package ir
 
+import "iter"
+
 // A WalkResult tells a walk how to go on.
 type WalkResult uint8
 
@@ -55,6 +57,50 @@ func WalkPost(op *Operation, f func(*Operation) WalkResult) bool {
 		}
 	}
 	return f(op) != Interrupt
+}
+
+// Preorder yields an operation and all below it, each before those in its regions:
+//
+//	for op := range ir.Preorder(module) {
+//
+// The body of the loop may change what comes after the operation that it is given, but
+// not erase that. WalkPre can also leave out what is in an operation.
+func Preorder(op *Operation) iter.Seq[*Operation] {
+	return func(yield func(*Operation) bool) {
+		WalkPre(op, func(op *Operation) WalkResult {
+			if !yield(op) {
+				return Interrupt
+			}
+			return Advance
+		})
+	}
+}
+
+// Postorder yields an operation and all below it, each after those in its regions. The
+// body of the loop may erase the operation that it is given.
+func Postorder(op *Operation) iter.Seq[*Operation] {
+	return func(yield func(*Operation) bool) {
+		WalkPost(op, func(op *Operation) WalkResult {
+			if !yield(op) {
+				return Interrupt
+			}
+			return Advance
+		})
+	}
+}
+
+// OpsOf yields the views of all operations of a kind in and below an operation, in
+// pre-order:
+//
+//	for call := range ir.OpsOf[fn.CallOp](module) {
+func OpsOf[V OpView](op *Operation) iter.Seq[V] {
+	return func(yield func(V) bool) {
+		for op := range Preorder(op) {
+			if v, ok := As[V](op); ok && !yield(v) {
+				return
+			}
+		}
+	}
 }
 
 // WalkSubElements calls the functions for an attribute or type that is a
