@@ -47,7 +47,7 @@ func NewDenseFloat64s(t ShapedType, values ...float64) *DenseElementsAttr {
 // NewDenseInts returns a constant of integers, as many as the type has elements, or one
 // for all of them. It panics if there are more or fewer.
 func NewDenseInts(t ShapedType, values ...num.Int) *DenseElementsAttr {
-	if n, ok := NumElements(t.Shape()); !ok || len(values) != 1 && int64(len(values)) != n {
+	if n, ok := NumElements(t.Shape()); len(values) != 1 && (!ok || int64(len(values)) != n) {
 		panic(fmt.Sprintf("ir: %d elements for %s", len(values), t))
 	}
 	splat := true
