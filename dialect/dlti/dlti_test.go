@@ -145,7 +145,7 @@ func TestNestedLayouts(t *testing.T) {
 		t.Errorf("the same layout: %v", d)
 	}
 	d := datalayout.VerifyOp(other)
-	if d == nil || d.Message != "data layout does not combine with layouts of enclosing ops" || len(d.Notes) != 1 || d.Notes[0].Message != "enclosing op with data layout" {
+	if d == nil || d.Message != "data layout does not combine with layouts of enclosing ops" || len(d.Notes) == 0 || d.Notes[len(d.Notes)-1].Message != "enclosing op with data layout" {
 		t.Errorf("another layout: %v", d)
 	}
 	if d := datalayout.VerifyOp(outer); d != nil {
