@@ -65,11 +65,12 @@ type Expectations struct {
 // expectation is one comment.
 type expectation struct {
 	severity Severity
-	line     int    // the line it is about
+	line     int    // the line it is about; anything if anywhere
 	at       Place  // the comment, with the text underlined
 	text     string // between the braces
 	re       *regexp.Regexp
 	isRegexp bool
+	anywhere bool // it is about no file: @unknown
 	matched  bool
 }
 
@@ -101,7 +102,7 @@ func (e *Expectations) read(name string, f *source.File) *fileExpectations {
 	}
 	list, bad := parseExpectations(f)
 	for _, x := range list {
-		if x.line == unknownLine {
+		if x.anywhere {
 			e.unknown = append(e.unknown, x)
 			continue
 		}
@@ -197,10 +198,6 @@ func (e *Expectations) missing(list []*expectation) {
 	}
 }
 
-// unknownLine is the line of an expectation that is about no file. The lines
-// of others are bounded by maxOffset.
-const unknownLine = -1 << 60
-
 // parseExpectations reads the expectations in f, and complains about bad
 // regular expressions.
 func parseExpectations(f *source.File) (list []*expectation, bad []*Diagnostic) {
@@ -230,7 +227,7 @@ func parseExpectations(f *source.File) (list []*expectation, bad []*Diagnostic) 
 		switch c.where {
 		case "":
 		case "unknown":
-			x.line, x.at = unknownLine, Place{}
+			x.anywhere, x.at = true, Place{}
 		case "above":
 			x.line = plain
 		case "below":

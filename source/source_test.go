@@ -123,9 +123,10 @@ func TestMisuse(t *testing.T) {
 }
 
 func TestFull(t *testing.T) {
-	// As if a file of almost 4 GiB had been added.
+	// As if almost 4 GiB had been added. The size of one file fits an int of 32 bits.
+	const half = math.MaxUint32 / 2
 	var s Set
-	files := []*File{{name: "big", base: 1, size: math.MaxUint32 - 10}}
+	files := []*File{{name: "big", base: half, size: math.MaxUint32 - 9 - half}}
 	s.files.Store(&files)
 	if _, err := s.AddFile("small", make([]byte, 3)); err != nil {
 		t.Errorf("3 bytes: %v", err)
