@@ -435,7 +435,7 @@ func (n *names) nameValue(v *ir.Value, name string) {
 		n.set(v, valueName(n.next.value))
 		return
 	}
-	n.set(v, valueName(len(n.texts)) | namedBit)
+	n.set(v, valueName(len(n.texts))|namedBit)
 	n.texts = append(n.texts, n.unique(name))
 }
 
@@ -637,7 +637,7 @@ func (n *names) shadow(r *ir.Region, as []*ir.Value) {
 			continue
 		}
 		text := string(n.appendValue(nil, v, true)[1:])
-		n.set(r.First().Arg(i), valueName(len(n.texts)) | namedBit)
+		n.set(r.First().Arg(i), valueName(len(n.texts))|namedBit)
 		n.texts = append(n.texts, text)
 	}
 }

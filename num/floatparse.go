@@ -115,6 +115,10 @@ func ParseDecimal[T Text](s Semantics, text T) (Float, Status, error) {
 // 10^-maxPower is far below the least value of any.
 const maxPower = 5200
 
+// maxExponent bounds an exponent as it is written, so that adding the number of
+// digits does not overflow where an int has 32 bits.
+const maxExponent = 1 << 30
+
 func parseExact[T Text](s Semantics, text T, frac, exp int) (Float, Status) {
 	neg := text[0] == '-'
 	digits := make([]byte, 0, len(text))
@@ -128,12 +132,12 @@ func parseExact[T Text](s Semantics, text T, frac, exp int) (Float, Status) {
 	if exp < len(text) {
 		e, err := strconv.Atoi(string(text[exp+1:]))
 		if err != nil { // out of range, and then the sign says which end
-			e = math.MaxInt32
+			e = maxExponent
 			if text[exp+1] == '-' {
 				e = -e
 			}
 		}
-		scale += max(min(e, math.MaxInt32), -math.MaxInt32)
+		scale += max(min(e, maxExponent), -maxExponent)
 	}
 	for len(digits) > 1 && digits[0] == '0' {
 		digits = digits[1:]
