@@ -19,8 +19,8 @@
 //
 // # Rules of the API
 //
-// The public packages are all that are not below internal, cmd, test, examples and
-// bench. Tests here check that
+// The public packages are all that are not below internal, cmd, test, examples,
+// docs and bench. Tests here check that
 //
 //   - no exported declaration mentions a type of an internal package,
 //   - each exported name that is not generated has a use outside its own

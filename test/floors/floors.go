@@ -61,6 +61,7 @@ var rules = []rule{
 	{"tool/...", top},
 	{"cmd/...", 8},
 	{"examples/...", 9},
+	{"docs/...", 9},
 	{"bench/...", 9},
 	{"test/...", 9},
 }

@@ -43,7 +43,7 @@ type house struct {
 // the API.
 func isPublic(name string) bool {
 	parts := strings.Split(name, "/")
-	return !slices.Contains(parts, "internal") && !slices.Contains([]string{"cmd", "test", "examples", "bench"}, parts[0]) && name != "."
+	return !slices.Contains(parts, "internal") && !slices.Contains([]string{"cmd", "test", "examples", "docs", "bench"}, parts[0]) && name != "."
 }
 
 // load type-checks the packages of this checkout once, with what they import read

@@ -26,7 +26,7 @@ var ofProcess = map[string][]string{
 }
 
 // ownProcess are the directories whose packages have the process to themselves.
-var ownProcess = []string{"bench", "cmd", "examples", "internal/peer", "test"}
+var ownProcess = []string{"bench", "cmd", "docs", "examples", "internal/peer", "test"}
 
 // wanted are the exceptions.
 var wanted = map[string]string{

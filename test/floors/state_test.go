@@ -47,7 +47,7 @@ func TestState(t *testing.T) {
 // only in processes of its own.
 func mayHaveState(name string) bool {
 	first, _, _ := strings.Cut(name, "/")
-	return slices.Contains([]string{"cmd", "test", "bench", "examples"}, first) || name == "internal/peer"
+	return slices.Contains([]string{"cmd", "test", "bench", "examples", "docs"}, first) || name == "internal/peer"
 }
 
 // state returns a sentence for each variable of a package that functions change.

@@ -1,0 +1,104 @@
+// Code generated from the specification of dialect power. DO NOT EDIT.
+
+package power
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Dialect is the power dialect: powers of integers.
+var Dialect = &ir.Dialect{
+	Name: "power",
+	Ops:  []*ir.OpDef{Raise},
+}
+
+// formatRaise is the assembly format of [Raise].
+var formatRaise = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindIntegerType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// Raise is the operation power.raise: an integer to the power of a constant.
+var Raise = &ir.OpDef{
+	Name:      "power.raise",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "exponent", Constraint: constraint.I64Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.AnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRaise)},
+	View:       ir.ViewOf[RaiseOp],
+}
+
+// RaiseOp is an operation seen as power.raise.
+type RaiseOp struct{ ir.View }
+
+// Def is the definition, [Raise].
+func (RaiseOp) Def() *ir.OpDef { return Raise }
+
+// Verify checks what the definition does not say.
+func (op RaiseOp) Verify() *diag.Diagnostic { return verifyRaise(op.Op()) }
+
+// Fold finds the results; see [ir.FoldOp].
+func (op RaiseOp) Fold(constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	return foldRaise(op.Op(), constants)
+}
+
+// Base is the operand $base.
+func (op RaiseOp) Base() *ir.Value { return op.Op().Operand(0) }
+
+// Exponent is the attribute $exponent.
+func (op RaiseOp) Exponent() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+
+// SetExponent sets the attribute $exponent.
+func (op RaiseOp) SetExponent(v int64) RaiseOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Result is the result $result.
+func (op RaiseOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// RaiseAdaptor has what stands for the operands of a [RaiseOp] while it is converted.
+type RaiseAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RaiseOp].
+func (RaiseAdaptor[T]) For(RaiseOp) {}
+
+// Base is what stands for $base.
+func (a RaiseAdaptor[T]) Base() T { return a.At(0) }
+
+// NewRaise makes a power.raise at the builder's point.
+func NewRaise(b *ir.Builder, base *ir.Value, exponent int64) RaiseOp {
+	st := ir.OperationState{Context: b.Context(), Def: Raise}
+	st.Operands = append(st.Operands, base)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(exponent)))
+	st.Results = append(st.Results, base.Type())
+	return ir.Cast[RaiseOp](b.Create(&st))
+}
+
+var kindIntegerType = asm.TypeKind{Name: "builtin.integer", Is: asm.IsType[*ir.IntegerType]}
