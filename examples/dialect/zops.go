@@ -39,6 +39,7 @@ var MeasureAttrDef = ir.DefineAttr(ir.AttrDef{
 			attr(v.number)
 		}
 	},
+	Rebuild: ir.AttrRebuild[*MeasureAttr],
 })
 
 // IsMeasureAttr is the constraint to be a MeasureAttr.
@@ -65,6 +66,16 @@ func (v *MeasureAttr) Number() *ir.FloatAttr { return v.number }
 
 // Unit is the parameter unit.
 func (v *MeasureAttr) Unit() string { return v.unit }
+
+// Rebuild returns the attribute with other parts: see ir.Rebuilder.
+func (v *MeasureAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
+	number := ir.Rebuilt(r, v.number)
+	unit := v.unit
+	if r.Failed() || !r.Check(measureError(number, unit)) {
+		return nil
+	}
+	return NewMeasureAttr(v.Context(), number, unit)
+}
 
 // syntaxMeasureAttr parses and prints MeasureAttr.
 type syntaxMeasureAttr struct{}
