@@ -10,7 +10,6 @@ import (
 
 // optionalParts are the parts of hooked that may be absent.
 type optionalParts struct {
-	op    *ir.Operation
 	text  string
 	attrs []ir.NamedAttribute
 	loc   ir.Location

@@ -42,6 +42,8 @@ const (
 // counted is what is alive, for the garbage collector, when reserve runs it: twice the
 // size of the input. The next run is set by that. It is never written to, and so takes
 // no memory.
+//
+//lint:ignore U1000 it is held for the collector, and never read
 var counted []byte
 
 // prepare readies memory for what is in a file.
