@@ -26,9 +26,12 @@ func ExampleSource() {
 		}
 	}
 	// Output:
-	// func (op RemOp) Op() *ir.Operation { return op.Operation }
-	// func (op RemOp) Lhs() *ir.Value { return op.Operation.Operand(0) }
-	// func (op RemOp) Rhs() *ir.Value { return op.Operation.Operand(1) }
-	// func (op RemOp) Result() *ir.Value { return op.Operation.Result(0) }
+	// func (RemOp) Def() *ir.OpDef { return Rem }
+	// func (op RemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+	// func (op RemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+	// func (op RemOp) Result() *ir.Value { return op.Op().Result(0) }
+	// func (RemAdaptor[T]) For(RemOp) {}
+	// func (a RemAdaptor[T]) Lhs() T { return a.At(0) }
+	// func (a RemAdaptor[T]) Rhs() T { return a.At(1) }
 	// func NewRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemOp {
 }
