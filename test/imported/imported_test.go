@@ -27,7 +27,7 @@ var modes = [][]string{
 }
 
 // levels are how programs are compiled.
-var levels = [][]string{{"-O0"}, {"-O2"}, {"-O0", "-g"}}
+var levels = [][]string{{"-O0"}, {"-O2"}, {"-O0", "-g", "-ffile-compilation-dir=."}}
 
 // An importer runs the tools in a directory of its own.
 type importer struct {
