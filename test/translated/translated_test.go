@@ -91,7 +91,7 @@ func TestFeatures(t *testing.T) {
 			clang := peer.Tool(t, "clang-"+version)
 			for _, level := range []string{"-O0", "-O2", "-g"} {
 				ll := c.path("features.ll")
-				if err := command(t, clang, level, "-w", "-S", "-emit-llvm", source, "-o", ll); err != nil {
+				if err := command(t, clang, level, "-ffile-compilation-dir=.", "-w", "-S", "-emit-llvm", source, "-o", ll); err != nil {
 					if version == "14" {
 						continue // it does not know all of today's language
 					}

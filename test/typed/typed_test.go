@@ -30,7 +30,7 @@ func TestProgram(t *testing.T) {
 	for _, level := range []string{"-O0", "-O2", "-g"} {
 		t.Run(level, func(t *testing.T) {
 			file := filepath.Join(t.TempDir(), "graph.ll")
-			command(t, peer.Tool(t, "clang-14"), level, "-w", "-S", "-emit-llvm", "testdata/graph.c", "-o", file)
+			command(t, peer.Tool(t, "clang-14"), level, "-ffile-compilation-dir=.", "-w", "-S", "-emit-llvm", "testdata/graph.c", "-o", file)
 			program(t, file)
 		})
 	}
