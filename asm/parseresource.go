@@ -53,7 +53,7 @@ const (
 	ResourceBlob
 )
 
-// Group returns the resources for a tool. It adds an empty group if there is none.
+// Group returns the resources for a tool. It adds an empty group if the tool has no group yet.
 func (r *ExternalResources) Group(name string) *ResourceGroup {
 	for i := range r.Groups {
 		if r.Groups[i].Name == name {

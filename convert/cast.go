@@ -65,8 +65,8 @@ func (d *driver) remap(op *ir.Operation, loc func(v *ir.Value) ir.Location, valu
 	return remapped, true
 }
 
-// replacement returns a value of the same type for one that is replaced, and inserts a
-// cast if there is none. It returns nil if nothing needs the value.
+// replacement returns a value of the same type for one that is replaced. If no value has
+// that type, it inserts a cast. It returns nil if nothing needs the value.
 func (d *driver) replacement(v *ir.Value, types *TypeConverter) *ir.Value {
 	if vs := d.lookup(v, []ir.Type{v.Type()}); vs != nil && vs[0] != v {
 		return vs[0]

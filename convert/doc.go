@@ -25,8 +25,8 @@
 // When an operation is converted, the values it uses may have been converted before. The
 // operations that use its results are converted later, or never. So a value of the old
 // type and values of the new types exist at the same time. A pattern gets the new ones as
-// its operands. If there are none, because the defining operation has not been
-// converted, or into other types, the driver inserts a cast:
+// its operands. If the defining operation has not been converted yet, or was converted
+// to values of other types, the driver inserts a cast:
 // builtin.unrealized_conversion_cast. At the end, it removes casts that lead back to the
 // original value. For each cast that is left, the type converter creates operations, with
 // the functions given to AddSource and AddTarget. If it cannot, that is an error, unless

@@ -50,10 +50,11 @@ func (a Adaptor[T]) Optional(i int) (v T) {
 // Lists is what stands for the operands of the operand definition of a number, which
 // is a list of lists. The slices must not be modified.
 func (a Adaptor[T]) Lists(i int) [][]T {
-	var lists [][]T
-	for j := range a.op.innerSegments(i).Len() {
-		from, to := a.op.NestedSegment(i, j)
-		lists = append(lists, a.values[from:to])
+	sizes, rest := a.op.innerSegments(i), a.Segment(i)
+	lists := make([][]T, sizes.Len())
+	for j := range lists {
+		n := min(max(int(sizes.Int(j)), 0), len(rest))
+		lists[j], rest = rest[:n], rest[n:]
 	}
 	return lists
 }

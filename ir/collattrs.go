@@ -114,7 +114,7 @@ func (d *DictionaryAttr) Entries() []NamedAttribute {
 	return d.entries
 }
 
-// Lookup returns the value of a name, nil if there is none.
+// Lookup returns the value of a name, nil if absent.
 func (d *DictionaryAttr) Lookup(name string) Attribute {
 	if d == nil {
 		return nil

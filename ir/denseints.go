@@ -37,9 +37,13 @@ func NewDenseFloats(t ShapedType, values ...num.Float) *DenseElementsAttr {
 // NewDenseFloat64s is [NewDenseFloats] of numbers that are rounded to the format of the
 // type's elements.
 func NewDenseFloat64s(t ShapedType, values ...float64) *DenseElementsAttr {
+	f, ok := t.Elem().(*FloatType)
+	if !ok {
+		panic("ir: the elements of " + t.String() + " are not floats")
+	}
 	list := make([]num.Float, len(values))
 	for i, v := range values {
-		list[i] = NewFloat64Attr(t.Elem(), v).Value()
+		list[i], _ = num.FloatFromFloat64(f.Semantics(), v)
 	}
 	return NewDenseFloats(t, list...)
 }

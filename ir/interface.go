@@ -135,7 +135,7 @@ func NewTypeInterface[M any](name string) *TypeInterface[M] {
 	return &TypeInterface[M]{newInterface[*TypeDef, Type, M](name)}
 }
 
-// Of returns the implementation for a type. That of a nil type is none.
+// Of returns the implementation for a type. A nil type has no implementation.
 func (i *TypeInterface[M]) Of(t Type) (m M, ok bool) {
 	if m, ok := t.(M); ok || t == nil {
 		return m, ok
@@ -185,7 +185,8 @@ func NewAttrInterface[M any](name string) *AttrInterface[M] {
 	return &AttrInterface[M]{newInterface[*AttrDef, Attribute, M](name)}
 }
 
-// Of returns the implementation for an attribute. A nil attribute has none.
+// Of returns the implementation for an attribute. A nil attribute has no
+// implementation.
 func (i *AttrInterface[M]) Of(a Attribute) (m M, ok bool) {
 	if m, ok := a.(M); ok || a == nil {
 		return m, ok

@@ -122,7 +122,7 @@ func (ts *SymbolTables) LookupNearest(from *Operation, ref *SymbolRefAttr) *Oper
 }
 
 // NearestSymbolTable returns the innermost operation with the HasSymbolTable
-// trait that is op or holds it. It is nil if there is none, or if an operation
+// trait that is op or holds it. It is nil if absent, or if an operation
 // that is not registered is in between, which might be one.
 func NearestSymbolTable(op *Operation) *Operation {
 	for ; op != nil; op = op.ParentOp() {

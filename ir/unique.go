@@ -86,7 +86,7 @@ func (s *uniquerShard[V]) entry(n uint32) *uniquerEntry[V] {
 // use here.
 func uniquerStart(hash uint32) uint32 { return hash / uniquerShards }
 
-// lookup returns the object of a kind and key, nil if there is none yet.
+// lookup returns the object of a kind and key, nil if absent yet.
 func (u *uniquer[V]) lookup(kind uint32, key []byte) *V {
 	hash := u.hash(kind, key)
 	s := &u.shards[hash%uniquerShards]

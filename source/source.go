@@ -94,7 +94,7 @@ func (s *Set) add(name string, size int, c *content) (*File, error) {
 	return f, nil
 }
 
-// File returns the file that p is a position of, or nil if there is none.
+// File returns the file that p is a position of, or nil if absent.
 func (s *Set) File(p Pos) *File {
 	fp := s.files.Load()
 	if fp == nil || p == NoPos {

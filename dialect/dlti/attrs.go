@@ -110,7 +110,7 @@ type entries struct {
 // modified.
 func (e *entries) Entries() []*EntryAttr { return e.list }
 
-// Lookup returns the value of a name, nil if there is none.
+// Lookup returns the value of a name, nil if absent.
 func (e *entries) Lookup(name string) ir.Attribute {
 	for _, x := range e.list {
 		if x.typ == nil && x.name == name {
@@ -120,7 +120,7 @@ func (e *entries) Lookup(name string) ir.Attribute {
 	return nil
 }
 
-// LookupType returns the value of a type, nil if there is none.
+// LookupType returns the value of a type, nil if absent.
 func (e *entries) LookupType(t ir.Type) ir.Attribute {
 	for _, x := range e.list {
 		if x.typ == t {
@@ -220,7 +220,7 @@ type TargetDeviceSpecAttr struct {
 }
 
 // NewTargetDeviceSpecAttr returns the description with the given entries. It
-// panics if there is none, or two have the same key, or a key is a type.
+// panics if there is no entry, or if two have the same key, or a key is a type.
 func NewTargetDeviceSpecAttr(c *ir.Context, list ...*EntryAttr) *TargetDeviceSpecAttr {
 	return listOf(TargetDeviceSpecAttrDef).checked(c, list).(*TargetDeviceSpecAttr)
 }
@@ -234,7 +234,7 @@ type TargetSystemSpecAttr struct {
 }
 
 // NewTargetSystemSpecAttr returns the description with the given entries. It
-// panics if there is none, or two have the same key, or a key is a type, or a
+// panics if there is no entry, or if two have the same key, or a key is a type, or a
 // value is no TargetDeviceSpecAttr.
 func NewTargetSystemSpecAttr(c *ir.Context, list ...*EntryAttr) *TargetSystemSpecAttr {
 	return listOf(TargetSystemSpecAttrDef).checked(c, list).(*TargetSystemSpecAttr)

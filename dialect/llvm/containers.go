@@ -278,7 +278,7 @@ func FunctionTypeError(result ir.Type, params []ir.Type) error {
 	return nil
 }
 
-// Result is the type of the result, a VoidType if there is none.
+// Result is the type of the result, a VoidType for a function without one.
 func (t *FunctionType) Result() ir.Type { return t.types[0] }
 
 // Params are the types of the parameters. The slice must not be modified.

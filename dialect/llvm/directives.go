@@ -186,7 +186,7 @@ func printIndirectBrOpSucessors(p *asm.Printer, _ *ir.Operation, _ ir.Type, dest
 	p.Byte(']')
 }
 
-// parseLLVMLinkage reads a linkage, external if there is none.
+// parseLLVMLinkage reads a linkage. It returns external if the text has no linkage.
 func parseLLVMLinkage(p *asm.Parser, linkage **LinkageAttr) bool {
 	*linkage = NewLinkageAttr(p.Context(), optionalKeyword(p, &LinkageEnum, LinkageExternal))
 	return true

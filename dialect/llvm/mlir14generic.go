@@ -22,7 +22,7 @@ var mlir14Upgrades = map[*ir.OpDef]func(*ir.OperationState, []ir.NamedAttribute)
 	Assume:        upgradeAssume,
 }
 
-// attrNamed is the attribute of a name in a list, nil if there is none.
+// attrNamed is the attribute of a name in a list, nil if absent.
 func attrNamed(attrs []ir.NamedAttribute, name string) ir.Attribute {
 	for _, a := range attrs {
 		if a.Name == name {

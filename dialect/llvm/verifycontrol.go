@@ -5,7 +5,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// parentFunc is the llvm.func around an operation, nil if there is none.
+// parentFunc is the llvm.func around an operation, nil if absent.
 func parentFunc(op *ir.Operation) *ir.Operation {
 	for op = op.ParentOp(); op != nil && !op.Is(Func); op = op.ParentOp() {
 	}

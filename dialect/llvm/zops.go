@@ -1719,8 +1719,8 @@ var TargetFeaturesAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsTargetFeaturesAttr is the constraint to be a TargetFeaturesAttr.
 var IsTargetFeaturesAttr = &ir.AttrConstraint{Summary: "LLVM target features attribute", Match: asm.IsAttr[*TargetFeaturesAttr]}
 
-// NewTargetFeaturesAttr returns the attribute with the given parameters. It panics if there is none,
-// as checkTargetFeatures says.
+// NewTargetFeaturesAttr returns the attribute with the given parameters. It panics
+// if checkTargetFeatures rejects them.
 func NewTargetFeaturesAttr(c *ir.Context, features []*ir.StringAttr) *TargetFeaturesAttr {
 	if err := checkTargetFeatures(features); err != nil {
 		panic("llvm: " + err.Error())
@@ -2864,8 +2864,8 @@ var AliasScopeAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsAliasScopeAttr is the constraint to be a AliasScopeAttr.
 var IsAliasScopeAttr = &ir.AttrConstraint{Summary: "LLVM dialect alias scope", Match: asm.IsAttr[*AliasScopeAttr]}
 
-// NewAliasScopeAttr returns the attribute with the given parameters. It panics if there is none,
-// as checkAliasScope says.
+// NewAliasScopeAttr returns the attribute with the given parameters. It panics
+// if checkAliasScope rejects them.
 func NewAliasScopeAttr(c *ir.Context, id ir.Attribute, domain *AliasScopeDomainAttr, description *ir.StringAttr) *AliasScopeAttr {
 	if err := checkAliasScope(id, domain, description); err != nil {
 		panic("llvm: " + err.Error())
@@ -8895,8 +8895,8 @@ var ModuleFlagAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsModuleFlagAttr is the constraint to be a ModuleFlagAttr.
 var IsModuleFlagAttr = &ir.AttrConstraint{Summary: "LLVM module flag metadata", Match: asm.IsAttr[*ModuleFlagAttr]}
 
-// NewModuleFlagAttr returns the attribute with the given parameters. It panics if there is none,
-// as checkModuleFlag says.
+// NewModuleFlagAttr returns the attribute with the given parameters. It panics
+// if checkModuleFlag rejects them.
 func NewModuleFlagAttr(c *ir.Context, behavior ModFlagBehavior, key *ir.StringAttr, value ir.Attribute) *ModuleFlagAttr {
 	if err := checkModuleFlag(behavior, key, value); err != nil {
 		panic("llvm: " + err.Error())

@@ -78,7 +78,7 @@ func (op TransferWriteOp) MaskType() *ir.VectorType {
 // SupportsPassthru is false.
 func (op TransferWriteOp) SupportsPassthru() bool { return false }
 
-// Masked is the operation that is masked, nil if there is none.
+// Masked is the operation that is masked, nil if absent.
 func (op MaskOp) Masked() MaskableOp {
 	b := op.MaskRegion().First()
 	if b == nil || b.Empty() {

@@ -72,7 +72,7 @@ func withLastDim(t *ir.VectorType, n int64) *ir.VectorType {
 	return ir.NewVectorType(shape, t.ScalableDims(), t.Elem())
 }
 
-// lastDim is the size of the last dimension, 1 if there is none.
+// lastDim is the size of the last dimension, 1 for a vector without dimensions.
 func lastDim(t *ir.VectorType) int64 {
 	if t.Rank() == 0 {
 		return 1

@@ -136,7 +136,7 @@ func verifyShuffle(o *ir.Operation) *diag.Diagnostic {
 	return nil
 }
 
-// firstDim is the size of the first dimension, 1 if there is none.
+// firstDim is the size of the first dimension, 1 for a vector without dimensions.
 func firstDim(t *ir.VectorType) int64 {
 	if t.Rank() == 0 {
 		return 1

@@ -45,8 +45,8 @@ var MeasureAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsMeasureAttr is the constraint to be a MeasureAttr.
 var IsMeasureAttr = &ir.AttrConstraint{Summary: "a constant quantity", Match: asm.IsAttr[*MeasureAttr]}
 
-// NewMeasureAttr returns the attribute with the given parameters. It panics if there is none,
-// as measureError says.
+// NewMeasureAttr returns the attribute with the given parameters. It panics
+// if measureError rejects them.
 func NewMeasureAttr(c *ir.Context, number *ir.FloatAttr, unit string) *MeasureAttr {
 	if err := measureError(number, unit); err != nil {
 		panic("units: " + err.Error())

@@ -50,7 +50,7 @@ func FieldsError(names []string, types []ir.Type) error {
 	return nil
 }
 
-// Field is the type of the field of a name, nil if there is none.
+// Field is the type of the field of a name, nil if absent.
 func (v *MessageType) Field(name string) ir.Type {
 	if i := slices.Index(v.Names(), name); i >= 0 {
 		return v.Types()[i]

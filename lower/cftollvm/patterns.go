@@ -96,28 +96,27 @@ func (c lowering) lowerCondBranch(op cf.CondBranchOp, in cf.CondBranchAdaptor[*i
 
 func (c lowering) lowerSwitch(op cf.SwitchOp, in cf.SwitchAdaptor[*ir.Value], r *convert.Rewriter) bool {
 	old := op.Op()
-	from, to := old.OperandSegment(1)
-	dest := c.convertedBlock(old, op.DefaultDestination(), in.Values()[from:to], r)
+	defaults, cases := in.DefaultOperands(), in.CaseOperands()
+	dest := c.convertedBlock(old, op.DefaultDestination(), defaults, r)
 	if dest == nil {
 		return false
 	}
 	st := ir.OperationState{Def: llvm.Switch, Operands: in.Values(), Successors: []*ir.Block{dest}}
 	var sizes []int32
 	for i, s := range op.CaseDestinations() {
-		from, to := old.NestedSegment(2, i)
-		dest := c.convertedBlock(old, s.Block(), in.Values()[from:to], r)
+		dest := c.convertedBlock(old, s.Block(), cases[i], r)
 		if dest == nil {
 			return false
 		}
 		st.Successors = append(st.Successors, dest)
-		sizes = append(sizes, int32(to-from))
+		sizes = append(sizes, int32(len(cases[i])))
 	}
 	set := func(name string, a ir.Attribute) { st.SetInherentAttr(llvm.Switch.Slot(name), a) }
 	if v := op.CaseValues(); v != nil {
 		set("case_values", v)
 	}
 	set("case_operand_segments", ir.NewDenseI32ArrayAttr(c.Context(), sizes...))
-	set(ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(c.Context(), 1, int32(to-from), int32(len(in.Values())-to)))
+	set(ir.OperandSegmentSizes, ir.NewDenseI32ArrayAttr(c.Context(), 1, int32(len(defaults)), int32(len(in.Values())-1-len(defaults))))
 	r.ReplaceBy(old, r.Create(&st))
 	return true
 }

@@ -150,7 +150,7 @@ func (w *defWriter) constructor() {
 	w.f("// New%s returns the %s%s.", d.Name, map[string]string{"Attr": "attribute", "Type": "type"}[w.kind],
 		map[bool]string{true: " with the given parameters"}[len(d.Params) > 0])
 	if d.Verify != "" {
-		w.f(" It panics if there is none,\n// as %s says.", d.Verify)
+		w.f(" It panics\n// if %s rejects them.", d.Verify)
 	}
 	ps := w.paramList()
 	if ps != "" {

@@ -739,8 +739,8 @@ var NamedAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsNamedAttr is the constraint to be a NamedAttr.
 var IsNamedAttr = &ir.AttrConstraint{Summary: "a custom directive", Match: asm.IsAttr[*NamedAttr]}
 
-// NewNamedAttr returns the attribute with the given parameters. It panics if there is none,
-// as verifyNamed says.
+// NewNamedAttr returns the attribute with the given parameters. It panics
+// if verifyNamed rejects them.
 func NewNamedAttr(c *ir.Context, n uint32, sum uint32) *NamedAttr {
 	if err := verifyNamed(n, sum); err != nil {
 		panic("form: " + err.Error())

@@ -141,7 +141,7 @@ func (x *exporter) keepModule(d *ir.DictionaryAttr) {
 	}
 }
 
-// node is the kept node of a number, nil if there is none.
+// node is the kept node of a number, nil if absent.
 func (x *exporter) node(a ir.Attribute) *llvmir.Node {
 	n, ok := a.(*ir.IntegerAttr)
 	if !ok || n.Int() < 0 || n.Int() >= int64(len(x.kept.nodes)) {

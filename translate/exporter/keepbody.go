@@ -272,7 +272,7 @@ func (b *body) edgesTo(block *ir.Block) []incoming {
 	return b.edges[block]
 }
 
-// permutation returns the order that is kept for a phi, nil if there is none of n.
+// permutation returns the order that is kept for a phi, nil if absent of n.
 func permutation(d *ir.DictionaryAttr, n int) []int {
 	if d == nil {
 		return nil

@@ -278,7 +278,7 @@ func nodeAs[T any](d *debugInfo, n *llvmir.Node, field string) T {
 	return a
 }
 
-// str is the string in a field, nil if there is none.
+// str is the string in a field, nil if absent.
 func (d *debugInfo) str(n *llvmir.Node, field string) *ir.StringAttr {
 	if s, ok := n.Ref(field).(*llvmir.MDString); ok {
 		return ir.NewStringAttr(d.im.ctx, s.Value)
@@ -316,7 +316,7 @@ func (d *debugInfo) flagsOf(n *llvmir.Node) llvm.DIFlags {
 	return llvm.DIFlags(f)
 }
 
-// expr translates an expression, nil if there is none.
+// expr translates an expression, nil if absent.
 func (d *debugInfo) expr(n *llvmir.Node) *llvm.DIExpressionAttr {
 	if n == nil || n.Kind != llvmir.DIExpression {
 		return nil
@@ -422,7 +422,7 @@ func (d *debugInfo) location(w *worker, n *llvmir.Node) ir.Location {
 	return w.locs[n]
 }
 
-// globalExprs is the debug info of a global variable, nil if there is none.
+// globalExprs is the debug info of a global variable, nil if absent.
 func (d *debugInfo) globalExprs(w *worker, g *llvmir.GlobalVar) ir.Attribute {
 	var list []ir.Attribute
 	for _, a := range g.Metadata {

@@ -106,7 +106,7 @@ var intrinsicOps = sync.OnceValue(func() map[string]*intrinsicOp {
 	return table
 })
 
-// lookupIntrinsic is the operation for a function, nil if there is none.
+// lookupIntrinsic is the operation for a function, nil if absent.
 func (im *module) lookupIntrinsic(name string) *intrinsicOp {
 	if im.opts.PreferUnregisteredIntrinsics {
 		return nil

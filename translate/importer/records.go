@@ -149,7 +149,7 @@ func (w *worker) afterValue(v *ir.Value, dom **dominance.Info) bool {
 }
 
 // firstDominated is the first block that another immediately dominates, in the
-// order of a depth-first walk from the entry; nil if there is none.
+// order of a depth-first walk from the entry; nil if absent.
 func firstDominated(dom *dominance.Info, b *ir.Block) *ir.Block {
 	for _, s := range b.Successors() {
 		if t := s.Block(); t != b && dom.Tree(b.Region()).IDom(t) == b {

@@ -44,7 +44,7 @@ type worker struct {
 	blocks     []*ir.Block // by Num of blocks
 	consts     constTable
 	constBlock *ir.Block
-	constAt    *ir.Operation // the last constant, nil if there is none
+	constAt    *ir.Operation // the last constant, nil if absent
 	records    []*llvmir.DebugRecord
 	placed     []placedRecord // instead of records, if nothing may be lost
 	foreigns   []foreignOp

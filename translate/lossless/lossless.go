@@ -244,7 +244,7 @@ func (d *differ) pair() {
 	}
 }
 
-// copyOf is the copy of a global, nil if there is none.
+// copyOf is the copy of a global, nil if absent.
 func (d *differ) copyOf(g llvmir.Global) llvmir.Global {
 	if name := g.GlobalName(); name != "" {
 		return d.x.Lookup(name)
