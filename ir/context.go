@@ -105,7 +105,6 @@ func (c *Context) add(dialects []*Dialect) (added []*Dialect) {
 		default:
 			panic("ir: two dialects are named " + d.Name)
 		}
-		d.check()
 		d.init()
 		m[d.Name] = d
 		added = append(added, d)

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"sync"
-	"sync/atomic"
 
 	"github.com/gomlir/gomlir/diag"
 )
@@ -50,61 +49,63 @@ type Dialect struct {
 	// a function-like operation. Nil accepts all.
 	VerifyResultAttr func(op *Operation, region, result int, a NamedAttribute) *diag.Diagnostic
 
-	checked atomic.Bool // and found right
 	once    sync.Once
+	mistake string // what check said, "" if nothing
 	types   map[string]*TypeDef
 	attrs   map[string]*AttrDef
 	impls   implementations
 }
 
-// check panics if the definitions contradict themselves, which is a mistake of whoever
-// wrote them.
-func (d *Dialect) check() {
-	if d.checked.Load() {
-		return
-	}
-	bad := func(format string, args ...any) {
-		panic(fmt.Sprintf("ir: dialect %q: "+format, append([]any{d.Name}, args...)...))
+// check returns how the definitions contradict themselves, which is a mistake of
+// whoever wrote them; "" if they do not.
+func (d *Dialect) check() string {
+	bad := func(format string, args ...any) string {
+		return fmt.Sprintf("ir: dialect %q: "+format, append([]any{d.Name}, args...)...)
 	}
 	if d.Name == "" {
-		bad("it has no name")
+		return bad("it has no name")
 	}
 	ops := make(map[string]bool, len(d.Ops))
 	for _, op := range d.Ops {
 		prefix, rest, _ := strings.Cut(op.Name, ".")
 		switch {
 		case op.Name == "":
-			bad("an operation has no name")
+			return bad("an operation has no name")
 		case prefix != d.Name || rest == "":
-			bad("operation %q is not in its namespace", op.Name)
+			return bad("operation %q is not in its namespace", op.Name)
 		case ops[op.Name]:
-			bad("two operations are named %q", op.Name)
+			return bad("two operations are named %q", op.Name)
 		case op.dialect != nil && op.dialect != d:
-			bad("operation %q belongs to another dialect of this name", op.Name)
+			return bad("operation %q belongs to another dialect of this name", op.Name)
 		case op.Has(ConstantLike) && !FoldInterface.Has(nil, op):
-			bad("operation %q is ConstantLike but has no folder", op.Name)
+			return bad("operation %q is ConstantLike but has no folder", op.Name)
 		}
 		ops[op.Name] = true
 	}
 	types := make(map[string]bool, len(d.Types))
 	for _, t := range d.Types {
 		if t.Dialect != d.Name || types[t.Mnemonic] || t.kind == 0 {
-			bad("type %q is of another dialect, defined twice, or not made by DefineType", t.Name())
+			return bad("type %q is of another dialect, defined twice, or not made by DefineType", t.Name())
 		}
 		types[t.Mnemonic] = true
 	}
 	attrs := make(map[string]bool, len(d.Attrs))
 	for _, a := range d.Attrs {
 		if a.Dialect != d.Name || attrs[a.Mnemonic] || a.kind == 0 {
-			bad("attribute %q is of another dialect, defined twice, or not made by DefineAttr", a.Name())
+			return bad("attribute %q is of another dialect, defined twice, or not made by DefineAttr", a.Name())
 		}
 		attrs[a.Mnemonic] = true
 	}
-	d.checked.Store(true)
+	return ""
 }
 
+// init computes what is derived, once: contexts share dialects. It panics if the
+// definitions contradict themselves.
 func (d *Dialect) init() {
 	d.once.Do(func() {
+		if d.mistake = d.check(); d.mistake != "" {
+			return
+		}
 		d.types = make(map[string]*TypeDef, len(d.Types))
 		for _, t := range d.Types {
 			d.types[t.Mnemonic] = t
@@ -120,6 +121,9 @@ func (d *Dialect) init() {
 			op.init(d)
 		}
 	})
+	if d.mistake != "" {
+		panic(d.mistake)
+	}
 }
 
 // Type returns the definition of the type with a mnemonic, or nil.

@@ -3,6 +3,7 @@ package ir
 import (
 	"fmt"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -101,3 +102,20 @@ func (l label) Label() string { return string(l) }
 type labelled struct{ View }
 
 func (l labelled) Label() string { return l.Op().Name() }
+
+// TestRegisterAtOnce registers one dialect with contexts in several goroutines, as the
+// first thing done with it; the race detector looks on.
+func TestRegisterAtOnce(t *testing.T) {
+	for range 100 {
+		d := &Dialect{Name: "t", Ops: []*OpDef{{Name: "t.a"}, {Name: "t.b"}}}
+		var wg sync.WaitGroup
+		for range 4 {
+			wg.Go(func() {
+				if c := NewContext(d); c.OpDef("t.a").Dialect() != d {
+					t.Error("t.a is not of its dialect")
+				}
+			})
+		}
+		wg.Wait()
+	}
+}
