@@ -74,19 +74,19 @@ func readCorpus(t testing.TB) []syntaxCase {
 // form.
 func parsed(t testing.TB, text string) []string {
 	ctx := testContext()
-	f, err := ctx.Files.AddFile("<stdin>", []byte(text+"\n"))
+	f, err := ctx.Files().AddFile("<stdin>", []byte(text+"\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	var out []string
 	report := func(d *diag.Diagnostic) {
-		p := d.Place.Resolve(&ctx.Files)
+		p := d.Place.Resolve(ctx.Files())
 		out = append(out, fmt.Sprintf("! %d:%d: %s", p.Line, p.Column, d.Message))
 		for _, n := range d.Notes {
 			if n.Extra {
 				continue
 			}
-			p := n.Place.Resolve(&ctx.Files)
+			p := n.Place.Resolve(ctx.Files())
 			out = append(out, fmt.Sprintf("! %d:%d: note: %s", p.Line, p.Column, n.Message))
 		}
 	}

@@ -27,7 +27,7 @@ func.func @double(%x: i32) -> i32 {
 	}
 	ir.WalkPost(module, func(op *ir.Operation) ir.WalkResult {
 		if op.Name() == "arith.muli" {
-			fmt.Println(op, "at", ctx.Files.Position(op.Pos()))
+			fmt.Println(op, "at", ctx.Files().Position(op.Pos()))
 			fmt.Println("operands", op.Operand(0), op.Operand(1))
 		}
 		return ir.Advance
@@ -66,12 +66,12 @@ func ExampleParseString_error() {
 // A tool gives the diagnostics to a handler, such as one that shows the line.
 func ExampleParseModule() {
 	ctx := ir.NewContext(all.Dialects()...)
-	file, err := ctx.Files.AddFile("wrong.mlir", []byte("func.func @f() {\n  return %x : i32\n}"))
+	file, err := ctx.Files().AddFile("wrong.mlir", []byte("func.func @f() {\n  return %x : i32\n}"))
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	show := diag.Renderer{Out: os.Stdout, Set: &ctx.Files}
+	show := diag.Renderer{Out: os.Stdout, Set: ctx.Files()}
 	if module := asm.ParseModule(ctx, source.Whole(file), asm.Config{}, show.Handle); module != nil {
 		fmt.Println(module)
 	}

@@ -46,7 +46,7 @@ func TestOptionalParts(t *testing.T) {
 		},
 	})}}
 	ctx := ir.NewContext(testBuiltin, &ir.Dialect{Name: "t", Ops: []*ir.OpDef{hooked}})
-	ctx.AllowUnregistered = true
+	ctx.SetAllowUnregisteredDialects(true)
 	for _, c := range []struct{ text, printed string }{
 		{`t.parts`, ` ""`},
 		{`t.parts "a" {b = 1 : i32} loc("x")`, ` "a" {b = 1 : i32} loc("x")`},
@@ -78,7 +78,7 @@ func TestShadowRegionArgs(t *testing.T) {
 		},
 	})}}
 	ctx := ir.NewContext(testBuiltin, &ir.Dialect{Name: "t", Ops: []*ir.OpDef{def}})
-	ctx.AllowUnregistered = true
+	ctx.SetAllowUnregisteredDialects(true)
 	module, err := ParseString(ctx, "t.mlir", `%0:2 = "d.a"() : () -> (i1, i32)
 "t.shadow"(%0#1, %0#0) ({
 ^bb0(%a: i32, %b: i1):

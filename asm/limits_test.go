@@ -16,7 +16,7 @@ import (
 // there is none.
 func parseAny(t testing.TB, text string) (op *ir.Operation, msg string) {
 	ctx := testContext()
-	f, err := ctx.Files.AddFile("<stdin>", []byte(text))
+	f, err := ctx.Files().AddFile("<stdin>", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -78,14 +78,14 @@ func ParseBlock(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Han
 // none, warnings are dropped: a program that wants them calls ParseModule. What is
 // returned is not verified; that is what package verify is for.
 func Parse(ctx *ir.Context, name string, text []byte, cfg Config) (*ir.Operation, error) {
-	file, err := ctx.Files.AddFile(name, text)
+	file, err := ctx.Files().AddFile(name, text)
 	if err != nil {
 		return nil, err
 	}
 	var c diag.Collector
 	op := ParseModule(ctx, source.Whole(file), cfg, c.Handle)
 	if op == nil {
-		return nil, c.Err(&ctx.Files)
+		return nil, c.Err(ctx.Files())
 	}
 	return op, nil
 }

@@ -17,15 +17,15 @@ import (
 func parseWith(t *testing.T, threads int, text string) string {
 	t.Helper()
 	ctx := ir.NewContext(testdialect.All()...)
-	ctx.AllowUnregistered = true
-	f, err := ctx.Files.AddFile("x", []byte(text))
+	ctx.SetAllowUnregisteredDialects(true)
+	f, err := ctx.Files().AddFile("x", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
 	var out strings.Builder
 	op := asm.ParseModule(ctx, source.Whole(f), asm.Config{Threads: threads}, func(d *diag.Diagnostic) {
 		for _, d := range append([]*diag.Diagnostic{d}, d.Notes...) {
-			p := d.Place.Resolve(&ctx.Files)
+			p := d.Place.Resolve(ctx.Files())
 			fmt.Fprintf(&out, "%d:%d: %s: %s\n", p.Line, p.Column, d.Severity, d.Message)
 		}
 	})

@@ -299,7 +299,7 @@ func (p *Parser) opaqueType(s *dialectSymbol) ir.Type {
 		return p.badType()
 	}
 	text := s.text(p.src)
-	if !p.ctx.AllowUnregistered {
+	if !p.ctx.AllowsUnregisteredDialects() {
 		p.errorf(p.file.Pos(s.opaqueAt), "`!\"%s\"<\"%s\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used", s.dialect, text)
 		return p.badType()
 	}
@@ -403,7 +403,7 @@ func (p *Parser) opaqueAttr(s *dialectSymbol, typ ir.Type) ir.Attribute {
 		return p.badAttr()
 	}
 	text := s.text(p.src)
-	if !p.ctx.AllowUnregistered {
+	if !p.ctx.AllowsUnregisteredDialects() {
 		t := typ
 		if t == nil {
 			t = ir.NewNoneType(p.ctx)

@@ -65,8 +65,8 @@ func parseWith(t *testing.T, parse func(p *Parser) string, text string) string {
 		Types: []*ir.TypeDef{ir.DefineType(ir.TypeDef{Dialect: "shapes", Mnemonic: "size", Interfaces: []ir.Implementation{OpAsmTypeInterface.Is(h)}})},
 		Attrs: []*ir.AttrDef{ir.DefineAttr(ir.AttrDef{Dialect: "shapes", Mnemonic: "text", Interfaces: []ir.Implementation{OpAsmAttrInterface.Is(h)}})},
 	}, &ir.Dialect{Name: "none"}, &ir.Dialect{Name: "wide", Interfaces: []ir.Implementation{TypeParserInterface.Is(wideHooks{}), AttrParserInterface.Is(wideHooks{})}})
-	ctx.AllowUnregistered = true
-	f, err := ctx.Files.AddFile("x", []byte(text))
+	ctx.SetAllowUnregisteredDialects(true)
+	f, err := ctx.Files().AddFile("x", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,7 +83,7 @@ func parseWith(t *testing.T, parse func(p *Parser) string, text string) string {
 	if p.failed {
 		var out []string
 		for _, d := range p.errs {
-			out = append(out, fmt.Sprintf("%d: %s", d.Place.Resolve(&ctx.Files).Column, d.Message))
+			out = append(out, fmt.Sprintf("%d: %s", d.Place.Resolve(ctx.Files()).Column, d.Message))
 		}
 		return strings.Join(out, "\n")
 	}
@@ -171,7 +171,7 @@ func TestDialectSymbols(t *testing.T) {
 func TestTypeMemo(t *testing.T) {
 	text := "(vector<4x // >\n i32>, vector<4x // >\n i64>, vector<4xi8>, vector<4xi8>, !u.v<a>, !u.v<a>, !u.v, !u.v<b>)"
 	ctx := testContext()
-	f, _ := ctx.Files.AddFile("x", []byte(text))
+	f, _ := ctx.Files().AddFile("x", []byte(text))
 	p := newParser(ctx, f, &shared{threads: 1}, 0, len(text))
 	p.Next()
 	var got []string
@@ -208,7 +208,7 @@ func TestSharedNumbers(t *testing.T) {
 		fmt.Fprintf(&b, "\"t.a\"() {d = distinct[%d]<%d>, r = dense_resource<r%d> : tensor<1xi8>} : () -> ()\n", i%10, i%10, i%10)
 	}
 	ctx := testContext()
-	f, err := ctx.Files.AddFile("x", []byte(b.String()))
+	f, err := ctx.Files().AddFile("x", []byte(b.String()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -225,7 +225,7 @@ func TestSharedNumbers(t *testing.T) {
 func TestExternalResources(t *testing.T) {
 	text := `{-# external_resources: { a: { x: "s", y: true, z: "0x08000000FF" }, b: { x: "t" }, a: { x: "u" } } #-}`
 	ctx := testContext()
-	f, _ := ctx.Files.AddFile("x", []byte(text))
+	f, _ := ctx.Files().AddFile("x", []byte(text))
 	var r ExternalResources
 	if ParseBlock(ctx, source.Whole(f), Config{External: &r}, func(d *diag.Diagnostic) { t.Fatal(d) }) == nil {
 		t.Fatal("does not parse")

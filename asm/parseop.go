@@ -206,7 +206,7 @@ func (p *Parser) genericOp(o *opParser) {
 	if !def.Registered() {
 		// Unlike Namespace, "func." counts as func's here.
 		prefix, _, _ := strings.Cut(name, ".")
-		if p.ctx.Dialect(prefix) == nil && !p.ctx.AllowUnregistered {
+		if p.ctx.Dialect(prefix) == nil && !p.ctx.AllowsUnregisteredDialects() {
 			p.errorHere("operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used")
 			return
 		}

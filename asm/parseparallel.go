@@ -71,13 +71,13 @@ func (p *Parser) parallelOps(block *ir.Block) {
 // stem from the state of the context and stand.
 func inOrder(ctx *ir.Context, chunk source.Chunk, cfg Config, found []*diag.Diagnostic) []*diag.Diagnostic {
 	fresh := ir.NewContext(ctx.Dialects()...)
-	fresh.AllowUnregistered = ctx.AllowUnregistered
+	fresh.SetAllowUnregisteredDialects(ctx.AllowsUnregisteredDialects())
 	sh := &shared{threads: 1, end: chunk.End}
 	if cfg.External != nil {
 		sh.external = &ExternalResources{}
 	}
 	p := newParser(fresh, chunk.File, sh, chunk.Start, chunk.End)
-	p.files = &ctx.Files
+	p.files = ctx.Files()
 	if p.whole(); p.failed {
 		return p.errs
 	}

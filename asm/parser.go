@@ -75,7 +75,7 @@ type Parser struct {
 
 // newParser returns a parser of src[from:to] of a file, before its first token.
 func newParser(ctx *ir.Context, file *source.File, sh *shared, from, to int) *Parser {
-	p := &Parser{ctx: ctx, file: file, files: &ctx.Files, sh: sh, memo: map[string]ir.Type{}, opDefs: map[string]*ir.OpDef{}, names: map[string]string{}}
+	p := &Parser{ctx: ctx, file: file, files: ctx.Files(), sh: sh, memo: map[string]ir.Type{}, opDefs: map[string]*ir.OpDef{}, names: map[string]string{}}
 	p.src = file.Text()
 	p.begin, p.off, p.end = from, from, to
 	p.ssa.init()

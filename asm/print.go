@@ -52,7 +52,7 @@ func (p *Printer) program(op *ir.Operation) {
 	if op.Block() == nil {
 		p.sh.scopes = findScopes(op)
 	}
-	p.sh.byPos = f.DebugInfo && distinctNames(op.Context().Files.Files())
+	p.sh.byPos = f.DebugInfo && distinctNames(op.Context().Files().Files())
 	part := op.Block() != nil
 	switch {
 	case f.StructAliases == NeverStructAliases:

@@ -191,7 +191,7 @@ type aliasHook struct {
 func newAliasBuilder(dry *Printer, ctx *ir.Context) *aliasBuilder {
 	b := &aliasBuilder{p: dry, nameID: map[string]uint32{}}
 	b.names, b.parts = []string{""}, []uint32{0}
-	b.files.set = &ctx.Files
+	b.files.set = ctx.Files()
 	b.positions = map[source.Pos]uint32{}
 	b.types, b.attrs = make([]uint32, ctx.NumTypes()+1), make([]uint32, ctx.NumAttrs()+1)
 	dry.aliases = &aliasCollector{builder: b}

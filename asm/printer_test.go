@@ -47,14 +47,14 @@ var testModule = &ir.OpDef{
 // else.
 func testContext() *ir.Context {
 	ctx := ir.NewContext(testBuiltin)
-	ctx.AllowUnregistered = true
+	ctx.SetAllowUnregisteredDialects(true)
 	return ctx
 }
 
 // addFile makes a text a file of a context.
 func addFile(t testing.TB, ctx *ir.Context, name, text string) *source.File {
 	t.Helper()
-	f, err := ctx.Files.AddFile(name, []byte(text))
+	f, err := ctx.Files().AddFile(name, []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -60,7 +60,7 @@ func (p *Printer) posLocation(pos source.Pos, alias bool) {
 }
 
 func (p *Printer) posBody(pos source.Pos, pretty bool) {
-	p.files.set = &p.names.ctx.Files
+	p.files.set = p.names.ctx.Files()
 	file, line, col := p.files.place(pos)
 	p.place(file, line, col, pretty)
 }

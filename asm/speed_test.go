@@ -33,7 +33,7 @@ var commonSyntax = []struct {
 // syntaxParser returns a parser of a text that has parsed it once.
 func syntaxParser(t testing.TB, text string, parse func(p *Parser)) (again func()) {
 	ctx := testContext()
-	f, err := ctx.Files.AddFile("x", []byte(text))
+	f, err := ctx.Files().AddFile("x", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}

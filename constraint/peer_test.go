@@ -86,7 +86,7 @@ func isNumberOrVector(typ string) bool {
 // parseType returns the type that a text is.
 func parseType(t *testing.T, c *ir.Context, text string) ir.Type {
 	t.Helper()
-	f, err := c.Files.AddFile(text, []byte(`"t.t"() {t = `+text+`} : () -> ()`))
+	f, err := c.Files().AddFile(text, []byte(`"t.t"() {t = `+text+`} : () -> ()`))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -98,7 +98,7 @@ func parseType(t *testing.T, c *ir.Context, text string) ir.Type {
 func TestPeer(t *testing.T) {
 	opt := peer.Tool(t, "mlir-opt-22")
 	c := ir.NewContext(llvm.Dialect)
-	c.AllowUnregistered = true
+	c.SetAllowUnregisteredDialects(true)
 	for _, use := range uses {
 		var text strings.Builder
 		lineOf := map[int]string{}

@@ -18,7 +18,7 @@ import (
 // bits. What uses the index is not converted.
 func Example() {
 	c := ir.NewContext(all.Dialects()...)
-	file, err := c.Files.AddFile("poison.mlir", []byte(`
+	file, err := c.Files().AddFile("poison.mlir", []byte(`
 func.func @f() -> index {
   %0 = ub.poison : index
   return %0 : index

@@ -14,7 +14,8 @@ import (
 // contexts.
 //
 // All methods are safe for concurrent use: any number of goroutines may make
-// types and attributes, look up operation definitions and register dialects.
+// types and attributes, look up operation definitions, register dialects and set
+// options.
 // Operations are not owned by the context and not locked by it: a tree of
 // operations belongs to one goroutine at a time.
 type Context struct {
@@ -25,21 +26,10 @@ type Context struct {
 	attrID  atomic.Uint32
 	scopeID atomic.Uint32
 
-	// Files are the source files that positions of operations refer to.
-	Files source.Set
-
-	// PrintOpOnDiagnostic makes Operation.Errorf attach the operation's text
-	// as a note, as mlir-opt does by default. Set it before the context is
-	// shared.
-	PrintOpOnDiagnostic bool
-
-	// DiagnosticText, if not nil, is how that note shows an operation, with
-	// its text appended to dst. Nil stands for the generic form.
-	DiagnosticText func(dst []byte, op *Operation) []byte
-
-	// AllowUnregistered accepts operations, types and attributes of dialects
-	// that are not registered. Set it before the context is shared.
-	AllowUnregistered bool
+	files             source.Set
+	allowUnregistered atomic.Bool
+	printOp           atomic.Bool
+	diagnosticText    atomic.Pointer[func(dst []byte, op *Operation) []byte]
 
 	mu       sync.Mutex // held while registering
 	dialects atomic.Pointer[map[string]*Dialect]
@@ -65,7 +55,8 @@ type common struct {
 	noProps  *InherentAttrs
 }
 
-// NewContext returns a context in which the given dialects are registered.
+// NewContext returns a context in which the given dialects are registered, and
+// whose options have their zero values.
 func NewContext(dialects ...*Dialect) *Context {
 	c := &Context{}
 	c.types.init()
@@ -74,6 +65,33 @@ func NewContext(dialects ...*Dialect) *Context {
 	c.initCommon()
 	c.Register(dialects...)
 	return c
+}
+
+// Files returns the source files that positions of operations refer to. Files can be
+// added to the set.
+func (c *Context) Files() *source.Set { return &c.files }
+
+// SetAllowUnregisteredDialects sets whether operations, types and attributes of
+// dialects that are not registered are accepted. A context accepts none at first. Who
+// parses or verifies meanwhile may see either value.
+func (c *Context) SetAllowUnregisteredDialects(allow bool) { c.allowUnregistered.Store(allow) }
+
+// AllowsUnregisteredDialects returns what [Context.SetAllowUnregisteredDialects] set.
+func (c *Context) AllowsUnregisteredDialects() bool { return c.allowUnregistered.Load() }
+
+// SetPrintOpOnDiagnostic sets whether [Operation.Errorf] attaches the operation's text
+// as a note, as mlir-opt does by default. A context does not at first.
+func (c *Context) SetPrintOpOnDiagnostic(print bool) { c.printOp.Store(print) }
+
+// SetDiagnosticText sets how [Operation.DiagnosticText] shows an operation: f appends
+// the text to dst. It is called by several goroutines at once if they report
+// diagnostics. Nil stands for the generic form, as at first.
+func (c *Context) SetDiagnosticText(f func(dst []byte, op *Operation) []byte) {
+	if f == nil {
+		c.diagnosticText.Store(nil)
+		return
+	}
+	c.diagnosticText.Store(&f)
 }
 
 // Register adds dialects to the context. A dialect that is already there is

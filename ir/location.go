@@ -184,7 +184,7 @@ func (c *Context) LocationAt(pos source.Pos) Location {
 	if !pos.IsValid() {
 		return c.common.unknown
 	}
-	p := c.Files.Position(pos)
+	p := c.Files().Position(pos)
 	return NewFileLineColLoc(c, p.Filename, uint32(p.Line), uint32(p.Column))
 }
 

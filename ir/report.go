@@ -67,14 +67,14 @@ func callSite(l Location) *CallSiteLoc {
 // Place says where a diagnostic about the operation points.
 func (op *Operation) Place() diag.Place {
 	if op.loc == nil && op.pos.IsValid() {
-		return diag.At(op.pos).Resolve(&op.Context().Files)
+		return diag.At(op.pos).Resolve(op.Context().Files())
 	}
 	return PlaceOf(op.Loc())
 }
 
 // Errorf returns an error about the operation: "'arith.addi' op …". It is
 // returned, not yet reported, so that notes can be added. With
-// Context.PrintOpOnDiagnostic the text of the operation is the first note. Where nobody
+// [Context.SetPrintOpOnDiagnostic] the text of the operation is the first note. Where nobody
 // has given the operation a location, the first line of its text is.
 func (op *Operation) Errorf(format string, args ...any) *diag.Diagnostic {
 	return op.ErrorPlainf("'" + op.def.Name + "' op " + fmt.Sprintf(format, args...))
@@ -83,7 +83,7 @@ func (op *Operation) Errorf(format string, args ...any) *diag.Diagnostic {
 // ErrorPlainf is Errorf without the operation's name before the message.
 func (op *Operation) ErrorPlainf(format string, args ...any) *diag.Diagnostic {
 	d := diag.Errorf(op.Place(), format, args...)
-	if op.Context().PrintOpOnDiagnostic {
+	if op.Context().printOp.Load() {
 		d.Note(d.Place, "see current operation: "+op.DiagnosticText())
 	} else if op.loc == nil && !op.pos.IsValid() {
 		text, _, _ := strings.Cut(strings.TrimPrefix(op.DiagnosticText(), "\n"), "\n")
@@ -93,11 +93,11 @@ func (op *Operation) ErrorPlainf(format string, args ...any) *diag.Diagnostic {
 }
 
 // DiagnosticText is the operation as messages quote it: its generic form, unless
-// Context.DiagnosticText says otherwise, on a line of its own if it has several.
+// [Context.SetDiagnosticText] says otherwise, on a line of its own if it has several.
 func (op *Operation) DiagnosticText() string {
 	var text []byte
-	if f := op.Context().DiagnosticText; f != nil {
-		text = f(nil, op)
+	if f := op.Context().diagnosticText.Load(); f != nil {
+		text = (*f)(nil, op)
 	} else {
 		text = appendOperation(nil, op, true)
 	}

@@ -71,7 +71,7 @@ func nested(t testing.TB) *ir.Operation {
 		text += fmt.Sprintf("func.func private @f%d()\nmodule @m%d { func.func private @g%d() }\n", i, i, i)
 	}
 	ctx := ir.NewContext(testdialect.All()...)
-	f, err := ctx.Files.AddFile("nested.mlir", []byte(text+"}"))
+	f, err := ctx.Files().AddFile("nested.mlir", []byte(text+"}"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -245,7 +245,7 @@ func ExampleParse() {
 		return
 	}
 	ctx := ir.NewContext(testdialect.All()...)
-	f, err := ctx.Files.AddFile("m.mlir", []byte("module @world {}"))
+	f, err := ctx.Files().AddFile("m.mlir", []byte("module @world {}"))
 	if err != nil {
 		fmt.Println(err)
 		return

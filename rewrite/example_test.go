@@ -16,7 +16,7 @@ import (
 // Example makes x + x a shift.
 func Example() {
 	c := ir.NewContext(all.Dialects()...)
-	file, err := c.Files.AddFile("twice.mlir", []byte(`
+	file, err := c.Files().AddFile("twice.mlir", []byte(`
 func.func @twice(%x: i32) -> i32 {
   %0 = arith.addi %x, %x : i32
   return %0 : i32

@@ -19,7 +19,7 @@ func ExampleOperation() {
 		}
 	}
 	c := ir.NewContext(all.Dialects()...)
-	f, err := c.Files.AddFile("f.mlir", []byte(`
+	f, err := c.Files().AddFile("f.mlir", []byte(`
 func.func @f(%cond: i1) -> i32 {
   cf.cond_br %cond, ^then, ^end
 ^then:

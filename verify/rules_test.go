@@ -183,8 +183,8 @@ func TestRules(t *testing.T) {
 		{`"v.unknown"() : () -> ()`, "unregistered operation 'v.unknown' found in dialect ('v') that does not allow unknown operations"},
 	} {
 		c := ir.NewContext(rulesDialect)
-		c.AllowUnregistered = true
-		f, err := c.Files.AddFile("rules", []byte(tt.text))
+		c.SetAllowUnregisteredDialects(true)
+		f, err := c.Files().AddFile("rules", []byte(tt.text))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -218,7 +218,7 @@ func errorsOf(op *ir.Operation, opts verify.Options) string {
 // TestStructure has what cannot be written as text.
 func TestStructure(t *testing.T) {
 	c := ir.NewContext(rulesDialect)
-	c.AllowUnregistered = true
+	c.SetAllowUnregisteredDialects(true)
 	b := ir.NewBuilder(c)
 	op := func(name string, st ir.OperationState) *ir.Operation {
 		st.Def = c.OpDef(name)

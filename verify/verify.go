@@ -228,7 +228,7 @@ func (v *verifier) leave(op *ir.Operation, pending []*ir.Operation, users, dista
 	}
 	d := v.ctx.Dialect(def.Namespace())
 	switch {
-	case d == nil && v.ctx.AllowUnregistered, d != nil && d.AllowsUnknownOps:
+	case d == nil && v.ctx.AllowsUnregisteredDialects(), d != nil && d.AllowsUnknownOps:
 		return true
 	case d == nil:
 		return v.ok(op.Errorf("created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"))

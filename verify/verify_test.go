@@ -38,8 +38,9 @@ func inputs(t testing.TB, name string, text []byte) []input {
 	in := make([]input, len(chunks))
 	for i, chunk := range chunks {
 		c := ir.NewContext(testdialect.All()...)
-		c.AllowUnregistered, c.PrintOpOnDiagnostic = true, true
-		if chunk.File, err = c.Files.AddFile(name, text); err != nil {
+		c.SetAllowUnregisteredDialects(true)
+		c.SetPrintOpOnDiagnostic(true)
+		if chunk.File, err = c.Files().AddFile(name, text); err != nil {
 			t.Fatal(err)
 		}
 		in[i] = input{c, chunk}
@@ -59,7 +60,7 @@ func printed(t testing.TB, name string, text []byte, threads int) string {
 	t.Helper()
 	var out bytes.Buffer
 	for _, in := range inputs(t, name, text) {
-		r := diag.Renderer{Out: &out, Set: &in.ctx.Files, MaxLine: -1}
+		r := diag.Renderer{Out: &out, Set: in.ctx.Files(), MaxLine: -1}
 		in.check(threads, r.Handle)
 	}
 	return out.String()
@@ -85,16 +86,16 @@ func eachFile(t *testing.T, f func(t *testing.T, name string, text []byte)) {
 func TestExpected(t *testing.T) {
 	eachFile(t, func(t *testing.T, name string, text []byte) {
 		for _, in := range inputs(t, name, text) {
-			in.ctx.PrintOpOnDiagnostic = false
+			in.ctx.SetPrintOpOnDiagnostic(false)
 			// The part alone, with the lines before it left empty.
 			part := append(bytes.Repeat([]byte("\n"), bytes.Count(text[:in.chunk.Start], []byte("\n"))), in.chunk.Text()...)
-			f, err := in.ctx.Files.AddFile(name, part)
+			f, err := in.ctx.Files().AddFile(name, part)
 			if err != nil {
 				t.Fatal(err)
 			}
 			in.chunk = source.Whole(f)
 			var out bytes.Buffer
-			r := &diag.Renderer{Out: &out, Set: &in.ctx.Files}
+			r := &diag.Renderer{Out: &out, Set: in.ctx.Files()}
 			e := diag.NewExpectations(r, diag.CheckAll, f)
 			in.check(1, e.Handle)
 			if !e.Check() {

@@ -42,12 +42,12 @@ func (s Suite) Load(t testing.TB, text string) (*ir.Operation, string) {
 func (s Suite) load(t testing.TB, text string, r *diag.Renderer) *ir.Operation {
 	t.Helper()
 	c := ir.NewContext(s.Dialects...)
-	c.AllowUnregistered = true
-	f, err := c.Files.AddFile(name, []byte(text))
+	c.SetAllowUnregisteredDialects(true)
+	f, err := c.Files().AddFile(name, []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.Set = &c.Files
+	r.Set = c.Files()
 	m := asm.ParseModule(c, source.Chunk{File: f, End: len(text)}, asm.Config{}, r.Handle)
 	if m == nil || !verify.Operation(m, verify.Options{}, r.Handle) {
 		return nil

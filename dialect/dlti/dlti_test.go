@@ -17,8 +17,8 @@ import (
 func parse(t *testing.T, attr string) (ir.Attribute, string) {
 	t.Helper()
 	c := ir.NewContext(dlti.Dialect)
-	c.AllowUnregistered = true
-	f, err := c.Files.AddFile("t", []byte(`"a.b"() {x = `+attr+`} : () -> ()`))
+	c.SetAllowUnregisteredDialects(true)
+	f, err := c.Files().AddFile("t", []byte(`"a.b"() {x = `+attr+`} : () -> ()`))
 	if err != nil {
 		t.Fatal(err)
 	}

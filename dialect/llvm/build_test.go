@@ -26,7 +26,7 @@ func expectBuilt(t *testing.T, build func(b *ir.Builder), want string) {
 	b.AtEnd(m.Body())
 	build(b)
 	var msgs bytes.Buffer
-	if !verify.Operation(m.Op(), verify.Options{}, (&diag.Renderer{Out: &msgs, Set: &c.Files}).Handle) {
+	if !verify.Operation(m.Op(), verify.Options{}, (&diag.Renderer{Out: &msgs, Set: c.Files()}).Handle) {
 		t.Fatalf("%s\nis not valid:\n%s", asm.Append(nil, m.Op(), asm.Flags{Generic: true}), msgs.String())
 	}
 	want = strings.TrimLeft(want, "\n")

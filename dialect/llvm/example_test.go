@@ -15,7 +15,7 @@ import (
 
 func chunk(t testing.TB, c *ir.Context, src string) source.Chunk {
 	t.Helper()
-	f, err := c.Files.AddFile("-", []byte(src))
+	f, err := c.Files().AddFile("-", []byte(src))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,7 +12,7 @@ import (
 
 func newContext() *ir.Context {
 	c := ir.NewContext(llvm.Dialect)
-	c.AllowUnregistered = true
+	c.SetAllowUnregisteredDialects(true)
 	return c
 }
 

@@ -36,7 +36,7 @@ func run(stdout, stderr io.Writer) error {
 	module := gcd(ctx)
 
 	// What is wrong with IR is told in diagnostics. Errors are for files.
-	report := (&diag.Renderer{Out: stderr, Set: &ctx.Files}).Handle
+	report := (&diag.Renderer{Out: stderr, Set: ctx.Files()}).Handle
 	if !verify.Operation(module.Op(), verify.Options{}, report) {
 		return errors.New("the module is not valid")
 	}

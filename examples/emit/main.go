@@ -44,7 +44,7 @@ func main() {
 func run(stdout, stderr io.Writer) error {
 	ctx := ir.NewContext(builtin.Dialect, llvm.Dialect)
 	module := shop(ctx)
-	report := (&diag.Renderer{Out: stderr, Set: &ctx.Files}).Handle
+	report := (&diag.Renderer{Out: stderr, Set: ctx.Files()}).Handle
 	if !verify.Operation(module.Op(), verify.Options{}, report) {
 		return errors.New("the module is not valid")
 	}

@@ -39,11 +39,11 @@ func run(name string, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	file, err := ctx.Files.AddFile(name, text)
+	file, err := ctx.Files().AddFile(name, text)
 	if err != nil {
 		return err
 	}
-	report := (&diag.Renderer{Out: stderr, Set: &ctx.Files}).Handle
+	report := (&diag.Renderer{Out: stderr, Set: ctx.Files()}).Handle
 	module := asm.ParseModule(ctx, source.Whole(file), asm.Config{}, report)
 	if module == nil || !verify.Operation(module, verify.Options{}, report) {
 		return errInvalid

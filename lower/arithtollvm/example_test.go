@@ -16,7 +16,7 @@ import (
 // Example converts a sum of vectors. Its operands are still block arguments of the types they had, which a cast converts.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
-	file, err := ctx.Files.AddFile("example.mlir", []byte(`
+	file, err := ctx.Files().AddFile("example.mlir", []byte(`
 func.func @sum(%a: vector<4xindex>, %b: vector<4xindex>) {
   %0 = arith.addi %a, %b overflow<nsw> : vector<4xindex>
   return

@@ -16,7 +16,7 @@ import (
 // Example converts a branch, and the arguments of the block it leads to.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
-	file, err := ctx.Files.AddFile("example.mlir", []byte(`
+	file, err := ctx.Files().AddFile("example.mlir", []byte(`
 llvm.func @f(%a: i64) {
   %0 = builtin.unrealized_conversion_cast %a : i64 to index
   cf.br ^next(%0 : index)

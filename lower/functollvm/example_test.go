@@ -16,7 +16,7 @@ import (
 // Example converts a function that has a memref as its argument.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
-	file, err := ctx.Files.AddFile("example.mlir", []byte(`
+	file, err := ctx.Files().AddFile("example.mlir", []byte(`
 func.func private @print(memref<?xf32>) -> index`))
 	if err != nil {
 		panic(err)

@@ -16,7 +16,7 @@ import (
 // Example removes a cast and its inverse.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
-	file, err := ctx.Files.AddFile("example.mlir", []byte(`
+	file, err := ctx.Files().AddFile("example.mlir", []byte(`
 func.func @f(%a: i64) -> i64 {
   %0 = builtin.unrealized_conversion_cast %a : i64 to index
   %1 = builtin.unrealized_conversion_cast %0 : index to i64

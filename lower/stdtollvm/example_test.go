@@ -16,7 +16,7 @@ import (
 // Example converts a whole program of what was the std dialect.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
-	file, err := ctx.Files.AddFile("example.mlir", []byte(`
+	file, err := ctx.Files().AddFile("example.mlir", []byte(`
 func.func @twice(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   return %0 : i32

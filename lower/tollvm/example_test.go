@@ -18,7 +18,7 @@ import (
 // Example converts two dialects at once, with an index of 32 bits.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
-	file, err := ctx.Files.AddFile("next.mlir", []byte(`
+	file, err := ctx.Files().AddFile("next.mlir", []byte(`
 func.func @next(%i: index) -> index {
   %c1 = arith.constant 1 : index
   %0 = arith.addi %i, %c1 : index

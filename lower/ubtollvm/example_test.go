@@ -16,7 +16,7 @@ import (
 // Example converts poison of a type that LLVM has.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
-	file, err := ctx.Files.AddFile("example.mlir", []byte(`
+	file, err := ctx.Files().AddFile("example.mlir", []byte(`
 func.func @f() -> f32 {
   %0 = ub.poison : f32
   return %0 : f32

@@ -16,7 +16,7 @@ import (
 // Example converts the reduction of a vector.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
-	file, err := ctx.Files.AddFile("example.mlir", []byte(`
+	file, err := ctx.Files().AddFile("example.mlir", []byte(`
 func.func @sum(%v: vector<4xf32>) -> f32 {
   %0 = vector.reduction <add>, %v : vector<4xf32> into f32
   return %0 : f32

@@ -41,10 +41,10 @@ func ours(t *testing.T, args ...string) (stdout, stderr string) {
 // It parses all of them in one context.
 func verdict() func(text string) bool {
 	ctx := ir.NewContext(testdialect.All()...)
-	ctx.AllowUnregistered = true
+	ctx.SetAllowUnregisteredDialects(true)
 	ignore := func(*diag.Diagnostic) {}
 	return func(text string) bool {
-		file, err := ctx.Files.AddFile("module", []byte(text))
+		file, err := ctx.Files().AddFile("module", []byte(text))
 		if err != nil {
 			panic(err)
 		}

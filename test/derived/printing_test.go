@@ -16,9 +16,9 @@ func testPrinting(t *testing.T, list []*deriver) {
 	packs, _ := validPacks(list)
 	inParallel(len(packs), func(from, to int) {
 		ctx := ir.NewContext(testdialect.All()...)
-		ctx.AllowUnregistered = true
+		ctx.SetAllowUnregisteredDialects(true)
 		for _, p := range packs[from:to] {
-			file, err := ctx.Files.AddFile("module", []byte(p.of.module(p.ins...)))
+			file, err := ctx.Files().AddFile("module", []byte(p.of.module(p.ins...)))
 			if err != nil {
 				t.Error(err)
 				return

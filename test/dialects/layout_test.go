@@ -47,8 +47,8 @@ func TestLayoutQueries(t *testing.T) {
 func layoutChunk(t *testing.T, version, text string) int {
 	t.Helper()
 	ctx := ir.NewContext(testdialect.All()...)
-	ctx.AllowUnregistered = true
-	file, err := ctx.Files.AddFile("layout.mlir", []byte(text))
+	ctx.SetAllowUnregisteredDialects(true)
+	file, err := ctx.Files().AddFile("layout.mlir", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +62,7 @@ func layoutChunk(t *testing.T, version, text string) int {
 		if op.Name() != "test.data_layout_query" {
 			return ir.Advance
 		}
-		line := ctx.Files.Position(op.Pos()).Line
+		line := ctx.Files().Position(op.Pos()).Line
 		var facts []string
 		for i := line - 2; i >= 0 && strings.Contains(lines[i], "//"); i-- {
 			if f := factRx.FindStringSubmatch(lines[i]); f != nil {

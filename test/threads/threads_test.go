@@ -213,7 +213,7 @@ func TestModules(t *testing.T) {
 		names, list = thinned(names), thinned(list)
 	}
 	c := ir.NewContext(testdialect.All()...)
-	c.AllowUnregistered = true
+	c.SetAllowUnregisteredDialects(true)
 	type result struct {
 		op   *ir.Operation
 		text string
@@ -223,7 +223,7 @@ func TestModules(t *testing.T) {
 	together(func(g int, r *rand.Rand) {
 		results[g] = make([]result, len(list))
 		for _, i := range r.Perm(len(list)) {
-			f, err := c.Files.AddFile(names[i], list[i])
+			f, err := c.Files().AddFile(names[i], list[i])
 			if err != nil {
 				t.Error(err)
 				return

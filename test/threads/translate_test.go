@@ -81,7 +81,7 @@ func TestOneContext(t *testing.T) {
 		if op == nil || !verify.Operation(op, verify.Options{Threads: 1}, report) {
 			return said.String()
 		}
-		f, err := ctx.Files.AddFile("piece.mlir", asm.Append(nil, op, asm.Flags{}))
+		f, err := ctx.Files().AddFile("piece.mlir", asm.Append(nil, op, asm.Flags{}))
 		if err != nil {
 			return err.Error()
 		}

@@ -13,7 +13,7 @@ import (
 // context and printed again as the same. It tells the user if not.
 func (r *run) roundtrips(op *ir.Operation) bool {
 	ctx := ir.NewContext(r.Tool.Dialects...)
-	ctx.AllowUnregistered = r.AllowUnregistered
+	ctx.SetAllowUnregisteredDialects(r.AllowUnregistered)
 	custom, generic := r.Print, r.Print
 	custom.DebugInfo, generic.DebugInfo = true, true
 	custom.PrettyDebugInfo, generic.PrettyDebugInfo = false, false // nobody reads those
@@ -21,12 +21,12 @@ func (r *run) roundtrips(op *ir.Operation) bool {
 	custom.AssumeVerified = !r.noParseVerifier
 
 	// Where the text does not read back, gomlir's own words say why.
-	file, err := ctx.Files.AddFile("round-trip", asm.Append(nil, op, custom))
+	file, err := ctx.Files().AddFile("round-trip", asm.Append(nil, op, custom))
 	if err != nil {
 		r.Report(op.Errorf("cannot verify round-trip: %v", err))
 		return false
 	}
-	report := (&diag.Renderer{Out: r.Std.Err, Set: &ctx.Files}).Handle
+	report := (&diag.Renderer{Out: r.Std.Err, Set: ctx.Files()}).Handle
 	block := asm.ParseBlock(ctx, source.Whole(file), asm.Config{Threads: r.Threads()}, report)
 	if block == nil || block.First() == nil || block.First().Next() != nil ||
 		!r.noParseVerifier && !r.Verify(block.First(), report) {

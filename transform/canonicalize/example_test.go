@@ -15,7 +15,7 @@ import (
 // Constants fold, and what nobody needs goes.
 func Example() {
 	ctx := ir.NewContext(all.Dialects()...)
-	file, err := ctx.Files.AddFile("example.mlir", []byte(`
+	file, err := ctx.Files().AddFile("example.mlir", []byte(`
 func.func @six() -> i32 {
   %0 = arith.constant 2 : i32
   %1 = arith.constant 4 : i32

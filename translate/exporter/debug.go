@@ -303,7 +303,7 @@ func (b *body) opLocation(op *ir.Operation) *llvmir.Node {
 	if scope == nil || op.Pos() == 0 {
 		return nil
 	}
-	at := op.Context().Files.Position(op.Pos())
+	at := op.Context().Files().Position(op.Pos())
 	return b.at(uint32(at.Line), uint32(at.Column), scope, nil)
 }
 
@@ -316,7 +316,7 @@ func (b *body) argLocation(v *ir.Value) *llvmir.Node {
 	if scope == nil || v.Pos() == 0 {
 		return nil
 	}
-	at := b.x.op.Context().Files.Position(v.Pos())
+	at := b.x.op.Context().Files().Position(v.Pos())
 	return b.at(uint32(at.Line), uint32(at.Column), scope, nil)
 }
 

@@ -18,7 +18,7 @@ import (
 // A module of the llvm dialect is printed as LLVM IR.
 func ExampleModule() {
 	ctx := ir.NewContext(all.Dialects()...)
-	file, err := ctx.Files.AddFile("twice.mlir", []byte(`
+	file, err := ctx.Files().AddFile("twice.mlir", []byte(`
 llvm.func @twice(%x: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32
   %y = llvm.shl %x, %one overflow<nsw> : i32
@@ -65,7 +65,7 @@ func ExampleModule_concurrent() {
 		wg.Go(func() {
 			report := func(d *diag.Diagnostic) { results[i] = d.Error() }
 			text := fmt.Sprintf("llvm.func @f%d() -> i32 {\n  %%0 = llvm.mlir.constant(%d : i32) : i32\n  llvm.return %%0 : i32\n}\n", i, i*i)
-			file, err := ctx.Files.AddFile(fmt.Sprintf("f%d.mlir", i), []byte(text))
+			file, err := ctx.Files().AddFile(fmt.Sprintf("f%d.mlir", i), []byte(text))
 			if err != nil {
 				results[i] = err.Error()
 				return

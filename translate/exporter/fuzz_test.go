@@ -37,7 +37,7 @@ func FuzzModule(f *testing.F) {
 			return
 		}
 		c := ir.NewContext(builtin.Dialect, dlti.Dialect, llvm.Dialect)
-		file, err := c.Files.AddFile("fuzz.mlir", text)
+		file, err := c.Files().AddFile("fuzz.mlir", text)
 		if err != nil {
 			t.Fatal(err)
 		}

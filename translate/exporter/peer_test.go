@@ -21,12 +21,12 @@ import (
 func export(t *testing.T, name string, text []byte, threads int) (out, errs string) {
 	t.Helper()
 	ctx := ir.NewContext(testdialect.All()...)
-	file, err := ctx.Files.AddFile(name, text)
+	file, err := ctx.Files().AddFile(name, text)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var bad bytes.Buffer
-	report := (&diag.Renderer{Out: &bad, Set: &ctx.Files}).Handle
+	report := (&diag.Renderer{Out: &bad, Set: ctx.Files()}).Handle
 	op := asm.ParseModule(ctx, source.Whole(file), asm.Config{}, report)
 	if op == nil || !verify.Operation(op, verify.Options{}, report) {
 		return "", bad.String()

@@ -22,7 +22,7 @@ import (
 func imported(t *testing.T, name string, text []byte, flags asm.Flags, opts importer.Options) (out, messages string) {
 	t.Helper()
 	c := ir.NewContext(builtin.Dialect, dlti.Dialect, llvm.Dialect)
-	f, err := c.Files.AddFile(name, text)
+	f, err := c.Files().AddFile(name, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,7 +31,7 @@ func imported(t *testing.T, name string, text []byte, flags asm.Flags, opts impo
 		t.Fatal(err)
 	}
 	var errs, b bytes.Buffer
-	r := &diag.Renderer{Out: &errs, Set: &c.Files}
+	r := &diag.Renderer{Out: &errs, Set: c.Files()}
 	op := importer.Module(c, m, opts, diag.Filter(r.Handle, diag.Warning, false))
 	if op != nil {
 		if err := asm.Print(&b, op, flags); err != nil {

@@ -21,7 +21,7 @@ import (
 func streamed(t *testing.T, name string, text []byte, flags asm.Flags, opts importer.Options) (out string, ok bool) {
 	t.Helper()
 	c := ir.NewContext(builtin.Dialect, dlti.Dialect, llvm.Dialect)
-	f, err := c.Files.AddFile(name, text)
+	f, err := c.Files().AddFile(name, text)
 	if err != nil {
 		t.Fatal(err)
 	}

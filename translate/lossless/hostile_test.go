@@ -50,12 +50,12 @@ func TestHostile(t *testing.T) {
 			}
 			edited = append(edited, out[a[1]:]...)
 			c := newContext()
-			f, err := c.Files.AddFile("x.mlir", edited)
+			f, err := c.Files().AddFile("x.mlir", edited)
 			if err != nil {
 				t.Fatal(err)
 			}
 			var errs bytes.Buffer
-			report := diag.Filter((&diag.Renderer{Out: &errs, Set: &c.Files}).Handle, diag.Error, false)
+			report := diag.Filter((&diag.Renderer{Out: &errs, Set: c.Files()}).Handle, diag.Error, false)
 			op := asm.ParseModule(c, source.Whole(f), asm.Config{}, report)
 			if op == nil || !verify.Operation(op, verify.Options{}, report) {
 				continue

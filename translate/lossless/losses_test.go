@@ -64,7 +64,7 @@ func forPieces(t *testing.T, nth int, f func(t *testing.T, file string, text str
 func expectations(t *testing.T, text string, mode lossless.Mode) (module bool) {
 	t.Helper()
 	c := newContext()
-	f, err := c.Files.AddFile("piece.ll", []byte(text))
+	f, err := c.Files().AddFile("piece.ll", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +76,7 @@ func expectations(t *testing.T, text string, mode lossless.Mode) (module bool) {
 		t.Fatal(found[0])
 	}
 	var out bytes.Buffer
-	expected := diag.NewExpectations(&diag.Renderer{Out: &out, Set: &c.Files}, diag.CheckAll, f)
+	expected := diag.NewExpectations(&diag.Renderer{Out: &out, Set: c.Files()}, diag.CheckAll, f)
 	reports := 0
 	op := lossless.Module(c, m, importer.Options{}, mode, func(d *diag.Diagnostic) {
 		reports++
@@ -119,7 +119,7 @@ func TestEachByDefault(t *testing.T) {
 	translate := peer.Tool(t, "mlir-translate-22")
 	forPieces(t, 6, func(t *testing.T, file, text string) {
 		c := newContext()
-		f, err := c.Files.AddFile("-", []byte(text))
+		f, err := c.Files().AddFile("-", []byte(text))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -128,7 +128,7 @@ func TestEachByDefault(t *testing.T) {
 			t.Fatal(err)
 		}
 		var errs, b bytes.Buffer
-		r := &diag.Renderer{Out: &errs, Set: &c.Files}
+		r := &diag.Renderer{Out: &errs, Set: c.Files()}
 		op := importer.Module(c, m, importer.Options{}, diag.Filter(r.Handle, diag.Error, false))
 		if op == nil || !verify.Operation(op, verify.Options{}, r.Handle) {
 			t.Fatal(errs.String())

@@ -41,7 +41,7 @@ func newContext() *ir.Context {
 func imported(t *testing.T, name string, text []byte, mode lossless.Mode, threads int) (out, messages string) {
 	t.Helper()
 	c := newContext()
-	f, err := c.Files.AddFile(name, text)
+	f, err := c.Files().AddFile(name, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,7 +50,7 @@ func imported(t *testing.T, name string, text []byte, mode lossless.Mode, thread
 		t.Fatal(err)
 	}
 	var errs, b bytes.Buffer
-	r := &diag.Renderer{Out: &errs, Set: &c.Files}
+	r := &diag.Renderer{Out: &errs, Set: c.Files()}
 	op := lossless.Module(c, m, importer.Options{Threads: threads, TypedPointers: isTyped(name)}, mode, r.Handle)
 	if op != nil {
 		verify.Operation(op, verify.Options{}, r.Handle)
@@ -65,12 +65,12 @@ func imported(t *testing.T, name string, text []byte, mode lossless.Mode, thread
 func exported(t *testing.T, text string, threads int) string {
 	t.Helper()
 	c := newContext()
-	f, err := c.Files.AddFile("in.mlir", []byte(text))
+	f, err := c.Files().AddFile("in.mlir", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
 	var errs bytes.Buffer
-	r := &diag.Renderer{Out: &errs, Set: &c.Files}
+	r := &diag.Renderer{Out: &errs, Set: c.Files()}
 	op := asm.ParseModule(c, source.Whole(f), asm.Config{}, r.Handle)
 	if op == nil {
 		t.Fatal(errs.String())
@@ -215,7 +215,7 @@ func TestWithoutFlag(t *testing.T) {
 				t.Fatal(err)
 			}
 			c := newContext()
-			f, err := c.Files.AddFile(name, text)
+			f, err := c.Files().AddFile(name, text)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -224,7 +224,7 @@ func TestWithoutFlag(t *testing.T) {
 				t.Fatal(err)
 			}
 			var errs, b bytes.Buffer
-			r := &diag.Renderer{Out: &errs, Set: &c.Files}
+			r := &diag.Renderer{Out: &errs, Set: c.Files()}
 			op := importer.Module(c, m, importer.Options{}, diag.Filter(r.Handle, diag.Error, false))
 			if op == nil || !verify.Operation(op, verify.Options{}, r.Handle) {
 				t.Fatal(errs.String())
@@ -304,9 +304,9 @@ func TestEdited(t *testing.T) {
 		t.Error("operands are not those of the operation")
 	}
 	c := newContext()
-	f, _ := c.Files.AddFile("in.mlir", []byte(strings.Replace(out, "icmp samesign ult i32 %0", "icmp samesign ult i64 %0", 1)))
+	f, _ := c.Files().AddFile("in.mlir", []byte(strings.Replace(out, "icmp samesign ult i32 %0", "icmp samesign ult i64 %0", 1)))
 	var errs bytes.Buffer
-	r := &diag.Renderer{Out: &errs, Set: &c.Files}
+	r := &diag.Renderer{Out: &errs, Set: c.Files()}
 	op := asm.ParseModule(c, source.Whole(f), asm.Config{}, r.Handle)
 	if op == nil || exporter.Module(op, exporter.Options{}, r.Handle) != nil || !strings.Contains(errs.String(), "attribute 'llvmir.instruction' is not LLVM IR") {
 		t.Errorf("a text of another type is taken: %s", errs.String())

@@ -63,7 +63,7 @@ func read(ctx *ir.Context, name, text string) (*ir.Operation, error) {
 	}
 	var found diag.Collector
 	if !verify.Operation(module, verify.Options{}, found.Handle) {
-		return nil, found.Err(&ctx.Files)
+		return nil, found.Err(ctx.Files())
 	}
 	return module, nil
 }

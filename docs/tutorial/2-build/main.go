@@ -31,7 +31,7 @@ func run(w io.Writer) error {
 
 	var found diag.Collector
 	if !verify.Operation(module.Op(), verify.Options{}, found.Handle) {
-		return found.Err(&ctx.Files)
+		return found.Err(ctx.Files())
 	}
 	return asm.Print(w, module.Op(), asm.Flags{})
 }

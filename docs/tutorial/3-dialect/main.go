@@ -58,6 +58,6 @@ func run(w io.Writer) error {
 	}
 	var found diag.Collector
 	verify.Operation(module, verify.Options{}, found.Handle)
-	fmt.Fprintln(w, found.Err(&ctx.Files))
+	fmt.Fprintln(w, found.Err(ctx.Files()))
 	return nil
 }

@@ -41,7 +41,7 @@ func run(w io.Writer) error {
 	}
 	var found diag.Collector
 	if !pipeline.Run(context.Background(), module, pass.Config{Verify: true, Report: found.Handle}) {
-		return found.Err(&ctx.Files)
+		return found.Err(ctx.Files())
 	}
 	return asm.Print(w, module, asm.Flags{})
 }

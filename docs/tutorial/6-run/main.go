@@ -51,11 +51,11 @@ func run(w io.Writer) error {
 	}
 	var found diag.Collector
 	if !pipeline.Run(context.Background(), module, pass.Config{Verify: true, Report: found.Handle}) {
-		return found.Err(&ctx.Files)
+		return found.Err(ctx.Files())
 	}
 	m := exporter.Module(module, exporter.Options{Name: "cube"}, found.Handle)
 	if m == nil {
-		return found.Err(&ctx.Files)
+		return found.Err(ctx.Files())
 	}
 	return m.Print(w, llvmir.PrintOptions{})
 }

@@ -25,12 +25,12 @@ var (
 // order, so a position means the same in all.
 func (d *Driver) NewContext(c source.Chunk) (*ir.Context, source.Chunk, error) {
 	ctx := ir.NewContext(d.Tool.Dialects...)
-	ctx.AllowUnregistered = d.AllowUnregistered
-	ctx.PrintOpOnDiagnostic = d.printOp && !d.VerifyDiagnostics
-	ctx.DiagnosticText = d.diagnosticText
+	ctx.SetAllowUnregisteredDialects(d.AllowUnregistered)
+	ctx.SetPrintOpOnDiagnostic(d.printOp && !d.VerifyDiagnostics)
+	ctx.SetDiagnosticText(d.diagnosticText)
 	from := c.File
 	for _, f := range d.Files.Files() {
-		file, err := ctx.Files.AddAgain(f)
+		file, err := ctx.Files().AddAgain(f)
 		if err != nil {
 			return nil, c, err
 		}

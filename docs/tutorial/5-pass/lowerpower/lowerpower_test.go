@@ -30,7 +30,7 @@ func lower(text string) (*ir.Operation, error) {
 	}
 	var found diag.Collector
 	if !pipeline.Run(context.Background(), module, pass.Config{Verify: true, Report: found.Handle}) {
-		return nil, found.Err(&ctx.Files)
+		return nil, found.Err(ctx.Files())
 	}
 	return module, nil
 }
