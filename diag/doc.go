@@ -9,9 +9,8 @@
 //	diag.Errorf(at, "redefinition of symbol '%s'", name).
 //		Note(first, "see existing symbol definition here")
 //
-// A Go error is something else: it tells a program that a file could not be
-// read or that an interface was misused. A diagnostic tells a person about the
-// text they wrote.
+// Other Go errors tell a program that a file could not be read or that an interface was
+// misused. A diagnostic tells a person about the text they wrote.
 //
 // # Where it points
 //
@@ -34,8 +33,24 @@
 //   - [Expectations.Handle] compares it with the expected-error comments in the
 //     file, for -verify-diagnostics.
 //
-// A function that takes a text and no handler returns an error instead: a [List]
-// of the diagnostics, which [Collector.Err] makes. There is no third convention.
+// # Two conventions
+//
+// A function that may find something wrong with a user's program follows one of two
+// conventions, in all of gomlir:
+//
+//   - It takes a Handler and says whether there were errors: verify.Operation,
+//     pass.Pipeline.Run, importer.Module. Passes and tools use these, because
+//     warnings come out while the work goes on.
+//   - It returns an error that holds the diagnostics, a [List], which [Collector.Err]
+//     makes: asm.ParseString, llvmir.Parse, llvmir.Verify, layout.ToLLVM. Where
+//     there may be warnings without an error, the options have a Handler for them.
+//
+// What such a function calls back is no third convention: a rule about one operation,
+// such as ir.VerifyOp's or package constraint's, returns the first violation as a
+// *Diagnostic, or nil, and leaves it to the verifier where that goes. An error without a
+// Diagnostic is about an argument that has no place, such as the element type of a
+// vector that ir.VectorTypeError looks at. Whoever knows the place makes a diagnostic
+// of it.
 //
 // The bytes a Renderer writes are those of mlir-opt 22, since people's tests
 // match them.

@@ -6,8 +6,8 @@ import (
 	"github.com/gomlir/gomlir/source"
 )
 
-// A List is the diagnostics about a text as one Go error. Functions that take a
-// text and no [Handler], such as asm.ParseString and llvmir.ParseString, return it:
+// A List is the diagnostics about a text or a program as one Go error. Functions that
+// take no [Handler], such as asm.ParseString and llvmir.Verify, return it:
 //
 //	var list diag.List
 //	if errors.As(err, &list) {

@@ -3,6 +3,8 @@ package llvmir
 import (
 	"strings"
 	"testing"
+
+	"github.com/gomlir/gomlir/diag"
 )
 
 // editSource has debug records, a loop and a phi.
@@ -40,8 +42,8 @@ func edit(t *testing.T, change func(f *Function, b *Builder), want string) {
 	if got := f.String(); got != strings.TrimSpace(want) {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
-	for _, d := range Verify(m, VerifyOptions{}) {
-		t.Error(d)
+	if err := Verify(m, VerifyOptions{Warn: func(d *diag.Diagnostic) { t.Error(d) }}); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -183,8 +185,8 @@ define i32 @f(i32 %n) !dbg !0 {
 		if got := f.String(); got != want {
 			t.Errorf("%s: got\n%s\nwant\n%s", how, got, want)
 		}
-		for _, d := range Verify(m, VerifyOptions{}) {
-			t.Error(d)
+		if err := Verify(m, VerifyOptions{Warn: func(d *diag.Diagnostic) { t.Error(d) }}); err != nil {
+			t.Error(err)
 		}
 	}
 	// Without a terminator the records are left over.
@@ -242,8 +244,8 @@ func TestEditGlobals(t *testing.T) {
 	if got := m.String(); !strings.HasSuffix(got, "\n\n@x = private global i32 1\n") {
 		t.Error(got)
 	}
-	if found := Verify(m, VerifyOptions{}); len(found) > 0 {
-		t.Error(found)
+	if err := Verify(m, VerifyOptions{Warn: func(d *diag.Diagnostic) { t.Error(d) }}); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -301,8 +303,8 @@ func TestBuildCallBr(t *testing.T) {
 	if got, want := i.String(), "callbr void asm \"jmp ${0:l}\", \"!i\"()\n          to label %next [label %other]"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	if found := Verify(m, VerifyOptions{}); len(found) > 0 {
-		t.Error(found)
+	if err := Verify(m, VerifyOptions{Warn: func(d *diag.Diagnostic) { t.Error(d) }}); err != nil {
+		t.Error(err)
 	}
 }
 

@@ -43,9 +43,7 @@ end:
 	if err != nil {
 		panic(err)
 	}
-	for _, d := range llvmir.Verify(m, llvmir.VerifyOptions{}) {
-		fmt.Println(d)
-	}
+	fmt.Println(llvmir.Verify(m, llvmir.VerifyOptions{}))
 	// Output:
 	// bad.ll:8:3: error: Instruction does not dominate all uses!
 }
@@ -157,7 +155,7 @@ func ExampleInstruction_AddCase() {
 	b.SetBlock(no)
 	b.Ret(llvmir.NewInt(ts.Int(1), 0))
 	fmt.Println(sw)
-	fmt.Println(len(llvmir.Verify(m, llvmir.VerifyOptions{})), "errors")
+	fmt.Println("error:", llvmir.Verify(m, llvmir.VerifyOptions{}))
 	// Output:
 	// switch i32 %0, label %no [
 	//     i32 97, label %yes
@@ -166,7 +164,7 @@ func ExampleInstruction_AddCase() {
 	//     i32 111, label %yes
 	//     i32 117, label %yes
 	//   ]
-	// 0 errors
+	// error: <nil>
 }
 
 // Metadata for a loop: a node that refers to itself, and an attachment.

@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"github.com/gomlir/gomlir/diag"
 )
 
 // errorInputs are rejected; TestErrors compares place and words with
@@ -89,8 +91,8 @@ func TestValid(t *testing.T) {
 			t.Errorf("%v\n%s", err, text)
 			continue
 		}
-		if list := Verify(m, VerifyOptions{}); len(list) > 0 {
-			t.Errorf("%v\n%s", list[0], text)
+		if err := Verify(m, VerifyOptions{Warn: func(d *diag.Diagnostic) { t.Error(d) }}); err != nil {
+			t.Errorf("%v\n%s", err, text)
 		}
 		once := m.String()
 		m, err = ParseString("x.ll", once, Options{})

@@ -18,14 +18,18 @@ type VerifyOptions struct {
 	// knows it: of an [*Instruction], a [Global], a [*Node], or of the module if it is
 	// nil. It may be called by several goroutines.
 	Place func(part any) diag.Place
+
+	// Warn, if not nil, gets the warnings of a module without errors. It is called by one
+	// goroutine, in the order of the module.
+	Warn diag.Handler
 }
 
 // Verify checks a module by the rules of LLVM's verifier, which a parser cannot check and
 // a builder may violate: definitions dominate uses, phis agree with the predecessors,
 // attributes fit types, intrinsics have the right types, and so on.
 //
-// It returns nil if the module is valid. An error means that LLVM rejects the module. A
-// warning means that the debug info is broken: LLVM then removes it (see
+// It returns nil unless LLVM rejects the module. The error is a [diag.List] of all errors
+// and warnings. A warning means that the debug info is broken: LLVM then removes it (see
 // [Module.StripDebugInfo]) and verifies the rest, where broken debug info is an error.
 // The same holds for a module without the flag for today's version of debug info. The
 // messages are those of llvm-as 22, which also prints the values in question; here the
@@ -37,17 +41,27 @@ type VerifyOptions struct {
 //
 // The module must not be changed meanwhile. Calls of Verify and Print for one module wait
 // for each other.
-func Verify(m *Module, opts VerifyOptions) []*diag.Diagnostic {
-	var list []*diag.Diagnostic
+func Verify(m *Module, opts VerifyOptions) error {
+	var list diag.List
+	valid := true
 	for _, part := range verify(m, opts) {
 		for _, c := range part {
 			if c.text != nil {
 				c.Note(c.Place, "%s", c.text())
 			}
+			valid = valid && c.Severity != diag.Error
 			list = append(list, c.Diagnostic)
 		}
 	}
-	return list
+	if !valid {
+		return list
+	}
+	if opts.Warn != nil {
+		for _, d := range list {
+			opts.Warn(d)
+		}
+	}
+	return nil
 }
 
 func verify(m *Module, opts VerifyOptions) [][]complaint {

@@ -56,7 +56,11 @@ func TestVerifyDebugInfo(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		list := Verify(m, VerifyOptions{})
+		var warnings diag.Collector
+		if err := Verify(m, VerifyOptions{Warn: warnings.Handle}); err != nil {
+			t.Errorf("got %v, want a warning\n%s", err, c.text)
+		}
+		list := warnings.Diagnostics()
 		if len(list) == 0 || list[0].Severity != diag.Warning || list[0].Message != c.want {
 			t.Errorf("got %v, want a warning %q\n%s", list, c.want, c.text)
 		}
@@ -78,8 +82,8 @@ func TestVerifyAccepts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if list := Verify(m, VerifyOptions{}); len(list) > 0 {
-			t.Errorf("got %v\n%s", list, text)
+		if err := Verify(m, VerifyOptions{Warn: func(d *diag.Diagnostic) { t.Error(d) }}); err != nil {
+			t.Errorf("got %v\n%s", err, text)
 		}
 		cmd := peer.Command(t, as, "-", "-o", os.DevNull)
 		cmd.Stdin = strings.NewReader(text)
@@ -115,13 +119,13 @@ func TestVerifyBuilt(t *testing.T) {
 	b.SetBlock(f.NewBlock("entry"))
 	sum := b.Binary(OpAdd, f.Args[0], NewInt(i32, 1), 0)
 	b.Ret(sum)
-	if list := Verify(m, VerifyOptions{}); len(list) > 0 {
-		t.Errorf("valid, but %v", list[0])
+	if err := Verify(m, VerifyOptions{}); err != nil {
+		t.Errorf("valid, but %v", err)
 	}
 	sum.Operands[1] = sum
-	list := Verify(m, VerifyOptions{Threads: 3})
+	list, _ := Verify(m, VerifyOptions{Threads: 3}).(diag.List)
 	if len(list) != 1 || list[0].Message != "Only PHI nodes may reference their own value!" || list[0].Notes[0].Message != "%1 = add i32 %0, %1" {
-		t.Errorf("got %v, notes %v", list, list[0].Notes)
+		t.Errorf("got %v", list)
 	}
 }
 
@@ -152,7 +156,8 @@ func verdict(text string) string {
 	if err != nil {
 		return err.Error()
 	}
-	for _, d := range Verify(m, VerifyOptions{}) {
+	list, _ := Verify(m, VerifyOptions{}).(diag.List)
+	for _, d := range list {
 		if d.Severity == diag.Error {
 			return d.Error()
 		}

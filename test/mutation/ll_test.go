@@ -76,10 +76,8 @@ func runLL(text string) outcome {
 
 // invalid is the first error of the verifier.
 func invalid(m *llvmir.Module) string {
-	for _, d := range llvmir.Verify(m, llvmir.VerifyOptions{}) {
-		if d.Severity == diag.Error {
-			return d.Error()
-		}
+	if err := llvmir.Verify(m, llvmir.VerifyOptions{}); err != nil {
+		return err.Error()
 	}
 	return ""
 }

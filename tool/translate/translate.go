@@ -214,24 +214,34 @@ func (r *run) wholeLLVM(c source.Chunk) (*ir.Operation, error) {
 // is dropped. mlir-translate does not call what it prints about either a
 // diagnostic, so -verify-diagnostics does not ask for it to be expected.
 func (r *run) valid(m *llvmir.Module) bool {
-	ok := true
-	found := llvmir.Verify(m, llvmir.VerifyOptions{Threads: r.Threads()})
-	for _, d := range found {
-		ok = ok && d.Severity != diag.Error
-		d.Extra = true
+	broken := false
+	report := func(d *diag.Diagnostic) {
+		broken, d.Extra = true, true
 		r.Report(d)
 	}
-	if !ok || len(found) == 0 {
+	ok := verifies(m, r.Threads(), report)
+	if !ok || !broken {
 		return ok
 	}
 	m.StripDebugInfo()
 	fmt.Fprintf(r.Std.Err, "warning: ignoring invalid debug info in %s\n", m.File().Name())
-	for _, d := range llvmir.Verify(m, llvmir.VerifyOptions{Threads: r.Threads()}) {
+	broken = false
+	verifies(m, r.Threads(), func(d *diag.Diagnostic) {
 		// Nodes that something else than debug info refers to.
-		d.Severity, d.Extra, ok = diag.Error, true, false
-		r.Report(d)
+		d.Severity = diag.Error
+		report(d)
+	})
+	return !broken
+}
+
+// verifies runs LLVM's verifier and reports its errors and warnings. It returns whether
+// there is no error.
+func verifies(m *llvmir.Module, threads int, report diag.Handler) bool {
+	list, failed := errors.AsType[diag.List](llvmir.Verify(m, llvmir.VerifyOptions{Threads: threads, Warn: report}))
+	for _, d := range list {
+		report(d)
 	}
-	return ok
+	return !failed
 }
 
 // module imports a module as the options say.

@@ -84,10 +84,8 @@ var preds = regexp.MustCompile(` +; preds = .*`)
 
 // invalid is the first error of LLVM's verifier.
 func invalid(m *llvmir.Module) string {
-	for _, d := range llvmir.Verify(m, llvmir.VerifyOptions{}) {
-		if d.Severity == diag.Error {
-			return d.Error()
-		}
+	if err := llvmir.Verify(m, llvmir.VerifyOptions{}); err != nil {
+		return err.Error()
 	}
 	return ""
 }

@@ -1,6 +1,7 @@
 package exporter
 
 import (
+	"errors"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -168,9 +169,9 @@ func (x *exporter) ops(f func(*ir.Operation) bool) bool {
 
 // target sets what the module's attributes say of the target.
 func (x *exporter) target() bool {
-	dataLayout, bad := layout.ToLLVM(x.op)
-	if bad != nil {
-		return x.fail(bad)
+	dataLayout, err := layout.ToLLVM(x.op)
+	if d, ok := errors.AsType[*diag.Diagnostic](err); ok {
+		return x.fail(d)
 	}
 	x.m.DataLayout = dataLayout
 	if s, ok := x.op.Attr(llvm.TargetTripleAttrName).(*ir.StringAttr); ok {

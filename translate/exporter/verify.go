@@ -1,6 +1,7 @@
 package exporter
 
 import (
+	"errors"
 	"slices"
 
 	"github.com/gomlir/gomlir/diag"
@@ -17,14 +18,14 @@ import (
 // module is translated once more.
 func valid(m *llvmir.Module, op *ir.Operation, opts Options, report diag.Handler) bool {
 	verify := llvmir.VerifyOptions{Threads: opts.Threads}
-	found := llvmir.Verify(m, verify)
+	found := complaints(m, verify)
 	if len(found) == 0 {
 		return true
 	}
 	opts.Trace = &Trace{}
 	if traced := translate(op, opts, func(*diag.Diagnostic) {}); traced != nil {
 		verify.Place = opts.Trace.places(traced, op)
-		found = llvmir.Verify(traced, verify)
+		found = complaints(traced, verify)
 	}
 	for _, d := range found {
 		d.Severity = diag.Error
@@ -32,6 +33,15 @@ func valid(m *llvmir.Module, op *ir.Operation, opts Options, report diag.Handler
 		report(d)
 	}
 	return false
+}
+
+// complaints returns the errors and warnings of LLVM's verifier.
+func complaints(m *llvmir.Module, opts llvmir.VerifyOptions) (found []*diag.Diagnostic) {
+	opts.Warn = func(d *diag.Diagnostic) { found = append(found, d) }
+	if list, ok := errors.AsType[diag.List](llvmir.Verify(m, opts)); ok {
+		return list
+	}
+	return found
 }
 
 // places returns a function that knows the places of the operations that parts

@@ -21,9 +21,9 @@ func Example() {
 
 	m := builtin.NewModule(ir.NewBuilder(c))
 	m.Op().SetDiscardable(dlti.DataLayoutAttrName, spec)
-	text, diagnostic := layout.ToLLVM(m.Op())
-	fmt.Println(text, diagnostic == nil)
+	text, err := layout.ToLLVM(m.Op())
+	fmt.Println(text, err)
 	// Output:
 	// 64 : i64 [v64:64]
-	// e-n8:16:32-S64-p0:32:32:32:32-i64:64-i1:8-i8:8-i16:16-i32:32-f16:16-f64:64-f128:128 true
+	// e-n8:16:32-S64-p0:32:32:32:32-i64:64-i1:8-i8:8-i16:16-i32:32-f16:16-f64:64-f128:128 <nil>
 }

@@ -13,8 +13,16 @@ import (
 
 // ToLLVM returns the data layout string of a module: its llvm.data_layout, or else
 // the string for its data layout specification. It is "" if the module has neither.
-// The diagnostic is nil unless LLVM has no such layout.
-func ToLLVM(op *ir.Operation) (string, *diag.Diagnostic) {
+// If LLVM has no such layout, the error is a [diag.List].
+func ToLLVM(op *ir.Operation) (string, error) {
+	text, bad := toLLVM(op)
+	if bad != nil {
+		return "", diag.List{bad}
+	}
+	return text, nil
+}
+
+func toLLVM(op *ir.Operation) (string, *diag.Diagnostic) {
 	if s, ok := op.Attr(llvm.DataLayoutAttrName).(*ir.StringAttr); ok {
 		return s.Value(), nil
 	}

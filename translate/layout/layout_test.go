@@ -35,9 +35,9 @@ func TestTargets(t *testing.T) {
 		}
 		m := builtin.NewModule(ir.NewBuilder(c))
 		m.Op().SetDiscardable(dlti.DataLayoutAttrName, spec)
-		back, bad := layout.ToLLVM(m.Op())
-		if bad != nil {
-			t.Errorf("%s: %v", triple, bad)
+		back, err := layout.ToLLVM(m.Op())
+		if err != nil {
+			t.Errorf("%s: %v", triple, err)
 			continue
 		}
 		was, _ := llvmlayout.Parse(text)

@@ -72,8 +72,8 @@ func expectations(t *testing.T, text string, mode lossless.Mode) (module bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if found := llvmir.Verify(m, llvmir.VerifyOptions{}); len(found) > 0 {
-		t.Fatal(found[0])
+	if err := llvmir.Verify(m, llvmir.VerifyOptions{Warn: func(d *diag.Diagnostic) { t.Error(d) }}); err != nil {
+		t.Fatal(err)
 	}
 	var out bytes.Buffer
 	expected := diag.NewExpectations(&diag.Renderer{Out: &out, Set: c.Files()}, diag.CheckAll, f)
