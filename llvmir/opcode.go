@@ -98,6 +98,12 @@ var opByName = func() map[string]Op {
 	return m
 }()
 
+// OpByName returns the operation of a keyword. It reports whether there is one.
+func OpByName(keyword string) (Op, bool) {
+	op, ok := opByName[keyword]
+	return op, ok
+}
+
 // String returns the keyword of the operation.
 func (op Op) String() string { return opNames[op] }
 

@@ -9542,7 +9542,7 @@ var Add = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAdd)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAdd), OpcodeInterface.Is("add")},
 	View:       ir.ViewOf[AddOp],
 }
 
@@ -9636,7 +9636,7 @@ var Sub = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSub)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSub), OpcodeInterface.Is("sub")},
 	View:       ir.ViewOf[SubOp],
 }
 
@@ -9730,7 +9730,7 @@ var Mul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMul)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMul), OpcodeInterface.Is("mul")},
 	View:       ir.ViewOf[MulOp],
 }
 
@@ -9824,7 +9824,7 @@ var UDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUDiv)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUDiv), OpcodeInterface.Is("udiv")},
 	View:       ir.ViewOf[UDivOp],
 }
 
@@ -9914,7 +9914,7 @@ var SDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSDiv)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSDiv), OpcodeInterface.Is("sdiv")},
 	View:       ir.ViewOf[SDivOp],
 }
 
@@ -9997,7 +9997,7 @@ var URem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatURem)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatURem), OpcodeInterface.Is("urem")},
 	View:       ir.ViewOf[URemOp],
 }
 
@@ -10067,7 +10067,7 @@ var SRem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSRem)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSRem), OpcodeInterface.Is("srem")},
 	View:       ir.ViewOf[SRemOp],
 }
 
@@ -10137,7 +10137,7 @@ var And = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAnd)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAnd), OpcodeInterface.Is("and")},
 	View:       ir.ViewOf[AndOp],
 }
 
@@ -10214,7 +10214,7 @@ var Or = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOr)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOr), OpcodeInterface.Is("or")},
 	View:       ir.ViewOf[OrOp],
 }
 
@@ -10297,7 +10297,7 @@ var XOr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatXOr)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatXOr), OpcodeInterface.Is("xor")},
 	View:       ir.ViewOf[XOrOp],
 }
 
@@ -10374,7 +10374,7 @@ var Shl = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShl)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShl), OpcodeInterface.Is("shl")},
 	View:       ir.ViewOf[ShlOp],
 }
 
@@ -10468,7 +10468,7 @@ var LShr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLShr)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLShr), OpcodeInterface.Is("lshr")},
 	View:       ir.ViewOf[LShrOp],
 }
 
@@ -10558,7 +10558,7 @@ var AShr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAShr)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAShr), OpcodeInterface.Is("ashr")},
 	View:       ir.ViewOf[AShrOp],
 }
 
@@ -10625,7 +10625,7 @@ var ICmp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfI1},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(icmpSyntax)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(icmpSyntax), OpcodeInterface.Is("icmp")},
 	View:       ir.ViewOf[ICmpOp],
 }
 
@@ -10694,7 +10694,7 @@ var FCmp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfI1},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(fcmpSyntax)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(fcmpSyntax), OpcodeInterface.Is("fcmp")},
 	View:       ir.ViewOf[FCmpOp],
 }
 
@@ -10797,7 +10797,7 @@ var FAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFAdd)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFAdd), OpcodeInterface.Is("fadd")},
 	View:       ir.ViewOf[FAddOp],
 }
 
@@ -10887,7 +10887,7 @@ var FSub = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFSub)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFSub), OpcodeInterface.Is("fsub")},
 	View:       ir.ViewOf[FSubOp],
 }
 
@@ -10977,7 +10977,7 @@ var FMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMul)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMul), OpcodeInterface.Is("fmul")},
 	View:       ir.ViewOf[FMulOp],
 }
 
@@ -11067,7 +11067,7 @@ var FDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFDiv)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFDiv), OpcodeInterface.Is("fdiv")},
 	View:       ir.ViewOf[FDivOp],
 }
 
@@ -11157,7 +11157,7 @@ var FRem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFRem)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFRem), OpcodeInterface.Is("frem")},
 	View:       ir.ViewOf[FRemOp],
 }
 
@@ -11243,7 +11243,7 @@ var FNeg = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFNeg)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFNeg), OpcodeInterface.Is("fneg")},
 	View:       ir.ViewOf[FNegOp],
 }
 
@@ -11321,7 +11321,7 @@ var Bitcast = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyNonAggregate},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitcast)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitcast), OpcodeInterface.Is("bitcast")},
 	View:       ir.ViewOf[BitcastOp],
 }
 
@@ -11385,7 +11385,7 @@ var AddrSpaceCast = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAddrSpaceCast)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAddrSpaceCast), OpcodeInterface.Is("addrspacecast")},
 	View:       ir.ViewOf[AddrSpaceCastOp],
 }
 
@@ -11456,7 +11456,7 @@ var IntToPtr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIntToPtr)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIntToPtr), OpcodeInterface.Is("inttoptr")},
 	View:       ir.ViewOf[IntToPtrOp],
 }
 
@@ -11529,7 +11529,7 @@ var PtrToInt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPtrToInt)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPtrToInt), OpcodeInterface.Is("ptrtoint")},
 	View:       ir.ViewOf[PtrToIntOp],
 }
 
@@ -11590,7 +11590,7 @@ var SExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSExt)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSExt), OpcodeInterface.Is("sext")},
 	View:       ir.ViewOf[SExtOp],
 }
 
@@ -11661,7 +11661,7 @@ var ZExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatZExt)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatZExt), OpcodeInterface.Is("zext")},
 	View:       ir.ViewOf[ZExtOp],
 }
 
@@ -11745,7 +11745,7 @@ var Trunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTrunc)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTrunc), OpcodeInterface.Is("trunc")},
 	View:       ir.ViewOf[TruncOp],
 }
 
@@ -11823,7 +11823,7 @@ var SIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSIToFP)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSIToFP), OpcodeInterface.Is("sitofp")},
 	View:       ir.ViewOf[SIToFPOp],
 }
 
@@ -11891,7 +11891,7 @@ var UIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUIToFP)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUIToFP), OpcodeInterface.Is("uitofp")},
 	View:       ir.ViewOf[UIToFPOp],
 }
 
@@ -11965,7 +11965,7 @@ var FPToSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToSI)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToSI), OpcodeInterface.Is("fptosi")},
 	View:       ir.ViewOf[FPToSIOp],
 }
 
@@ -12026,7 +12026,7 @@ var FPToUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToUI)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToUI), OpcodeInterface.Is("fptoui")},
 	View:       ir.ViewOf[FPToUIOp],
 }
 
@@ -12087,7 +12087,7 @@ var FPExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPExt)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPExt), OpcodeInterface.Is("fpext")},
 	View:       ir.ViewOf[FPExtOp],
 }
 
@@ -12148,7 +12148,7 @@ var FPTrunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPTrunc)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPTrunc), OpcodeInterface.Is("fptrunc")},
 	View:       ir.ViewOf[FPTruncOp],
 }
 
@@ -12195,7 +12195,7 @@ var Alloca = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(allocaSyntax)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(allocaSyntax), OpcodeInterface.Is("alloca")},
 	View:       ir.ViewOf[AllocaOp],
 }
 
@@ -12325,7 +12325,7 @@ var GEP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGEP)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGEP), OpcodeInterface.Is("getelementptr")},
 	View:       ir.ViewOf[GEPOp],
 }
 
@@ -12462,7 +12462,7 @@ var Load = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMLoadableType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLoad)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLoad), OpcodeInterface.Is("load")},
 	View:       ir.ViewOf[LoadOp],
 }
 
@@ -12711,7 +12711,7 @@ var Store = &ir.OpDef{
 		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
 		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStore)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStore), OpcodeInterface.Is("store")},
 	View:       ir.ViewOf[StoreOp],
 }
 
@@ -12938,7 +12938,7 @@ var AtomicRMW = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAtomicRMWType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAtomicRMW)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAtomicRMW), OpcodeInterface.Is("atomicrmw")},
 	View:       ir.ViewOf[AtomicRMWOp],
 }
 
@@ -13161,7 +13161,7 @@ var AtomicCmpXchg = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyStruct},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAtomicCmpXchg)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAtomicCmpXchg), OpcodeInterface.Is("cmpxchg")},
 	View:       ir.ViewOf[AtomicCmpXchgOp],
 }
 
@@ -13362,7 +13362,7 @@ var Fence = &ir.OpDef{
 		{Name: "ordering", Constraint: IsAtomicOrdering},
 		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFence)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFence), OpcodeInterface.Is("fence")},
 	View:       ir.ViewOf[FenceOp],
 }
 
@@ -13450,7 +13450,7 @@ var ExtractElement = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtractElement)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtractElement), OpcodeInterface.Is("extractelement")},
 	View:       ir.ViewOf[ExtractElementOp],
 }
 
@@ -13532,7 +13532,7 @@ var ExtractValue = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtractValue)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtractValue), OpcodeInterface.Is("extractvalue")},
 	View:       ir.ViewOf[ExtractValueOp],
 }
 
@@ -13620,7 +13620,7 @@ var InsertElement = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInsertElement)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInsertElement), OpcodeInterface.Is("insertelement")},
 	View:       ir.ViewOf[InsertElementOp],
 }
 
@@ -13713,7 +13713,7 @@ var InsertValue = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyAggregate},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInsertValue)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInsertValue), OpcodeInterface.Is("insertvalue")},
 	View:       ir.ViewOf[InsertValueOp],
 }
 
@@ -13816,7 +13816,7 @@ var ShuffleVector = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShuffleVector)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShuffleVector), OpcodeInterface.Is("shufflevector")},
 	View:       ir.ViewOf[ShuffleVectorOp],
 }
 
@@ -13909,7 +13909,7 @@ var Select = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSelect)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSelect), OpcodeInterface.Is("select")},
 	View:       ir.ViewOf[SelectOp],
 }
 
@@ -13998,7 +13998,7 @@ var Freeze = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFreeze)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFreeze), OpcodeInterface.Is("freeze")},
 	View:       ir.ViewOf[FreezeOp],
 }
 
@@ -15077,7 +15077,7 @@ var Return = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "arg", Constraint: constraint.LLVMType, Arity: ir.Optional},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatReturn)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatReturn), OpcodeInterface.Is("ret")},
 	View:       ir.ViewOf[ReturnOp],
 }
 
@@ -15136,7 +15136,7 @@ var Resume = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "value", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatResume)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatResume), OpcodeInterface.Is("resume")},
 	View:       ir.ViewOf[ResumeOp],
 }
 
@@ -15176,7 +15176,7 @@ var formatUnreachable = asm.OpFormat{
 var Unreachable = &ir.OpDef{
 	Name:       "llvm.unreachable",
 	Traits:     ir.Terminator,
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUnreachable)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUnreachable), OpcodeInterface.Is("unreachable")},
 	View:       ir.ViewOf[UnreachableOp],
 }
 
@@ -16151,7 +16151,7 @@ var VaArg = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaArg)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaArg), OpcodeInterface.Is("va_arg")},
 	View:       ir.ViewOf[VaArgOp],
 }
 
@@ -17993,7 +17993,8 @@ var Abs = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[AbsOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.abs", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
+	View:       ir.ViewOf[AbsOp],
 }
 
 // AbsOp is an operation seen as llvm.intr.abs.
@@ -18050,7 +18051,8 @@ var IsFPClass = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[IsFPClassOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.is.fpclass", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
+	View:       ir.ViewOf[IsFPClassOp],
 }
 
 // IsFPClassOp is an operation seen as llvm.intr.is.fpclass.
@@ -18131,7 +18133,7 @@ var CopySign = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCopySign)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCopySign), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.copysign"})},
 	View:       ir.ViewOf[CopySignOp],
 }
 
@@ -18222,7 +18224,7 @@ var Exp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.exp"})},
 	View:       ir.ViewOf[ExpOp],
 }
 
@@ -18307,7 +18309,7 @@ var Exp2 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp2)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp2), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.exp2"})},
 	View:       ir.ViewOf[Exp2Op],
 }
 
@@ -18392,7 +18394,7 @@ var Exp10 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp10)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp10), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.exp10"})},
 	View:       ir.ViewOf[Exp10Op],
 }
 
@@ -18478,7 +18480,7 @@ var LoadExp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLoadExp)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLoadExp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ldexp"})},
 	View:       ir.ViewOf[LoadExpOp],
 }
 
@@ -18568,7 +18570,7 @@ var FractionExp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFractionExp)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFractionExp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.frexp"})},
 	View:       ir.ViewOf[FractionExpOp],
 }
 
@@ -18653,7 +18655,7 @@ var FAbs = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFAbs)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFAbs), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fabs"})},
 	View:       ir.ViewOf[FAbsOp],
 }
 
@@ -18738,7 +18740,7 @@ var FCeil = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFCeil)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFCeil), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ceil"})},
 	View:       ir.ViewOf[FCeilOp],
 }
 
@@ -18823,7 +18825,7 @@ var FFloor = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFFloor)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFFloor), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.floor"})},
 	View:       ir.ViewOf[FFloorOp],
 }
 
@@ -18912,7 +18914,7 @@ var FMA = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMA)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMA), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fma"})},
 	View:       ir.ViewOf[FMAOp],
 }
 
@@ -19013,7 +19015,7 @@ var FMulAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMulAdd)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMulAdd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fmuladd"})},
 	View:       ir.ViewOf[FMulAddOp],
 }
 
@@ -19110,7 +19112,7 @@ var Log10 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog10)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog10), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.log10"})},
 	View:       ir.ViewOf[Log10Op],
 }
 
@@ -19195,7 +19197,7 @@ var Log2 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog2)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog2), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.log2"})},
 	View:       ir.ViewOf[Log2Op],
 }
 
@@ -19280,7 +19282,7 @@ var Log = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.log"})},
 	View:       ir.ViewOf[LogOp],
 }
 
@@ -19341,7 +19343,8 @@ var Prefetch = &ir.OpDef{
 		{Name: "hint", Constraint: constraint.I32Attr},
 		{Name: "cache", Constraint: constraint.I32Attr},
 	},
-	View: ir.ViewOf[PrefetchOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.prefetch", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}, {Arg: 2, Slot: 1}, {Arg: 3, Slot: 2}}})},
+	View:       ir.ViewOf[PrefetchOp],
 }
 
 // PrefetchOp is an operation seen as llvm.intr.prefetch.
@@ -19438,7 +19441,7 @@ var RoundEven = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRoundEven)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRoundEven), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.roundeven"})},
 	View:       ir.ViewOf[RoundEvenOp],
 }
 
@@ -19523,7 +19526,7 @@ var Round = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRound)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRound), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.round"})},
 	View:       ir.ViewOf[RoundOp],
 }
 
@@ -19608,7 +19611,7 @@ var FTrunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFTrunc)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFTrunc), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.trunc"})},
 	View:       ir.ViewOf[FTruncOp],
 }
 
@@ -19693,7 +19696,7 @@ var Sqrt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSqrt)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSqrt), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sqrt"})},
 	View:       ir.ViewOf[SqrtOp],
 }
 
@@ -19780,7 +19783,7 @@ var Pow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPow)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPow), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.pow"})},
 	View:       ir.ViewOf[PowOp],
 }
 
@@ -19872,7 +19875,7 @@ var PowI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPowI)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPowI), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.powi"})},
 	View:       ir.ViewOf[PowIOp],
 }
 
@@ -19963,7 +19966,7 @@ var Rint = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRint)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRint), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.rint"})},
 	View:       ir.ViewOf[RintOp],
 }
 
@@ -20048,7 +20051,7 @@ var NearbyInt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNearbyInt)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNearbyInt), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.nearbyint"})},
 	View:       ir.ViewOf[NearbyIntOp],
 }
 
@@ -20129,7 +20132,7 @@ var LRound = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLRound)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLRound), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lround"})},
 	View:       ir.ViewOf[LRoundOp],
 }
 
@@ -20193,7 +20196,7 @@ var LLRound = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLLRound)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLLRound), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.llround"})},
 	View:       ir.ViewOf[LLRoundOp],
 }
 
@@ -20257,7 +20260,7 @@ var LRint = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLRint)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLRint), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lrint"})},
 	View:       ir.ViewOf[LRintOp],
 }
 
@@ -20321,7 +20324,7 @@ var LLRint = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLLRint)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLLRint), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.llrint"})},
 	View:       ir.ViewOf[LLRintOp],
 }
 
@@ -20386,7 +20389,7 @@ var BitReverse = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitReverse)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitReverse), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.bitreverse"})},
 	View:       ir.ViewOf[BitReverseOp],
 }
 
@@ -20451,7 +20454,7 @@ var ByteSwap = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatByteSwap)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatByteSwap), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.bswap"})},
 	View:       ir.ViewOf[ByteSwapOp],
 }
 
@@ -20498,7 +20501,8 @@ var CountLeadingZeros = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[CountLeadingZerosOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ctlz", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
+	View:       ir.ViewOf[CountLeadingZerosOp],
 }
 
 // CountLeadingZerosOp is an operation seen as llvm.intr.ctlz.
@@ -20558,7 +20562,8 @@ var CountTrailingZeros = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[CountTrailingZerosOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.cttz", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
+	View:       ir.ViewOf[CountTrailingZerosOp],
 }
 
 // CountTrailingZerosOp is an operation seen as llvm.intr.cttz.
@@ -20636,7 +20641,7 @@ var CtPop = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCtPop)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCtPop), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ctpop"})},
 	View:       ir.ViewOf[CtPopOp],
 }
 
@@ -20705,7 +20710,7 @@ var FShl = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFShl)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFShl), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fshl"})},
 	View:       ir.ViewOf[FShlOp],
 }
 
@@ -20786,7 +20791,7 @@ var FShr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFShr)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFShr), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fshr"})},
 	View:       ir.ViewOf[FShrOp],
 }
 
@@ -20868,7 +20873,7 @@ var MaxNum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaxNum)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaxNum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.maxnum"})},
 	View:       ir.ViewOf[MaxNumOp],
 }
 
@@ -20961,7 +20966,7 @@ var MinNum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinNum)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinNum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.minnum"})},
 	View:       ir.ViewOf[MinNumOp],
 }
 
@@ -21054,7 +21059,7 @@ var Maximum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaximum)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaximum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.maximum"})},
 	View:       ir.ViewOf[MaximumOp],
 }
 
@@ -21147,7 +21152,7 @@ var Minimum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinimum)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinimum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.minimum"})},
 	View:       ir.ViewOf[MinimumOp],
 }
 
@@ -21237,7 +21242,7 @@ var SMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSMax)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSMax), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.smax"})},
 	View:       ir.ViewOf[SMaxOp],
 }
 
@@ -21310,7 +21315,7 @@ var SMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSMin)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSMin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.smin"})},
 	View:       ir.ViewOf[SMinOp],
 }
 
@@ -21383,7 +21388,7 @@ var UMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUMax)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUMax), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.umax"})},
 	View:       ir.ViewOf[UMaxOp],
 }
 
@@ -21456,7 +21461,7 @@ var UMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUMin)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUMin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.umin"})},
 	View:       ir.ViewOf[UMinOp],
 }
 
@@ -21529,7 +21534,7 @@ var SCmp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSCmp)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSCmp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.scmp"})},
 	View:       ir.ViewOf[SCmpOp],
 }
 
@@ -21602,7 +21607,7 @@ var UCmp = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUCmp)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUCmp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ucmp"})},
 	View:       ir.ViewOf[UCmpOp],
 }
 
@@ -21676,7 +21681,7 @@ var Sin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSin)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sin"})},
 	View:       ir.ViewOf[SinOp],
 }
 
@@ -21761,7 +21766,7 @@ var Cos = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCos)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCos), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.cos"})},
 	View:       ir.ViewOf[CosOp],
 }
 
@@ -21846,7 +21851,7 @@ var Tan = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTan)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTan), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.tan"})},
 	View:       ir.ViewOf[TanOp],
 }
 
@@ -21930,7 +21935,7 @@ var SinCos = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSinCos)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSinCos), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sincos"})},
 	View:       ir.ViewOf[SinCosOp],
 }
 
@@ -22018,7 +22023,7 @@ var ASin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatASin)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatASin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.asin"})},
 	View:       ir.ViewOf[ASinOp],
 }
 
@@ -22103,7 +22108,7 @@ var ACos = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatACos)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatACos), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.acos"})},
 	View:       ir.ViewOf[ACosOp],
 }
 
@@ -22188,7 +22193,7 @@ var ATan = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatATan)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatATan), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.atan"})},
 	View:       ir.ViewOf[ATanOp],
 }
 
@@ -22275,7 +22280,7 @@ var ATan2 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatATan2)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatATan2), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.atan2"})},
 	View:       ir.ViewOf[ATan2Op],
 }
 
@@ -22366,7 +22371,7 @@ var SinH = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSinH)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSinH), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sinh"})},
 	View:       ir.ViewOf[SinHOp],
 }
 
@@ -22451,7 +22456,7 @@ var CosH = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCosH)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCosH), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.cosh"})},
 	View:       ir.ViewOf[CosHOp],
 }
 
@@ -22536,7 +22541,7 @@ var TanH = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTanH)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTanH), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.tanh"})},
 	View:       ir.ViewOf[TanHOp],
 }
 
@@ -22598,7 +22603,8 @@ var SAddWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[SAddWithOverflowOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sadd.with.overflow"})},
+	View:       ir.ViewOf[SAddWithOverflowOp],
 }
 
 // SAddWithOverflowOp is an operation seen as llvm.intr.sadd.with.overflow.
@@ -22648,7 +22654,8 @@ var UAddWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[UAddWithOverflowOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.uadd.with.overflow"})},
+	View:       ir.ViewOf[UAddWithOverflowOp],
 }
 
 // UAddWithOverflowOp is an operation seen as llvm.intr.uadd.with.overflow.
@@ -22698,7 +22705,8 @@ var SSubWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[SSubWithOverflowOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ssub.with.overflow"})},
+	View:       ir.ViewOf[SSubWithOverflowOp],
 }
 
 // SSubWithOverflowOp is an operation seen as llvm.intr.ssub.with.overflow.
@@ -22748,7 +22756,8 @@ var USubWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[USubWithOverflowOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.usub.with.overflow"})},
+	View:       ir.ViewOf[USubWithOverflowOp],
 }
 
 // USubWithOverflowOp is an operation seen as llvm.intr.usub.with.overflow.
@@ -22798,7 +22807,8 @@ var SMulWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[SMulWithOverflowOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.smul.with.overflow"})},
+	View:       ir.ViewOf[SMulWithOverflowOp],
 }
 
 // SMulWithOverflowOp is an operation seen as llvm.intr.smul.with.overflow.
@@ -22848,7 +22858,8 @@ var UMulWithOverflow = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[UMulWithOverflowOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.umul.with.overflow"})},
+	View:       ir.ViewOf[UMulWithOverflowOp],
 }
 
 // UMulWithOverflowOp is an operation seen as llvm.intr.umul.with.overflow.
@@ -22920,7 +22931,7 @@ var SAddSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSAddSat)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSAddSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sadd.sat"})},
 	View:       ir.ViewOf[SAddSatOp],
 }
 
@@ -22993,7 +23004,7 @@ var UAddSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUAddSat)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUAddSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.uadd.sat"})},
 	View:       ir.ViewOf[UAddSatOp],
 }
 
@@ -23066,7 +23077,7 @@ var SSubSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSSubSat)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSSubSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ssub.sat"})},
 	View:       ir.ViewOf[SSubSatOp],
 }
 
@@ -23139,7 +23150,7 @@ var USubSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUSubSat)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUSubSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.usub.sat"})},
 	View:       ir.ViewOf[USubSatOp],
 }
 
@@ -23212,7 +23223,7 @@ var SShlSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSShlSat)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSShlSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sshl.sat"})},
 	View:       ir.ViewOf[SShlSatOp],
 }
 
@@ -23285,7 +23296,7 @@ var UShlSat = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUShlSat)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUShlSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ushl.sat"})},
 	View:       ir.ViewOf[UShlSatOp],
 }
 
@@ -23360,7 +23371,7 @@ var ConstrainedUIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedUIToFP)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedUIToFP), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.uitofp", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &RoundingModeEnum, Prefix: "round."}, {Arg: 2, Slot: 1, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
 	View:       ir.ViewOf[ConstrainedUIToFPOp],
 }
 
@@ -23456,7 +23467,7 @@ var ConstrainedSIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedSIToFP)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedSIToFP), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.sitofp", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &RoundingModeEnum, Prefix: "round."}, {Arg: 2, Slot: 1, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
 	View:       ir.ViewOf[ConstrainedSIToFPOp],
 }
 
@@ -23552,7 +23563,7 @@ var ConstrainedFPTrunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedFPTrunc)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedFPTrunc), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.fptrunc", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &RoundingModeEnum, Prefix: "round."}, {Arg: 2, Slot: 1, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
 	View:       ir.ViewOf[ConstrainedFPTruncOp],
 }
 
@@ -23646,7 +23657,7 @@ var ConstrainedFPExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedFPExt)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedFPExt), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.fpext", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
 	View:       ir.ViewOf[ConstrainedFPExtOp],
 }
 
@@ -23710,7 +23721,8 @@ var Memcpy = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: ir.ViewOf[MemcpyOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.memcpy", Attrs: []IntrinsicArg{{Arg: 3, Slot: 0}}})},
+	View:       ir.ViewOf[MemcpyOp],
 }
 
 // MemcpyOp is an operation seen as llvm.intr.memcpy.
@@ -23851,7 +23863,8 @@ var Memmove = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: ir.ViewOf[MemmoveOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.memmove", Attrs: []IntrinsicArg{{Arg: 3, Slot: 0}}})},
+	View:       ir.ViewOf[MemmoveOp],
 }
 
 // MemmoveOp is an operation seen as llvm.intr.memmove.
@@ -23992,7 +24005,8 @@ var MemcpyInline = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: ir.ViewOf[MemcpyInlineOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.memcpy.inline", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}, {Arg: 3, Slot: 1}}})},
+	View:       ir.ViewOf[MemcpyInlineOp],
 }
 
 // MemcpyInlineOp is an operation seen as llvm.intr.memcpy.inline.
@@ -24142,7 +24156,8 @@ var Memset = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: ir.ViewOf[MemsetOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.memset", Attrs: []IntrinsicArg{{Arg: 3, Slot: 0}}})},
+	View:       ir.ViewOf[MemsetOp],
 }
 
 // MemsetOp is an operation seen as llvm.intr.memset.
@@ -24283,7 +24298,8 @@ var MemsetInline = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: ir.ViewOf[MemsetInlineOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.memset.inline", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}, {Arg: 3, Slot: 1}}})},
+	View:       ir.ViewOf[MemsetInlineOp],
 }
 
 // MemsetInlineOp is an operation seen as llvm.intr.memset.inline.
@@ -24431,7 +24447,7 @@ var NoAliasScopeDecl = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "scope", Constraint: IsAliasScopeAttr},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNoAliasScopeDecl)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNoAliasScopeDecl), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.noalias.scope.decl"})},
 	View:       ir.ViewOf[NoAliasScopeDeclOp],
 }
 
@@ -24499,7 +24515,7 @@ var PtrMask = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPtrMask)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPtrMask), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ptrmask"})},
 	View:       ir.ViewOf[PtrMaskOp],
 }
 
@@ -24557,7 +24573,7 @@ var LifetimeStart = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLifetimeStart)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLifetimeStart), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lifetime.start"})},
 	View:       ir.ViewOf[LifetimeStartOp],
 }
 
@@ -24605,7 +24621,7 @@ var LifetimeEnd = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLifetimeEnd)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLifetimeEnd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lifetime.end"})},
 	View:       ir.ViewOf[LifetimeEndOp],
 }
 
@@ -24665,7 +24681,7 @@ var InvariantStart = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: defaultPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInvariantStart)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInvariantStart), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.invariant.start", Attrs: []IntrinsicArg{{Arg: 0, Slot: 0}}})},
 	View:       ir.ViewOf[InvariantStartOp],
 }
 
@@ -24741,7 +24757,7 @@ var InvariantEnd = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "size", Constraint: constraint.I64Attr},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInvariantEnd)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInvariantEnd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.invariant.end", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
 	View:       ir.ViewOf[InvariantEndOp],
 }
 
@@ -24815,7 +24831,7 @@ var LaunderInvariantGroup = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLaunderInvariantGroup)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLaunderInvariantGroup), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.launder.invariant.group"})},
 	View:       ir.ViewOf[LaunderInvariantGroupOp],
 }
 
@@ -24875,7 +24891,7 @@ var StripInvariantGroup = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStripInvariantGroup)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStripInvariantGroup), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.strip.invariant.group"})},
 	View:       ir.ViewOf[StripInvariantGroupOp],
 }
 
@@ -24927,7 +24943,7 @@ var VaStart = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "arg_list", Constraint: constraint.LLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaStart)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaStart), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.va_start"})},
 	View:       ir.ViewOf[VaStartOp],
 }
 
@@ -24980,7 +24996,7 @@ var VaCopy = &ir.OpDef{
 		{Name: "dest_list", Constraint: constraint.LLVMAnyPointer},
 		{Name: "src_list", Constraint: constraint.LLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaCopy)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaCopy), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.va_copy"})},
 	View:       ir.ViewOf[VaCopyOp],
 }
 
@@ -25034,7 +25050,7 @@ var VaEnd = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "arg_list", Constraint: constraint.LLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaEnd)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaEnd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.va_end"})},
 	View:       ir.ViewOf[VaEndOp],
 }
 
@@ -25081,7 +25097,7 @@ var StackSave = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStackSave)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStackSave), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.stacksave"})},
 	View:       ir.ViewOf[StackSaveOp],
 }
 
@@ -25126,7 +25142,7 @@ var StackRestore = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStackRestore)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStackRestore), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.stackrestore"})},
 	View:       ir.ViewOf[StackRestoreOp],
 }
 
@@ -25165,7 +25181,8 @@ var ThreadlocalAddress = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[ThreadlocalAddressOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.threadlocal.address"})},
+	View:       ir.ViewOf[ThreadlocalAddressOp],
 }
 
 // ThreadlocalAddressOp is an operation seen as llvm.intr.threadlocal.address.
@@ -25242,7 +25259,7 @@ var Assume = &ir.OpDef{
 		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
 		{Name: "op_bundle_tags", Constraint: constraint.ArrayAttr, Optional: true},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAssume)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAssume), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.assume"})},
 	View:       ir.ViewOf[AssumeOp],
 }
 
@@ -25337,7 +25354,7 @@ var SSACopy = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSSACopy)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSSACopy), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ssa.copy"})},
 	View:       ir.ViewOf[SSACopyOp],
 }
 
@@ -25380,7 +25397,8 @@ var IsConstant = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.I1},
 	},
-	View: ir.ViewOf[IsConstantOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.is.constant"})},
+	View:       ir.ViewOf[IsConstantOp],
 }
 
 // IsConstantOp is an operation seen as llvm.intr.is.constant.
@@ -25443,7 +25461,7 @@ var Expect = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExpect)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExpect), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.expect"})},
 	View:       ir.ViewOf[ExpectOp],
 }
 
@@ -25519,7 +25537,7 @@ var ExpectWithProbability = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExpectWithProbability)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExpectWithProbability), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.expect.with.probability", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}}})},
 	View:       ir.ViewOf[ExpectWithProbabilityOp],
 }
 
@@ -25581,7 +25599,7 @@ var formatTrap = asm.OpFormat{
 // Trap is the operation llvm.intr.trap.
 var Trap = &ir.OpDef{
 	Name:       "llvm.intr.trap",
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTrap)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTrap), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.trap"})},
 	View:       ir.ViewOf[TrapOp],
 }
 
@@ -25613,7 +25631,7 @@ var formatDebugTrap = asm.OpFormat{
 // DebugTrap is the operation llvm.intr.debugtrap.
 var DebugTrap = &ir.OpDef{
 	Name:       "llvm.intr.debugtrap",
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDebugTrap)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDebugTrap), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.debugtrap"})},
 	View:       ir.ViewOf[DebugTrapOp],
 }
 
@@ -25650,7 +25668,7 @@ var UBSanTrap = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "failureKind", Constraint: constraint.I8Attr},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUBSanTrap)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUBSanTrap), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ubsantrap", Attrs: []IntrinsicArg{{Arg: 0, Slot: 0}}})},
 	View:       ir.ViewOf[UBSanTrapOp],
 }
 
@@ -25697,7 +25715,8 @@ var VarAnnotation = &ir.OpDef{
 		{Name: "line", Constraint: constraint.I32},
 		{Name: "attr", Constraint: constraint.LLVMAnyPointer},
 	},
-	View: ir.ViewOf[VarAnnotationOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.var.annotation"})},
+	View:       ir.ViewOf[VarAnnotationOp],
 }
 
 // VarAnnotationOp is an operation seen as llvm.intr.var.annotation.
@@ -25763,7 +25782,8 @@ var PtrAnnotation = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	View: ir.ViewOf[PtrAnnotationOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ptr.annotation"})},
+	View:       ir.ViewOf[PtrAnnotationOp],
 }
 
 // PtrAnnotationOp is an operation seen as llvm.intr.ptr.annotation.
@@ -25832,7 +25852,8 @@ var Annotation = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.AnySignlessInteger},
 	},
-	View: ir.ViewOf[AnnotationOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.annotation"})},
+	View:       ir.ViewOf[AnnotationOp],
 }
 
 // AnnotationOp is an operation seen as llvm.intr.annotation.
@@ -25911,7 +25932,7 @@ var DbgDeclare = &ir.OpDef{
 		{Name: "varInfo", Constraint: IsDILocalVariableAttr},
 		{Name: "locationExpr", Constraint: IsDIExpressionAttr, Default: func(c *ir.Context) ir.Attribute { return NewDIExpressionAttr(c, nil) }},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgDeclare)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgDeclare), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.dbg.declare"})},
 	View:       ir.ViewOf[DbgDeclareOp],
 }
 
@@ -25999,7 +26020,7 @@ var DbgValue = &ir.OpDef{
 		{Name: "varInfo", Constraint: IsDILocalVariableAttr},
 		{Name: "locationExpr", Constraint: IsDIExpressionAttr, Default: func(c *ir.Context) ir.Attribute { return NewDIExpressionAttr(c, nil) }},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgValue)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgValue), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.dbg.value"})},
 	View:       ir.ViewOf[DbgValueOp],
 }
 
@@ -26073,7 +26094,7 @@ var DbgLabel = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "label", Constraint: IsDILabelAttr},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgLabel)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgLabel), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.dbg.label"})},
 	View:       ir.ViewOf[DbgLabelOp],
 }
 
@@ -26147,7 +26168,7 @@ var CoroId = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroId)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroId), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.id"})},
 	View:       ir.ViewOf[CoroIdOp],
 }
 
@@ -26229,7 +26250,7 @@ var CoroBegin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroBegin)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroBegin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.begin"})},
 	View:       ir.ViewOf[CoroBeginOp],
 }
 
@@ -26286,7 +26307,7 @@ var CoroSize = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSize)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSize), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.size"})},
 	View:       ir.ViewOf[CoroSizeOp],
 }
 
@@ -26330,7 +26351,7 @@ var CoroAlign = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroAlign)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroAlign), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.align"})},
 	View:       ir.ViewOf[CoroAlignOp],
 }
 
@@ -26383,7 +26404,7 @@ var CoroSave = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSave)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSave), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.save"})},
 	View:       ir.ViewOf[CoroSaveOp],
 }
 
@@ -26445,7 +26466,7 @@ var CoroSuspend = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSuspend)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSuspend), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.suspend"})},
 	View:       ir.ViewOf[CoroSuspendOp],
 }
 
@@ -26519,7 +26540,7 @@ var CoroEnd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroEnd)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroEnd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.end"})},
 	View:       ir.ViewOf[CoroEndOp],
 }
 
@@ -26595,7 +26616,7 @@ var CoroFree = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroFree)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroFree), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.free"})},
 	View:       ir.ViewOf[CoroFreeOp],
 }
 
@@ -26653,7 +26674,7 @@ var CoroResume = &ir.OpDef{
 	Operands: []ir.ValueDef{
 		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroResume)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroResume), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.resume"})},
 	View:       ir.ViewOf[CoroResumeOp],
 }
 
@@ -26717,7 +26738,7 @@ var CoroPromise = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyPointer},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroPromise)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroPromise), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.promise"})},
 	View:       ir.ViewOf[CoroPromiseOp],
 }
 
@@ -26789,7 +26810,7 @@ var EHTypeIDFor = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatEHTypeIDFor)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatEHTypeIDFor), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.eh.typeid.for"})},
 	View:       ir.ViewOf[EHTypeIDForOp],
 }
 
@@ -26833,7 +26854,8 @@ var VectorReduceAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorReduceAddOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.add"})},
+	View:       ir.ViewOf[VectorReduceAddOp],
 }
 
 // VectorReduceAddOp is an operation seen as llvm.intr.vector.reduce.add.
@@ -26876,7 +26898,8 @@ var VectorReduceAnd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorReduceAndOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.and"})},
+	View:       ir.ViewOf[VectorReduceAndOp],
 }
 
 // VectorReduceAndOp is an operation seen as llvm.intr.vector.reduce.and.
@@ -26919,7 +26942,8 @@ var VectorReduceMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorReduceMulOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.mul"})},
+	View:       ir.ViewOf[VectorReduceMulOp],
 }
 
 // VectorReduceMulOp is an operation seen as llvm.intr.vector.reduce.mul.
@@ -26962,7 +26986,8 @@ var VectorReduceOr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorReduceOrOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.or"})},
+	View:       ir.ViewOf[VectorReduceOrOp],
 }
 
 // VectorReduceOrOp is an operation seen as llvm.intr.vector.reduce.or.
@@ -27005,7 +27030,8 @@ var VectorReduceSMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorReduceSMaxOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.smax"})},
+	View:       ir.ViewOf[VectorReduceSMaxOp],
 }
 
 // VectorReduceSMaxOp is an operation seen as llvm.intr.vector.reduce.smax.
@@ -27048,7 +27074,8 @@ var VectorReduceSMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorReduceSMinOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.smin"})},
+	View:       ir.ViewOf[VectorReduceSMinOp],
 }
 
 // VectorReduceSMinOp is an operation seen as llvm.intr.vector.reduce.smin.
@@ -27091,7 +27118,8 @@ var VectorReduceUMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorReduceUMaxOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.umax"})},
+	View:       ir.ViewOf[VectorReduceUMaxOp],
 }
 
 // VectorReduceUMaxOp is an operation seen as llvm.intr.vector.reduce.umax.
@@ -27134,7 +27162,8 @@ var VectorReduceUMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorReduceUMinOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.umin"})},
+	View:       ir.ViewOf[VectorReduceUMinOp],
 }
 
 // VectorReduceUMinOp is an operation seen as llvm.intr.vector.reduce.umin.
@@ -27177,7 +27206,8 @@ var VectorReduceXor = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorReduceXorOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.xor"})},
+	View:       ir.ViewOf[VectorReduceXorOp],
 }
 
 // VectorReduceXorOp is an operation seen as llvm.intr.vector.reduce.xor.
@@ -27244,7 +27274,7 @@ var VectorReduceFMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMax)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMax), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmax"})},
 	View:       ir.ViewOf[VectorReduceFMaxOp],
 }
 
@@ -27329,7 +27359,7 @@ var VectorReduceFMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMin)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmin"})},
 	View:       ir.ViewOf[VectorReduceFMinOp],
 }
 
@@ -27414,7 +27444,7 @@ var VectorReduceFMaximum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMaximum)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMaximum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmaximum"})},
 	View:       ir.ViewOf[VectorReduceFMaximumOp],
 }
 
@@ -27499,7 +27529,7 @@ var VectorReduceFMinimum = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMinimum)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMinimum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fminimum"})},
 	View:       ir.ViewOf[VectorReduceFMinimumOp],
 }
 
@@ -27564,7 +27594,8 @@ var VectorReduceFAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorReduceFAddOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fadd"})},
+	View:       ir.ViewOf[VectorReduceFAddOp],
 }
 
 // VectorReduceFAddOp is an operation seen as llvm.intr.vector.reduce.fadd.
@@ -27634,7 +27665,8 @@ var VectorReduceFMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorReduceFMulOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmul"})},
+	View:       ir.ViewOf[VectorReduceFMulOp],
 }
 
 // VectorReduceFMulOp is an operation seen as llvm.intr.vector.reduce.fmul.
@@ -27695,7 +27727,8 @@ var VScale = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VScaleOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vscale"})},
+	View:       ir.ViewOf[VScaleOp],
 }
 
 // VScaleOp is an operation seen as llvm.intr.vscale.
@@ -27739,7 +27772,7 @@ var StepVector = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStepVector)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStepVector), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.stepvector"})},
 	View:       ir.ViewOf[StepVectorOp],
 }
 
@@ -27805,7 +27838,7 @@ var VectorInsert = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorInsert)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorInsert), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.insert", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}}})},
 	View:       ir.ViewOf[VectorInsertOp],
 }
 
@@ -27892,7 +27925,7 @@ var VectorExtract = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorExtract)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorExtract), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.extract", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
 	View:       ir.ViewOf[VectorExtractOp],
 }
 
@@ -27949,7 +27982,8 @@ var VectorInterleave2 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorInterleave2Op],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.interleave2"})},
+	View:       ir.ViewOf[VectorInterleave2Op],
 }
 
 // VectorInterleave2Op is an operation seen as llvm.intr.vector.interleave2.
@@ -27997,7 +28031,8 @@ var VectorDeinterleave2 = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VectorDeinterleave2Op],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.deinterleave2"})},
+	View:       ir.ViewOf[VectorDeinterleave2Op],
 }
 
 // VectorDeinterleave2Op is an operation seen as llvm.intr.vector.deinterleave2.
@@ -28071,7 +28106,7 @@ var MatrixColumnMajorLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixColumnMajorLoad)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixColumnMajorLoad), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.matrix.column.major.load", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}, {Arg: 3, Slot: 1}, {Arg: 4, Slot: 2}}, Pointer: &AlignedArg{Arg: 0, Slot: -1}})},
 	View:       ir.ViewOf[MatrixColumnMajorLoadOp],
 }
 
@@ -28190,7 +28225,7 @@ var MatrixColumnMajorStore = &ir.OpDef{
 		{Name: "rows", Constraint: constraint.I32Attr},
 		{Name: "columns", Constraint: constraint.I32Attr},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixColumnMajorStore)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixColumnMajorStore), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.matrix.column.major.store", Attrs: []IntrinsicArg{{Arg: 3, Slot: 0}, {Arg: 4, Slot: 1}, {Arg: 5, Slot: 2}}, Pointer: &AlignedArg{Arg: 1, Slot: -1}})},
 	View:       ir.ViewOf[MatrixColumnMajorStoreOp],
 }
 
@@ -28311,7 +28346,7 @@ var MatrixMultiply = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixMultiply)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixMultiply), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.matrix.multiply", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}, {Arg: 3, Slot: 1}, {Arg: 4, Slot: 2}}})},
 	View:       ir.ViewOf[MatrixMultiplyOp],
 }
 
@@ -28421,7 +28456,7 @@ var MatrixTranspose = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixTranspose)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixTranspose), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.matrix.transpose", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}, {Arg: 2, Slot: 1}}})},
 	View:       ir.ViewOf[MatrixTransposeOp],
 }
 
@@ -28515,7 +28550,7 @@ var GetActiveLaneMask = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGetActiveLaneMask)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGetActiveLaneMask), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.get.active.lane.mask"})},
 	View:       ir.ViewOf[GetActiveLaneMaskOp],
 }
 
@@ -28590,7 +28625,7 @@ var MaskedLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedLoad)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedLoad), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.load", Pointer: &AlignedArg{Arg: 0, Slot: 0}})},
 	View:       ir.ViewOf[MaskedLoadOp],
 }
 
@@ -28704,7 +28739,7 @@ var MaskedStore = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "alignment", Constraint: constraint.I32Attr},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedStore)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedStore), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.store", Pointer: &AlignedArg{Arg: 1, Slot: 0}})},
 	View:       ir.ViewOf[MaskedStoreOp],
 }
 
@@ -28794,7 +28829,7 @@ var MaskedGather = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMAnyVector},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedGather)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedGather), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.gather", Pointer: &AlignedArg{Arg: 0, Slot: 0}})},
 	View:       ir.ViewOf[MaskedGatherOp],
 }
 
@@ -28891,7 +28926,7 @@ var MaskedScatter = &ir.OpDef{
 	Attrs: []ir.AttrSlot{
 		{Name: "alignment", Constraint: constraint.I32Attr},
 	},
-	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedScatter)},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedScatter), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.scatter", Pointer: &AlignedArg{Arg: 1, Slot: 0}})},
 	View:       ir.ViewOf[MaskedScatterOp],
 }
 
@@ -28964,7 +28999,8 @@ var MaskedExpandLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[MaskedExpandLoadOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.expandload"})},
+	View:       ir.ViewOf[MaskedExpandLoadOp],
 }
 
 // MaskedExpandLoadOp is an operation seen as llvm.intr.masked.expandload.
@@ -29044,7 +29080,8 @@ var MaskedCompressStore = &ir.OpDef{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
-	View: ir.ViewOf[MaskedCompressStoreOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.compressstore"})},
+	View:       ir.ViewOf[MaskedCompressStoreOp],
 }
 
 // MaskedCompressStoreOp is an operation seen as llvm.intr.masked.compressstore.
@@ -29121,7 +29158,8 @@ var VPAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPAddOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.add"})},
+	View:       ir.ViewOf[VPAddOp],
 }
 
 // VPAddOp is an operation seen as llvm.intr.vp.add.
@@ -29184,7 +29222,8 @@ var VPSub = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPSubOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sub"})},
+	View:       ir.ViewOf[VPSubOp],
 }
 
 // VPSubOp is an operation seen as llvm.intr.vp.sub.
@@ -29247,7 +29286,8 @@ var VPMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPMulOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.mul"})},
+	View:       ir.ViewOf[VPMulOp],
 }
 
 // VPMulOp is an operation seen as llvm.intr.vp.mul.
@@ -29310,7 +29350,8 @@ var VPSDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPSDivOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sdiv"})},
+	View:       ir.ViewOf[VPSDivOp],
 }
 
 // VPSDivOp is an operation seen as llvm.intr.vp.sdiv.
@@ -29373,7 +29414,8 @@ var VPUDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPUDivOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.udiv"})},
+	View:       ir.ViewOf[VPUDivOp],
 }
 
 // VPUDivOp is an operation seen as llvm.intr.vp.udiv.
@@ -29436,7 +29478,8 @@ var VPSRem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPSRemOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.srem"})},
+	View:       ir.ViewOf[VPSRemOp],
 }
 
 // VPSRemOp is an operation seen as llvm.intr.vp.srem.
@@ -29499,7 +29542,8 @@ var VPURem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPURemOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.urem"})},
+	View:       ir.ViewOf[VPURemOp],
 }
 
 // VPURemOp is an operation seen as llvm.intr.vp.urem.
@@ -29562,7 +29606,8 @@ var VPAShr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPAShrOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.ashr"})},
+	View:       ir.ViewOf[VPAShrOp],
 }
 
 // VPAShrOp is an operation seen as llvm.intr.vp.ashr.
@@ -29625,7 +29670,8 @@ var VPLShr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPLShrOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.lshr"})},
+	View:       ir.ViewOf[VPLShrOp],
 }
 
 // VPLShrOp is an operation seen as llvm.intr.vp.lshr.
@@ -29688,7 +29734,8 @@ var VPShl = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPShlOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.shl"})},
+	View:       ir.ViewOf[VPShlOp],
 }
 
 // VPShlOp is an operation seen as llvm.intr.vp.shl.
@@ -29751,7 +29798,8 @@ var VPOr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPOrOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.or"})},
+	View:       ir.ViewOf[VPOrOp],
 }
 
 // VPOrOp is an operation seen as llvm.intr.vp.or.
@@ -29814,7 +29862,8 @@ var VPAnd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPAndOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.and"})},
+	View:       ir.ViewOf[VPAndOp],
 }
 
 // VPAndOp is an operation seen as llvm.intr.vp.and.
@@ -29877,7 +29926,8 @@ var VPXor = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPXorOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.xor"})},
+	View:       ir.ViewOf[VPXorOp],
 }
 
 // VPXorOp is an operation seen as llvm.intr.vp.xor.
@@ -29940,7 +29990,8 @@ var VPSMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPSMaxOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.smax"})},
+	View:       ir.ViewOf[VPSMaxOp],
 }
 
 // VPSMaxOp is an operation seen as llvm.intr.vp.smax.
@@ -30003,7 +30054,8 @@ var VPSMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPSMinOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.smin"})},
+	View:       ir.ViewOf[VPSMinOp],
 }
 
 // VPSMinOp is an operation seen as llvm.intr.vp.smin.
@@ -30066,7 +30118,8 @@ var VPUMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPUMaxOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.umax"})},
+	View:       ir.ViewOf[VPUMaxOp],
 }
 
 // VPUMaxOp is an operation seen as llvm.intr.vp.umax.
@@ -30129,7 +30182,8 @@ var VPUMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPUMinOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.umin"})},
+	View:       ir.ViewOf[VPUMinOp],
 }
 
 // VPUMinOp is an operation seen as llvm.intr.vp.umin.
@@ -30192,7 +30246,8 @@ var VPFAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFAddOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fadd"})},
+	View:       ir.ViewOf[VPFAddOp],
 }
 
 // VPFAddOp is an operation seen as llvm.intr.vp.fadd.
@@ -30255,7 +30310,8 @@ var VPFSub = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFSubOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fsub"})},
+	View:       ir.ViewOf[VPFSubOp],
 }
 
 // VPFSubOp is an operation seen as llvm.intr.vp.fsub.
@@ -30318,7 +30374,8 @@ var VPFMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFMulOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fmul"})},
+	View:       ir.ViewOf[VPFMulOp],
 }
 
 // VPFMulOp is an operation seen as llvm.intr.vp.fmul.
@@ -30381,7 +30438,8 @@ var VPFDiv = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFDivOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fdiv"})},
+	View:       ir.ViewOf[VPFDivOp],
 }
 
 // VPFDivOp is an operation seen as llvm.intr.vp.fdiv.
@@ -30444,7 +30502,8 @@ var VPFRem = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFRemOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.frem"})},
+	View:       ir.ViewOf[VPFRemOp],
 }
 
 // VPFRemOp is an operation seen as llvm.intr.vp.frem.
@@ -30506,7 +30565,8 @@ var VPFNeg = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFNegOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fneg"})},
+	View:       ir.ViewOf[VPFNegOp],
 }
 
 // VPFNegOp is an operation seen as llvm.intr.vp.fneg.
@@ -30564,7 +30624,8 @@ var VPFMulAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFMulAddOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fmuladd"})},
+	View:       ir.ViewOf[VPFMulAddOp],
 }
 
 // VPFMulAddOp is an operation seen as llvm.intr.vp.fmuladd.
@@ -30634,7 +30695,8 @@ var VPFMA = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFMAOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fma"})},
+	View:       ir.ViewOf[VPFMAOp],
 }
 
 // VPFMAOp is an operation seen as llvm.intr.vp.fma.
@@ -30703,7 +30765,8 @@ var VPReduceAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceAddOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.add"})},
+	View:       ir.ViewOf[VPReduceAddOp],
 }
 
 // VPReduceAddOp is an operation seen as llvm.intr.vp.reduce.add.
@@ -30766,7 +30829,8 @@ var VPReduceMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceMulOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.mul"})},
+	View:       ir.ViewOf[VPReduceMulOp],
 }
 
 // VPReduceMulOp is an operation seen as llvm.intr.vp.reduce.mul.
@@ -30829,7 +30893,8 @@ var VPReduceAnd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceAndOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.and"})},
+	View:       ir.ViewOf[VPReduceAndOp],
 }
 
 // VPReduceAndOp is an operation seen as llvm.intr.vp.reduce.and.
@@ -30892,7 +30957,8 @@ var VPReduceOr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceOrOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.or"})},
+	View:       ir.ViewOf[VPReduceOrOp],
 }
 
 // VPReduceOrOp is an operation seen as llvm.intr.vp.reduce.or.
@@ -30955,7 +31021,8 @@ var VPReduceXor = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceXorOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.xor"})},
+	View:       ir.ViewOf[VPReduceXorOp],
 }
 
 // VPReduceXorOp is an operation seen as llvm.intr.vp.reduce.xor.
@@ -31018,7 +31085,8 @@ var VPReduceSMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceSMaxOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.smax"})},
+	View:       ir.ViewOf[VPReduceSMaxOp],
 }
 
 // VPReduceSMaxOp is an operation seen as llvm.intr.vp.reduce.smax.
@@ -31081,7 +31149,8 @@ var VPReduceSMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceSMinOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.smin"})},
+	View:       ir.ViewOf[VPReduceSMinOp],
 }
 
 // VPReduceSMinOp is an operation seen as llvm.intr.vp.reduce.smin.
@@ -31144,7 +31213,8 @@ var VPReduceUMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceUMaxOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.umax"})},
+	View:       ir.ViewOf[VPReduceUMaxOp],
 }
 
 // VPReduceUMaxOp is an operation seen as llvm.intr.vp.reduce.umax.
@@ -31207,7 +31277,8 @@ var VPReduceUMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceUMinOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.umin"})},
+	View:       ir.ViewOf[VPReduceUMinOp],
 }
 
 // VPReduceUMinOp is an operation seen as llvm.intr.vp.reduce.umin.
@@ -31270,7 +31341,8 @@ var VPReduceFAdd = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceFAddOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fadd"})},
+	View:       ir.ViewOf[VPReduceFAddOp],
 }
 
 // VPReduceFAddOp is an operation seen as llvm.intr.vp.reduce.fadd.
@@ -31333,7 +31405,8 @@ var VPReduceFMul = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceFMulOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fmul"})},
+	View:       ir.ViewOf[VPReduceFMulOp],
 }
 
 // VPReduceFMulOp is an operation seen as llvm.intr.vp.reduce.fmul.
@@ -31396,7 +31469,8 @@ var VPReduceFMax = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceFMaxOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fmax"})},
+	View:       ir.ViewOf[VPReduceFMaxOp],
 }
 
 // VPReduceFMaxOp is an operation seen as llvm.intr.vp.reduce.fmax.
@@ -31459,7 +31533,8 @@ var VPReduceFMin = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPReduceFMinOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fmin"})},
+	View:       ir.ViewOf[VPReduceFMinOp],
 }
 
 // VPReduceFMinOp is an operation seen as llvm.intr.vp.reduce.fmin.
@@ -31522,7 +31597,8 @@ var VPSelect = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPSelectOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.select"})},
+	View:       ir.ViewOf[VPSelectOp],
 }
 
 // VPSelectOp is an operation seen as llvm.intr.vp.select.
@@ -31585,7 +31661,8 @@ var VPMerge = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPMergeOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.merge"})},
+	View:       ir.ViewOf[VPMergeOp],
 }
 
 // VPMergeOp is an operation seen as llvm.intr.vp.merge.
@@ -31646,7 +31723,8 @@ var VPLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPLoadOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.load"})},
+	View:       ir.ViewOf[VPLoadOp],
 }
 
 // VPLoadOp is an operation seen as llvm.intr.vp.load.
@@ -31699,7 +31777,8 @@ var VPStore = &ir.OpDef{
 		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
-	View: ir.ViewOf[VPStoreOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.store"})},
+	View:       ir.ViewOf[VPStoreOp],
 }
 
 // VPStoreOp is an operation seen as llvm.intr.vp.store.
@@ -31757,7 +31836,8 @@ var VPStridedLoad = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPStridedLoadOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.vp.strided.load"})},
+	View:       ir.ViewOf[VPStridedLoadOp],
 }
 
 // VPStridedLoadOp is an operation seen as llvm.intr.experimental.vp.strided.load.
@@ -31817,7 +31897,8 @@ var VPStridedStore = &ir.OpDef{
 		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
-	View: ir.ViewOf[VPStridedStoreOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.vp.strided.store"})},
+	View:       ir.ViewOf[VPStridedStoreOp],
 }
 
 // VPStridedStoreOp is an operation seen as llvm.intr.experimental.vp.strided.store.
@@ -31881,7 +31962,8 @@ var VPTrunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPTruncOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.trunc"})},
+	View:       ir.ViewOf[VPTruncOp],
 }
 
 // VPTruncOp is an operation seen as llvm.intr.vp.trunc.
@@ -31937,7 +32019,8 @@ var VPZExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPZExtOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.zext"})},
+	View:       ir.ViewOf[VPZExtOp],
 }
 
 // VPZExtOp is an operation seen as llvm.intr.vp.zext.
@@ -31993,7 +32076,8 @@ var VPSExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPSExtOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sext"})},
+	View:       ir.ViewOf[VPSExtOp],
 }
 
 // VPSExtOp is an operation seen as llvm.intr.vp.sext.
@@ -32049,7 +32133,8 @@ var VPFPTrunc = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFPTruncOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fptrunc"})},
+	View:       ir.ViewOf[VPFPTruncOp],
 }
 
 // VPFPTruncOp is an operation seen as llvm.intr.vp.fptrunc.
@@ -32105,7 +32190,8 @@ var VPFPExt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFPExtOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fpext"})},
+	View:       ir.ViewOf[VPFPExtOp],
 }
 
 // VPFPExtOp is an operation seen as llvm.intr.vp.fpext.
@@ -32161,7 +32247,8 @@ var VPFPToUI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFPToUIOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fptoui"})},
+	View:       ir.ViewOf[VPFPToUIOp],
 }
 
 // VPFPToUIOp is an operation seen as llvm.intr.vp.fptoui.
@@ -32217,7 +32304,8 @@ var VPFPToSI = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPFPToSIOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fptosi"})},
+	View:       ir.ViewOf[VPFPToSIOp],
 }
 
 // VPFPToSIOp is an operation seen as llvm.intr.vp.fptosi.
@@ -32273,7 +32361,8 @@ var VPUIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPUIToFPOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.uitofp"})},
+	View:       ir.ViewOf[VPUIToFPOp],
 }
 
 // VPUIToFPOp is an operation seen as llvm.intr.vp.uitofp.
@@ -32329,7 +32418,8 @@ var VPSIToFP = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPSIToFPOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sitofp"})},
+	View:       ir.ViewOf[VPSIToFPOp],
 }
 
 // VPSIToFPOp is an operation seen as llvm.intr.vp.sitofp.
@@ -32385,7 +32475,8 @@ var VPPtrToInt = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPPtrToIntOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.ptrtoint"})},
+	View:       ir.ViewOf[VPPtrToIntOp],
 }
 
 // VPPtrToIntOp is an operation seen as llvm.intr.vp.ptrtoint.
@@ -32441,7 +32532,8 @@ var VPIntToPtr = &ir.OpDef{
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.LLVMType},
 	},
-	View: ir.ViewOf[VPIntToPtrOp],
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.inttoptr"})},
+	View:       ir.ViewOf[VPIntToPtrOp],
 }
 
 // VPIntToPtrOp is an operation seen as llvm.intr.vp.inttoptr.

@@ -2,6 +2,7 @@ package exporter
 
 import (
 	"math"
+	"sync"
 
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
@@ -12,11 +13,10 @@ import (
 // not, it has said why.
 type converter func(b *body, op *ir.Operation) bool
 
-// converters are the translations of the operations that are no intrinsics.
-var converters map[*ir.OpDef]converter
-
-func init() {
-	converters = map[*ir.OpDef]converter{
+// converters are the translations of the operations that are not calls of an intrinsic
+// with their operands and attributes.
+var converters = sync.OnceValue(func() map[*ir.OpDef]converter {
+	table := map[*ir.OpDef]converter{
 		llvm.Alloca: convertAlloca, llvm.Load: convertLoad, llvm.Store: convertStore, llvm.GEP: convertGEP,
 		llvm.AtomicRMW: convertAtomicRMW, llvm.AtomicCmpXchg: convertCmpXchg, llvm.Fence: convertFence,
 		llvm.ICmp: convertICmp, llvm.FCmp: convertFCmp, llvm.FNeg: convertFNeg, llvm.Freeze: convertFreeze,
@@ -30,37 +30,36 @@ func init() {
 		llvm.Zero: convertZero, llvm.NoneToken: convertNone, llvm.DSOLocalEquivalent: convertDSOLocalEquivalent,
 		llvm.DbgDeclare: convertDbgDeclare, llvm.DbgValue: convertDbgValue, llvm.DbgLabel: convertDbgLabel,
 		llvm.BlockAddress: convertBlockAddress, llvm.BlockTag: func(*body, *ir.Operation) bool { return true },
+		llvm.MaskedLoad: convertMasked, llvm.MaskedStore: convertMasked, llvm.MaskedGather: convertMasked, llvm.MaskedScatter: convertMasked,
+		llvm.MatrixColumnMajorLoad: convertMatrixLoad, llvm.MatrixColumnMajorStore: convertMatrixStore,
+		llvm.NoAliasScopeDecl:  convertNoAliasScopeDecl,
+		llvm.ConstrainedUIToFP: convertConstrained, llvm.ConstrainedSIToFP: convertConstrained,
+		llvm.ConstrainedFPTrunc: convertConstrained, llvm.ConstrainedFPExt: convertConstrained,
 	}
-	for def, c := range map[*ir.OpDef]llvmir.Op{
-		llvm.Add: llvmir.OpAdd, llvm.Sub: llvmir.OpSub, llvm.Mul: llvmir.OpMul, llvm.UDiv: llvmir.OpUDiv, llvm.SDiv: llvmir.OpSDiv,
-		llvm.URem: llvmir.OpURem, llvm.SRem: llvmir.OpSRem, llvm.And: llvmir.OpAnd, llvm.Or: llvmir.OpOr, llvm.XOr: llvmir.OpXor,
-		llvm.Shl: llvmir.OpShl, llvm.LShr: llvmir.OpLShr, llvm.AShr: llvmir.OpAShr,
-		llvm.FAdd: llvmir.OpFAdd, llvm.FSub: llvmir.OpFSub, llvm.FMul: llvmir.OpFMul, llvm.FDiv: llvmir.OpFDiv, llvm.FRem: llvmir.OpFRem,
-	} {
-		converters[def] = arithmetic(c)
-	}
-	for def, c := range map[*ir.OpDef]llvmir.Op{
-		llvm.Bitcast: llvmir.OpBitCast, llvm.AddrSpaceCast: llvmir.OpAddrSpaceCast, llvm.IntToPtr: llvmir.OpIntToPtr,
-		llvm.PtrToInt: llvmir.OpPtrToInt, llvm.SExt: llvmir.OpSExt, llvm.ZExt: llvmir.OpZExt, llvm.Trunc: llvmir.OpTrunc,
-		llvm.SIToFP: llvmir.OpSIToFP, llvm.UIToFP: llvmir.OpUIToFP, llvm.FPToSI: llvmir.OpFPToSI, llvm.FPToUI: llvmir.OpFPToUI,
-		llvm.FPExt: llvmir.OpFPExt, llvm.FPTrunc: llvmir.OpFPTrunc,
-	} {
-		converters[def] = conversion(c)
-	}
-	for name, def := range intrinsicOps() {
-		if converters[def] == nil {
-			converters[def] = convertIntrinsic(name)
+	for _, def := range llvm.Dialect.Ops {
+		keyword, ok := llvm.OpcodeInterface.OfDef(nil, def)
+		if !ok || table[def] != nil {
+			continue
+		}
+		switch opcode, _ := llvmir.OpByName(string(keyword)); {
+		case opcode.IsBinary():
+			table[def] = arithmetic(opcode)
+		case opcode.IsCast():
+			table[def] = conversion(opcode)
 		}
 	}
-}
+	return table
+})
 
 // convert translates an operation.
 func (b *body) convert(op *ir.Operation) bool {
-	c := converters[op.Def()]
-	if c == nil {
-		return b.fail(b.x.untranslatable(op))
+	if c := b.x.converters[op.Def()]; c != nil {
+		return c(b, op)
 	}
-	return c(b, op)
+	if in, ok := llvm.IntrinsicInterface.Of(op); ok {
+		return b.convertIntrinsic(op, in)
+	}
+	return b.fail(b.x.untranslatable(op))
 }
 
 // value returns what a value of the dialect was translated to.

@@ -1,8 +1,6 @@
 package exporter
 
 import (
-	"strings"
-
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
@@ -13,51 +11,6 @@ import (
 type intrinsicKey struct {
 	name string
 	sig  *llvmir.Type
-}
-
-// renamed are the intrinsics that go by another name in the dialect.
-var renamed = map[string]string{"vastart": "va_start", "vacopy": "va_copy", "vaend": "va_end"}
-
-// intrinsicOps returns the operations that stand for an intrinsic, by its name.
-func intrinsicOps() map[string]*ir.OpDef {
-	ops := map[string]*ir.OpDef{}
-	for _, def := range llvm.Dialect.Ops {
-		if rest, ok := strings.CutPrefix(def.Name, "llvm.intr."); ok {
-			if real, ok := renamed[rest]; ok {
-				rest = real
-			}
-			ops["llvm."+rest] = def
-		}
-	}
-	return ops
-}
-
-// immediates are the arguments of intrinsics that are attributes of the
-// operation, by their positions.
-var immediates = map[string][]struct {
-	at   int
-	attr string
-}{
-	"llvm.abs":                       {{1, "is_int_min_poison"}},
-	"llvm.ctlz":                      {{1, "is_zero_poison"}},
-	"llvm.cttz":                      {{1, "is_zero_poison"}},
-	"llvm.is.fpclass":                {{1, "bit"}},
-	"llvm.prefetch":                  {{1, "rw"}, {2, "hint"}, {3, "cache"}},
-	"llvm.memcpy":                    {{3, "isVolatile"}},
-	"llvm.memmove":                   {{3, "isVolatile"}},
-	"llvm.memset":                    {{3, "isVolatile"}},
-	"llvm.memcpy.inline":             {{2, "len"}, {3, "isVolatile"}},
-	"llvm.memset.inline":             {{2, "len"}, {3, "isVolatile"}},
-	"llvm.invariant.start":           {{0, "size"}},
-	"llvm.invariant.end":             {{1, "size"}},
-	"llvm.expect.with.probability":   {{2, "prob"}},
-	"llvm.ubsantrap":                 {{0, "failureKind"}},
-	"llvm.vector.insert":             {{2, "pos"}},
-	"llvm.vector.extract":            {{1, "pos"}},
-	"llvm.matrix.column.major.load":  {{2, "isVolatile"}, {3, "rows"}, {4, "columns"}},
-	"llvm.matrix.column.major.store": {{3, "isVolatile"}, {4, "rows"}, {5, "columns"}},
-	"llvm.matrix.multiply":           {{2, "lhs_rows"}, {3, "lhs_columns"}, {4, "rhs_columns"}},
-	"llvm.matrix.transpose":          {{1, "rows"}, {2, "columns"}},
 }
 
 // intrinsic declares an intrinsic that the function uses.
@@ -110,50 +63,73 @@ func (b *body) callIntrinsicAs(name string, sig *llvmir.Type, args []llvmir.Valu
 }
 
 // convertIntrinsic translates an operation that is an intrinsic.
-func convertIntrinsic(name string) converter {
-	imm := immediates[name]
-	return func(b *body, op *ir.Operation) bool {
-		n := op.NumOperands()
-		bundles, hasBundles := op.View().(interface {
-			OpBundleOperands() []ir.OperandRange
-			OpBundleTags() *ir.ArrayAttr
-		})
-		if hasBundles {
-			_, n = op.OperandSegment(0)
-		}
-		args := make([]llvmir.Value, 0, n+len(imm)+1)
-		next := 0
-		for _, a := range imm {
-			for len(args) < a.at {
-				args = append(args, b.value(op.Operand(next)))
-				next++
-			}
-			c := b.immediate(op.Attr(a.attr))
-			if c == nil {
-				return b.fail(b.x.untranslatable(op))
-			}
-			args = append(args, c)
-		}
-		for ; next < n; next++ {
-			args = append(args, b.value(op.Operand(next)))
-		}
-		result := b.x.m.Types.Void()
-		if op.NumResults() > 0 {
-			result = b.typ(op.Result(0).Type())
-		}
-		i := b.callIntrinsic(name, result, args)
-		if i == nil {
-			return b.fail(op.ErrorPlainf("could not find LLVM intrinsic: \"%s\"", name))
-		}
-		if hasBundles {
-			b.bundles(i, bundles.OpBundleOperands(), bundles.OpBundleTags())
-		}
-		b.intrinsicDetails(i, op, imm)
-		if op.NumResults() > 0 {
-			return b.set(op, i)
-		}
-		return true
+func (b *body) convertIntrinsic(op *ir.Operation, in *llvm.Intrinsic) bool {
+	n := op.NumOperands()
+	bundles, hasBundles := op.View().(interface {
+		OpBundleOperands() []ir.OperandRange
+		OpBundleTags() *ir.ArrayAttr
+	})
+	if hasBundles {
+		_, n = op.OperandSegment(0)
 	}
+	args := b.intrinsicArgs(op, in, n)
+	if args == nil {
+		return b.fail(b.x.untranslatable(op))
+	}
+	result := b.x.m.Types.Void()
+	if op.NumResults() > 0 {
+		result = b.typ(op.Result(0).Type())
+	}
+	i := b.callIntrinsic(in.Name, result, args)
+	if i == nil {
+		return b.fail(op.ErrorPlainf("could not find LLVM intrinsic: \"%s\"", in.Name))
+	}
+	if hasBundles {
+		b.bundles(i, bundles.OpBundleOperands(), bundles.OpBundleTags())
+	}
+	b.intrinsicDetails(i, op, in)
+	if op.NumResults() > 0 {
+		return b.set(op, i)
+	}
+	return true
+}
+
+// intrinsicArgs returns the first n operands of an operation with the attributes that
+// are arguments between them. It is nil if an attribute is of another kind than the
+// argument.
+func (b *body) intrinsicArgs(op *ir.Operation, in *llvm.Intrinsic, n int) []llvmir.Value {
+	args := make([]llvmir.Value, 0, n+len(in.Attrs)+1)
+	next := 0
+	for k := range in.Attrs {
+		a := &in.Attrs[k]
+		for len(args) < a.Arg {
+			args = append(args, b.value(op.Operand(next)))
+			next++
+		}
+		v := b.intrinsicArg(op.InherentAttr(a.Slot), a)
+		if v == nil {
+			return nil
+		}
+		args = append(args, v)
+	}
+	for ; next < n; next++ {
+		args = append(args, b.value(op.Operand(next)))
+	}
+	return args
+}
+
+// intrinsicArg returns an attribute as an argument, nil if it is of another kind.
+func (b *body) intrinsicArg(attr ir.Attribute, a *llvm.IntrinsicArg) llvmir.Value {
+	if a.IsImmediate() {
+		if c := b.immediate(attr); c != nil {
+			return c
+		}
+		return nil
+	}
+	if v, ok := attr.(*ir.IntegerAttr); ok {
+		return b.x.m.NewMetadataValue(str(a.Prefix + a.Enum.String(v.Uint())))
+	}
+	return nil
 }
 
 // immediate returns an attribute as an argument.
@@ -172,10 +148,7 @@ func (b *body) immediate(a ir.Attribute) llvmir.Constant {
 }
 
 // intrinsicDetails sets flags, attributes and metadata of a call.
-func (b *body) intrinsicDetails(i *llvmir.Instruction, op *ir.Operation, imm []struct {
-	at   int
-	attr string
-}) {
+func (b *body) intrinsicDetails(i *llvmir.Instruction, op *ir.Operation, in *llvm.Intrinsic) {
 	if isFloatish(i.Type()) {
 		i.Flags |= flagsOf(op)
 	}
@@ -184,11 +157,11 @@ func (b *body) intrinsicDetails(i *llvmir.Instruction, op *ir.Operation, imm []s
 		ResAttrs() *ir.ArrayAttr
 	}); ok {
 		b.callAttrs(i, nil, v.ArgAttrs(), v.ResAttrs())
-		if i.Details != nil && len(imm) > 0 {
+		if i.Details != nil {
 			// Attributes are listed without the immediate arguments.
-			for _, a := range imm {
-				if p := i.Details.Attrs.Params; a.at < len(p) {
-					list := append(append(append([]*llvmir.AttrSet(nil), p[:a.at]...), nil), p[a.at:]...)
+			for _, a := range in.Attrs {
+				if p := i.Details.Attrs.Params; a.Arg < len(p) {
+					list := append(append(append([]*llvmir.AttrSet(nil), p[:a.Arg]...), nil), p[a.Arg:]...)
 					i.Details.Attrs.Params = list
 				}
 			}

@@ -62,7 +62,7 @@ func Module(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module 
 
 // translate is Module without the verifier.
 func translate(op *ir.Operation, opts Options, report diag.Handler) *llvmir.Module {
-	x := &exporter{op: op, m: llvmir.NewModule(opts.Name), opts: opts, report: report}
+	x := &exporter{op: op, m: llvmir.NewModule(opts.Name), opts: opts, report: report, converters: converters()}
 	x.types.m = x.m
 	x.types.regions(op)
 	if llvm.HasMLIR14Types(op) {
@@ -95,6 +95,8 @@ type exporter struct {
 	layout *llvmir.DataLayout
 	types  types
 	report diag.Handler
+	// converters are the translations of operations, see there.
+	converters map[*ir.OpDef]converter
 
 	symbols   map[string]llvmir.Global
 	paramSets sync.Map // of *ir.DictionaryAttr

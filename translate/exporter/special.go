@@ -6,38 +6,29 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// This file has the intrinsics whose arguments are not just the operands and
-// attributes of the operation.
+// This file has the intrinsics whose calls have more than the operands and attributes
+// of the operation.
 
-func init() {
-	for def, c := range map[*ir.OpDef]converter{
-		llvm.MaskedLoad: convertMaskedLoad, llvm.MaskedStore: convertMaskedStore,
-		llvm.MaskedGather: convertMaskedGather, llvm.MaskedScatter: convertMaskedScatter,
-		llvm.MatrixColumnMajorLoad: convertMatrixLoad, llvm.MatrixColumnMajorStore: convertMatrixStore,
-		llvm.NoAliasScopeDecl:  convertNoAliasScopeDecl,
-		llvm.ConstrainedUIToFP: convertConstrained, llvm.ConstrainedSIToFP: convertConstrained,
-		llvm.ConstrainedFPTrunc: convertConstrained, llvm.ConstrainedFPExt: convertConstrained,
-	} {
-		converters[def] = c
-	}
-}
-
-// aligned calls an intrinsic with a pointer of known alignment, argument number
-// at.
-func (b *body) aligned(op *ir.Operation, name string, align uint64, at int, args ...llvmir.Value) bool {
+// aligned calls an intrinsic with a pointer of known alignment.
+func (b *body) aligned(op *ir.Operation, align uint64, args []llvmir.Value) bool {
+	in, _ := llvm.IntrinsicInterface.Of(op)
 	result := b.x.m.Types.Void()
 	if op.NumResults() > 0 {
 		result = b.typ(op.Result(0).Type())
 	}
-	i := b.callIntrinsic(name, result, args)
+	i := b.callIntrinsic(in.Name, result, args)
 	if i == nil {
 		return b.fail(b.x.untranslatable(op))
 	}
+	at := in.Pointer.Arg
 	params := make([]*llvmir.AttrSet, at+1)
 	params[at] = b.x.m.AttrSet(llvmir.Attr{Kind: llvmir.AttrAlignment, Int: align})
 	i.SetAttrs(llvmir.AttrList{Params: params})
 	if isFloatish(result) {
 		i.Flags |= flagsOf(op)
+	}
+	if v, ok := op.View().(llvm.MaskedLoadOp); ok && v.Nontemporal() {
+		b.attach(i, "nontemporal", b.x.metadata.one)
 	}
 	if op.NumResults() > 0 {
 		return b.set(op, i)
@@ -45,92 +36,57 @@ func (b *body) aligned(op *ir.Operation, name string, align uint64, at int, args
 	return true
 }
 
-// passThru returns the value of the elements that are masked out.
-func (b *body) passThru(op *ir.Operation, given []*ir.Value) llvmir.Value {
-	if len(given) > 0 && given[0] != nil {
-		return b.value(given[0])
+// convertMasked translates an access with a mask. What is read for the elements that
+// are masked out may be left out, and is then poison.
+func convertMasked(b *body, op *ir.Operation) bool {
+	args := b.operands(0, op.NumOperands(), op)
+	if op.NumResults() > 0 && len(args) == 2 {
+		args = append(args, llvmir.NewPoison(b.typ(op.Result(0).Type())))
 	}
-	return llvmir.NewPoison(b.typ(op.Result(0).Type()))
-}
-
-func convertMaskedLoad(b *body, op *ir.Operation) bool {
-	v := ir.Cast[llvm.MaskedLoadOp](op)
-	n := len(b.b.Block().Instrs)
-	if !b.aligned(op, "llvm.masked.load", uint64(v.Alignment()), 0, b.value(v.Data()), b.value(v.Mask()), b.passThru(op, op.OperandValues(2, op.NumOperands()))) {
-		return false
-	}
-	if v.Nontemporal() {
-		b.attach(b.b.Block().Instrs[n], "nontemporal", b.x.metadata.one)
-	}
-	return true
-}
-
-func convertMaskedStore(b *body, op *ir.Operation) bool {
-	v := ir.Cast[llvm.MaskedStoreOp](op)
-	return b.aligned(op, "llvm.masked.store", uint64(v.Alignment()), 1, b.value(v.Value()), b.value(v.Data()), b.value(v.Mask()))
-}
-
-func convertMaskedGather(b *body, op *ir.Operation) bool {
-	v := ir.Cast[llvm.MaskedGatherOp](op)
-	return b.aligned(op, "llvm.masked.gather", uint64(v.Alignment()), 0, b.value(v.Ptrs()), b.value(v.Mask()), b.passThru(op, op.OperandValues(2, op.NumOperands())))
-}
-
-func convertMaskedScatter(b *body, op *ir.Operation) bool {
-	v := ir.Cast[llvm.MaskedScatterOp](op)
-	return b.aligned(op, "llvm.masked.scatter", uint64(v.Alignment()), 1, b.value(v.Value()), b.value(v.Ptrs()), b.value(v.Mask()))
-}
-
-// matrixArgs are the arguments that loads and stores of matrices end with.
-func (b *body) matrixArgs(op *ir.Operation) []llvmir.Value {
-	var args []llvmir.Value
-	for _, name := range []string{"isVolatile", "rows", "columns"} {
-		args = append(args, b.immediate(op.Attr(name)))
-	}
-	return args
+	in, _ := llvm.IntrinsicInterface.Of(op)
+	align := op.InherentAttr(in.Pointer.Slot).(*ir.IntegerAttr)
+	return b.aligned(op, uint64(align.Int()), args)
 }
 
 func convertMatrixLoad(b *body, op *ir.Operation) bool {
-	v := ir.Cast[llvm.MatrixColumnMajorLoadOp](op)
-	align := b.x.layout.ABIAlign(b.typ(op.Result(0).Type()).Elem())
-	return b.aligned(op, "llvm.matrix.column.major.load", align, 0, append([]llvmir.Value{b.value(v.Data()), b.value(v.Stride())}, b.matrixArgs(op)...)...)
+	return b.matrixAccess(op, b.typ(op.Result(0).Type()))
 }
 
 func convertMatrixStore(b *body, op *ir.Operation) bool {
-	v := ir.Cast[llvm.MatrixColumnMajorStoreOp](op)
-	m := b.value(v.Matrix())
-	align := b.x.layout.ABIAlign(m.Type().Elem())
-	return b.aligned(op, "llvm.matrix.column.major.store", align, 1, append([]llvmir.Value{m, b.value(v.Data()), b.value(v.Stride())}, b.matrixArgs(op)...)...)
+	return b.matrixAccess(op, b.typ(op.Operand(0).Type()))
+}
+
+// matrixAccess translates a load or store of a matrix, which is a vector of a type.
+func (b *body) matrixAccess(op *ir.Operation, t *llvmir.Type) bool {
+	in, _ := llvm.IntrinsicInterface.Of(op)
+	args := b.intrinsicArgs(op, in, op.NumOperands())
+	if args == nil {
+		return b.fail(b.x.untranslatable(op))
+	}
+	return b.aligned(op, b.x.layout.ABIAlign(t.Elem()), args)
 }
 
 func convertNoAliasScopeDecl(b *body, op *ir.Operation) bool {
+	in, _ := llvm.IntrinsicInterface.Of(op)
 	md := &b.x.metadata
 	md.mu.Lock()
 	list := md.unique([]llvmir.Metadata{md.scope(ir.Cast[llvm.NoAliasScopeDeclOp](op).Scope())})
 	md.mu.Unlock()
-	if b.callIntrinsic("llvm.experimental.noalias.scope.decl", b.x.m.Types.Void(), []llvmir.Value{b.x.m.NewMetadataValue(list)}) == nil {
+	if b.callIntrinsic(in.Name, b.x.m.Types.Void(), []llvmir.Value{b.x.m.NewMetadataValue(list)}) == nil {
 		return b.fail(b.x.untranslatable(op))
 	}
 	return true
 }
 
-// roundings are the rounding modes in constrained operations (LangRef,
-// Constrained Floating-Point Intrinsics).
-var roundings = map[llvm.RoundingMode]string{
-	llvm.RoundingModeTowardZero: "round.towardzero", llvm.RoundingModeNearestTiesToEven: "round.tonearest",
-	llvm.RoundingModeTowardPositive: "round.upward", llvm.RoundingModeTowardNegative: "round.downward",
-	llvm.RoundingModeNearestTiesToAway: "round.tonearestaway", llvm.RoundingModeDynamic: "round.dynamic",
-}
-
+// convertConstrained translates a floating-point operation with a rounding mode and
+// exceptions (LangRef, Constrained Floating-Point Intrinsics).
 func convertConstrained(b *body, op *ir.Operation) bool {
-	args := []llvmir.Value{b.value(op.Operand(0))}
-	text := func(s string) { args = append(args, b.x.m.NewMetadataValue(str(s))) }
-	if r, ok := op.Attr("roundingmode").(*ir.IntegerAttr); ok {
-		text(roundings[llvm.RoundingMode(r.Uint())])
+	in, _ := llvm.IntrinsicInterface.Of(op)
+	args := b.intrinsicArgs(op, in, op.NumOperands())
+	if args == nil {
+		return b.fail(b.x.untranslatable(op))
 	}
-	if e, ok := op.Attr("fpExceptionBehavior").(*ir.IntegerAttr); ok {
-		text("fpexcept." + llvm.FPExceptionBehavior(e.Uint()).String())
-	}
-	i := b.callIntrinsic("llvm"+op.Name()[len("llvm.intr"):], b.typ(op.Result(0).Type()), args)
+	i := b.callIntrinsic(in.Name, b.typ(op.Result(0).Type()), args)
 	if i == nil {
 		return b.fail(b.x.untranslatable(op))
 	}

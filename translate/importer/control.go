@@ -231,8 +231,8 @@ func (w *worker) constantExpr(c *llvmir.Expr, parts []int32) *ir.Value {
 	if c.Op == llvmir.OpGetElementPtr {
 		return w.newGEP(c.Elem, c.Flags, t, args, func(n int) (int32, bool) { return constantIndex(c.Operands[n]) }).Result(0)
 	}
-	if int(c.Op) < len(simpleOps) && simpleOps[c.Op] != nil {
-		st := w.begin(simpleOps[c.Op])
+	if def := w.simpleOps[c.Op]; def != nil {
+		st := w.begin(def)
 		st.Operands = append(st.Operands, args...)
 		st.Results = append(st.Results, t)
 		w.setProps(c.Op, operation{flags: c.Flags, pred: c.Pred, indexes: c.Indexes, mask: c.Mask})

@@ -116,6 +116,8 @@ type common struct {
 	i64s     [8]ir.Attribute
 	i32s     [8]ir.Attribute
 	fastmath [128]ir.Attribute
+	// simpleOps are the operations for instructions, see there.
+	simpleOps *[256]*ir.OpDef
 }
 
 func (im *module) init() {
@@ -123,6 +125,7 @@ func (im *module) init() {
 	im.unit, im.unknown = ir.NewUnitAttr(c), ir.NewUnknownLoc(c)
 	im.ptr, im.void = llvm.NewPointerType(c, 0), llvm.NewVoidType(c)
 	im.emptyI32 = ir.NewDenseI32ArrayAttr(c)
+	im.simpleOps = simpleOps()
 	for i := range im.aligns {
 		im.aligns[i] = ir.NewIntegerAttr(c.I64(), int64(uint64(1)<<i))
 	}

@@ -1,6 +1,8 @@
 package importer
 
 import (
+	"sync"
+
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
@@ -69,7 +71,7 @@ func (w *worker) instruction(i *llvmir.Instruction) (op *ir.Operation, ok bool) 
 	case llvmir.OpGetElementPtr:
 		return w.gep(i)
 	}
-	if def := simpleOps[i.Op]; def != nil {
+	if def := w.simpleOps[i.Op]; def != nil {
 		if w.args, ok = w.appendValues(w.args[:0], i.Operands); ok {
 			return w.simple(def, i.Op, i, w.typ(i.Type()), w.args), true
 		}
@@ -80,25 +82,18 @@ func (w *worker) instruction(i *llvmir.Instruction) (op *ir.Operation, ok bool) 
 	return w.foreign(i)
 }
 
-// simpleOps are the operations whose operands are those of the instruction.
-var simpleOps = [...]*ir.OpDef{
-	llvmir.OpRet: llvm.Return, llvmir.OpResume: llvm.Resume, llvmir.OpUnreachable: llvm.Unreachable,
-	llvmir.OpFNeg: llvm.FNeg, llvmir.OpAdd: llvm.Add, llvmir.OpFAdd: llvm.FAdd, llvmir.OpSub: llvm.Sub,
-	llvmir.OpFSub: llvm.FSub, llvmir.OpMul: llvm.Mul, llvmir.OpFMul: llvm.FMul, llvmir.OpUDiv: llvm.UDiv,
-	llvmir.OpSDiv: llvm.SDiv, llvmir.OpFDiv: llvm.FDiv, llvmir.OpURem: llvm.URem, llvmir.OpSRem: llvm.SRem,
-	llvmir.OpFRem: llvm.FRem, llvmir.OpShl: llvm.Shl, llvmir.OpLShr: llvm.LShr, llvmir.OpAShr: llvm.AShr,
-	llvmir.OpAnd: llvm.And, llvmir.OpOr: llvm.Or, llvmir.OpXor: llvm.XOr, llvmir.OpAlloca: llvm.Alloca,
-	llvmir.OpLoad: llvm.Load, llvmir.OpStore: llvm.Store, llvmir.OpFence: llvm.Fence,
-	llvmir.OpCmpXchg: llvm.AtomicCmpXchg, llvmir.OpAtomicRMW: llvm.AtomicRMW, llvmir.OpTrunc: llvm.Trunc,
-	llvmir.OpZExt: llvm.ZExt, llvmir.OpSExt: llvm.SExt, llvmir.OpFPToUI: llvm.FPToUI, llvmir.OpFPToSI: llvm.FPToSI,
-	llvmir.OpUIToFP: llvm.UIToFP, llvmir.OpSIToFP: llvm.SIToFP, llvmir.OpFPTrunc: llvm.FPTrunc,
-	llvmir.OpFPExt: llvm.FPExt, llvmir.OpPtrToInt: llvm.PtrToInt, llvmir.OpIntToPtr: llvm.IntToPtr,
-	llvmir.OpBitCast: llvm.Bitcast, llvmir.OpAddrSpaceCast: llvm.AddrSpaceCast, llvmir.OpICmp: llvm.ICmp,
-	llvmir.OpFCmp: llvm.FCmp, llvmir.OpSelect: llvm.Select, llvmir.OpVAArg: llvm.VaArg,
-	llvmir.OpExtractElement: llvm.ExtractElement, llvmir.OpInsertElement: llvm.InsertElement,
-	llvmir.OpShuffleVector: llvm.ShuffleVector, llvmir.OpExtractValue: llvm.ExtractValue,
-	llvmir.OpInsertValue: llvm.InsertValue, llvmir.OpFreeze: llvm.Freeze,
-}
+// simpleOps are the operations whose operands are those of the instruction, by
+// opcode. Others are nil.
+var simpleOps = sync.OnceValue(func() *[256]*ir.OpDef {
+	table := &[256]*ir.OpDef{}
+	for _, def := range llvm.Dialect.Ops {
+		if opcode, ok := llvm.OpcodeInterface.OfDef(nil, def); ok {
+			op, _ := llvmir.OpByName(string(opcode))
+			table[op] = def
+		}
+	}
+	return table
+})
 
 var (
 	addOverflow   = slot(llvm.Add, "overflowFlags") // and sub, mul, shl, trunc

@@ -11,97 +11,60 @@ import (
 
 // An intrinsicOp says how the call of an intrinsic becomes an operation.
 type intrinsicOp struct {
+	*llvm.Intrinsic
 	def      *ir.OpDef
 	fastmath int // slot of the flags, -1 for none
-	// imms are the arguments that are attributes, and immSlots the slots.
-	imms, immSlots []int
-	argAttrs       int // slot of arg_attrs, -1 for none
-	resAttrs       int
-	custom         func(*worker, *llvmir.Instruction, *intrinsicOp) (done, ok bool)
-}
-
-// immediates are the arguments of intrinsics that are attributes of the
-// operation, in their order.
-var immediates = map[string][]struct {
-	arg  int
-	attr string
-}{
-	"llvm.memcpy":                  {{3, "isVolatile"}},
-	"llvm.memmove":                 {{3, "isVolatile"}},
-	"llvm.memset":                  {{3, "isVolatile"}},
-	"llvm.memcpy.inline":           {{2, "len"}, {3, "isVolatile"}},
-	"llvm.memset.inline":           {{2, "len"}, {3, "isVolatile"}},
-	"llvm.ctlz":                    {{1, "is_zero_poison"}},
-	"llvm.cttz":                    {{1, "is_zero_poison"}},
-	"llvm.abs":                     {{1, "is_int_min_poison"}},
-	"llvm.expect.with.probability": {{2, "prob"}},
-	"llvm.invariant.start":         {{0, "size"}},
-	"llvm.invariant.end":           {{1, "size"}},
-	"llvm.is.fpclass":              {{1, "bit"}},
-	"llvm.prefetch":                {{1, "rw"}, {2, "hint"}, {3, "cache"}},
-	"llvm.ubsantrap":               {{0, "failureKind"}},
-	"llvm.vector.extract":          {{1, "pos"}},
-	"llvm.vector.insert":           {{2, "pos"}},
-	"llvm.matrix.multiply":         {{2, "lhs_rows"}, {3, "lhs_columns"}, {4, "rhs_columns"}},
-	"llvm.matrix.transpose":        {{1, "rows"}, {2, "columns"}},
-	"llvm.matrix.column.major.load": {
-		{2, "isVolatile"}, {3, "rows"}, {4, "columns"}},
-	"llvm.matrix.column.major.store": {
-		{3, "isVolatile"}, {4, "rows"}, {5, "columns"}},
-}
-
-// renamedIntrinsics are the intrinsics that have another name in LLVM than in
-// MLIR.
-var renamedIntrinsics = map[string]string{
-	"llvm.vastart": "llvm.va_start", "llvm.vacopy": "llvm.va_copy", "llvm.vaend": "llvm.va_end",
-}
-
-// constantImmediates are the intrinsics of which upstream makes the constants of
-// the attributes too.
-var constantImmediates = map[string]bool{
-	"llvm.matrix.multiply": true, "llvm.matrix.transpose": true,
-	"llvm.matrix.column.major.load": true, "llvm.matrix.column.major.store": true,
-}
-
-var customIntrinsics = map[string]func(*worker, *llvmir.Instruction, *intrinsicOp) (done, ok bool){
-	"llvm.experimental.constrained.uitofp":  (*worker).constrained,
-	"llvm.experimental.constrained.sitofp":  (*worker).constrained,
-	"llvm.experimental.constrained.fptrunc": (*worker).constrained,
-	"llvm.experimental.constrained.fpext":   (*worker).constrained,
-	"llvm.experimental.noalias.scope.decl":  (*worker).noaliasScopeDecl,
-	"llvm.masked.load":                      (*worker).masked,
-	"llvm.masked.store":                     (*worker).masked,
-	"llvm.masked.gather":                    (*worker).masked,
-	"llvm.masked.scatter":                   (*worker).masked,
-	"llvm.assume":                           (*worker).assume,
-	"llvm.dbg.declare":                      (*worker).debugCall,
-	"llvm.dbg.value":                        (*worker).debugCall,
-	"llvm.dbg.label":                        (*worker).debugCall,
+	// immediates are the numbers of the arguments that are attributes.
+	immediates []int
+	argAttrs   int // slot of arg_attrs, -1 for none
+	resAttrs   int
+	// keepsConstants is set for the intrinsics of which upstream makes the constants of
+	// the attributes too.
+	keepsConstants bool
+	// outdated is set for the intrinsics that have other arguments than in LLVM 14, or
+	// whose operations have a pointer that is never typed.
+	outdated bool
+	custom   func(*worker, *llvmir.Instruction, *intrinsicOp) (done, ok bool)
 }
 
 // intrinsicOps are the operations for intrinsics, by the name without types.
-// The dialect has an operation llvm.intr.x for the intrinsic llvm.x.
 var intrinsicOps = sync.OnceValue(func() map[string]*intrinsicOp {
 	table := map[string]*intrinsicOp{}
 	for _, def := range llvm.Dialect.Ops {
-		name, ok := strings.CutPrefix(def.Name, "llvm.intr.")
+		in, ok := llvm.IntrinsicInterface.OfDef(nil, def)
 		if !ok {
 			continue
 		}
-		name = "llvm." + name
-		if n, ok := renamedIntrinsics[name]; ok {
-			name = n
-		}
 		op := &intrinsicOp{
-			def: def, custom: customIntrinsics[name],
+			Intrinsic: in, def: def,
 			fastmath: optionalSlot(def, "fastmathFlags"),
 			argAttrs: optionalSlot(def, "arg_attrs"), resAttrs: optionalSlot(def, "res_attrs"),
 		}
-		for _, m := range immediates[name] {
-			op.imms = append(op.imms, m.arg)
-			op.immSlots = append(op.immSlots, slot(def, m.attr))
+		for _, a := range in.Attrs {
+			if a.IsImmediate() {
+				op.immediates = append(op.immediates, a.Arg)
+			}
 		}
-		table[name] = op
+		switch def {
+		case llvm.NoAliasScopeDecl:
+			op.custom = (*worker).noaliasScopeDecl
+		case llvm.Assume:
+			op.custom = (*worker).assume
+		case llvm.DbgDeclare, llvm.DbgValue, llvm.DbgLabel:
+			op.custom = (*worker).debugCall
+		case llvm.MatrixMultiply, llvm.MatrixTranspose, llvm.MatrixColumnMajorLoad, llvm.MatrixColumnMajorStore:
+			op.keepsConstants = true
+		case llvm.LifetimeStart, llvm.LifetimeEnd, llvm.CoroEnd, llvm.InvariantStart, llvm.InvariantEnd:
+			op.outdated = true
+		default:
+			switch {
+			case len(op.immediates) < len(in.Attrs):
+				op.custom = (*worker).constrained
+			case in.Pointer != nil:
+				op.custom = (*worker).masked
+			}
+		}
+		table[in.Name] = op
 	}
 	return table
 })
@@ -125,17 +88,11 @@ func (im *module) isConvertibleIntrinsic(name string) bool {
 	return ok && intrinsicOps()[in.Name] != nil && !im.isFormerIntrinsic(in)
 }
 
-// formerIntrinsics are those that have other arguments than in LLVM 14, or whose
-// operations have a pointer that is never typed.
-var formerIntrinsics = map[string]bool{
-	"llvm.lifetime.start": true, "llvm.lifetime.end": true, "llvm.coro.end": true,
-	"llvm.invariant.start": true, "llvm.invariant.end": true,
-}
-
 // isFormerIntrinsic reports whether an intrinsic of a typed module is no operation
 // of today. It is a function then, as in MLIR 14.
 func (im *module) isFormerIntrinsic(in llvmir.Intrinsic) bool {
-	return im.m.IsTyped() && formerIntrinsics[in.Name]
+	op := intrinsicOps()[in.Name]
+	return im.m.IsTyped() && op != nil && op.outdated
 }
 
 // intrinsic imports the call of an intrinsic. done is false if it is a call of
@@ -196,10 +153,9 @@ func (w *worker) registered(i *llvmir.Instruction, f *llvmir.Function, in *intri
 	w.args = w.args[:0]
 	var imms [4]ir.Attribute
 	args := i.Args()
-	keepConstants := len(in.imms) > 0 && constantImmediates["llvm."+strings.TrimPrefix(in.def.Name, "llvm.intr.")]
 	next := 0
 	for k, a := range args {
-		if next < len(in.imms) && in.imms[next] == k {
+		if next < len(in.immediates) && in.immediates[next] == k {
 			c, ok := a.(llvmir.Constant)
 			if ok {
 				imms[next] = w.constantAttr(c)
@@ -207,7 +163,7 @@ func (w *worker) registered(i *llvmir.Instruction, f *llvmir.Function, in *intri
 			if imms[next] == nil {
 				return nil, false
 			}
-			if keepConstants && w.value(a) == nil {
+			if in.keepsConstants && w.value(a) == nil {
 				return nil, false
 			}
 			next++
@@ -222,17 +178,17 @@ func (w *worker) registered(i *llvmir.Instruction, f *llvmir.Function, in *intri
 		}
 		w.args = append(w.args, v)
 	}
-	if next < len(in.imms) {
+	if next < len(in.immediates) {
 		return nil, false
 	}
 	argAttrs, resAttrs := ir.Attribute(nil), ir.Attribute(nil)
 	if in.argAttrs >= 0 {
-		argAttrs, resAttrs = w.callAttrs(i, in.imms)
+		argAttrs, resAttrs = w.callAttrs(i, in.immediates)
 	}
 	st := w.begin(in.def)
 	st.Operands = append(st.Operands, w.args...)
-	for k, s := range in.immSlots {
-		st.InherentAttrs[s] = imms[k]
+	for k, a := range in.Attrs {
+		st.InherentAttrs[a.Slot] = imms[k]
 	}
 	if argAttrs != nil {
 		st.InherentAttrs[in.argAttrs] = argAttrs
@@ -330,41 +286,47 @@ func metadataString(v llvmir.Value) string {
 	return ""
 }
 
-var roundingModes = map[string]llvm.RoundingMode{
-	"round.dynamic": llvm.RoundingModeDynamic, "round.tonearest": llvm.RoundingModeNearestTiesToEven,
-	"round.tonearestaway": llvm.RoundingModeNearestTiesToAway, "round.downward": llvm.RoundingModeTowardNegative,
-	"round.upward": llvm.RoundingModeTowardPositive, "round.towardzero": llvm.RoundingModeTowardZero,
-}
-
-var exceptionBehaviors = map[string]llvm.FPExceptionBehavior{
-	"fpexcept.ignore": llvm.FPExceptionBehaviorIgnore, "fpexcept.maytrap": llvm.FPExceptionBehaviorMayTrap,
-	"fpexcept.strict": llvm.FPExceptionBehaviorStrict,
-}
-
-// constrained imports a conversion with a rounding mode and exceptions.
+// constrained imports an operation whose rounding mode and exceptions are strings of
+// metadata.
 func (w *worker) constrained(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) {
 	args := i.Args()
 	if w.args, ok = w.appendValues(w.args[:0], args[:1]); !ok {
 		return true, false
 	}
-	exceptions, ok := exceptionBehaviors[metadataString(args[len(args)-1])]
-	rounding, hasRounding := optionalSlot(in.def, "roundingmode"), true
-	mode := llvm.RoundingMode(0)
-	if rounding >= 0 {
-		mode, hasRounding = roundingModes[metadataString(args[1])]
-	}
-	if !ok || !hasRounding {
-		return true, w.foreignIntrinsic(i)
+	var attrs [2]ir.Attribute
+	for k, a := range in.Attrs {
+		if a.Arg < len(args) {
+			attrs[k] = w.caseAttr(&a, in.def.Attrs[a.Slot].Constraint, metadataString(args[a.Arg]))
+		}
+		if attrs[k] == nil {
+			return true, w.foreignIntrinsic(i)
+		}
 	}
 	st := w.begin(in.def)
 	st.Operands = append(st.Operands, w.args...)
-	st.InherentAttrs[slot(in.def, "fpExceptionBehavior")] = w.i64(int64(exceptions))
-	if rounding >= 0 {
-		st.InherentAttrs[rounding] = w.i64(int64(mode))
+	for k, a := range in.Attrs {
+		st.InherentAttrs[a.Slot] = attrs[k]
 	}
 	st.Results = append(st.Results, w.typ(i.Type()))
 	w.made(i, w.emit())
 	return true, true
+}
+
+// caseAttr is the case of an enumeration that a string of metadata stands for, nil if
+// there is none.
+func (w *worker) caseAttr(a *llvm.IntrinsicArg, c *ir.AttrConstraint, text string) ir.Attribute {
+	text, ok := strings.CutPrefix(text, a.Prefix)
+	if !ok {
+		return nil
+	}
+	v, ok := a.Enum.Lookup(text)
+	if !ok {
+		return nil
+	}
+	if attr := w.i64(int64(v)); c.Match(attr) {
+		return attr
+	}
+	return nil
 }
 
 // noaliasScopeDecl imports the declaration of an alias scope. It is dropped if
@@ -406,10 +368,7 @@ func (w *worker) masked(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) 
 	if w.args, ok = w.appendValues(w.args[:0], i.Args()); !ok {
 		return true, false
 	}
-	pointer := 0
-	if i.Type().Kind() == llvmir.VoidType {
-		pointer = 1
-	}
+	pointer := in.Pointer.Arg
 	align := uint64(1)
 	if i.Details != nil {
 		if a, ok := i.Details.Attrs.Param(pointer).Lookup(llvmir.AttrAlignment); ok {
@@ -423,7 +382,7 @@ func (w *worker) masked(i *llvmir.Instruction, in *intrinsicOp) (done, ok bool) 
 	}
 	st := w.begin(in.def)
 	st.Operands = append(st.Operands, w.args...)
-	st.InherentAttrs[slot(in.def, "alignment")] = ir.NewIntegerAttr(w.ctx.I32(), int64(align))
+	st.InherentAttrs[in.Pointer.Slot] = ir.NewIntegerAttr(w.ctx.I32(), int64(align))
 	if s := optionalSlot(in.def, "nontemporal"); s >= 0 {
 		for _, a := range i.Metadata {
 			w.setUnit(s, a.Kind.Name == "nontemporal")

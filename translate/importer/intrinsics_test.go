@@ -4,11 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/llvmir"
 )
 
 // TestIntrinsicNames checks that every operation for an intrinsic belongs to one
-// that LLVM has, and every table entry to an operation.
+// that LLVM has.
 func TestIntrinsicNames(t *testing.T) {
 	table := intrinsicOps()
 	for name := range table {
@@ -19,19 +20,23 @@ func TestIntrinsicNames(t *testing.T) {
 			t.Errorf("LLVM has no intrinsic %s", name)
 		}
 	}
-	for name := range immediates {
-		if table[name] == nil {
-			t.Errorf("immediates of %s, which has no operation", name)
+}
+
+// TestOpcodes checks that every operation for an instruction belongs to one that LLVM
+// has, and is the only one.
+func TestOpcodes(t *testing.T) {
+	seen := map[llvm.Opcode]string{}
+	for _, def := range llvm.Dialect.Ops {
+		opcode, ok := llvm.OpcodeInterface.OfDef(nil, def)
+		if !ok {
+			continue
 		}
-	}
-	for name := range customIntrinsics {
-		if table[name] == nil {
-			t.Errorf("%s has no operation", name)
+		if _, ok := llvmir.OpByName(string(opcode)); !ok {
+			t.Errorf("%s: LLVM has no instruction %s", def.Name, opcode)
 		}
-	}
-	for name := range constantImmediates {
-		if immediates[name] == nil {
-			t.Errorf("%s has no immediates", name)
+		if seen[opcode] != "" {
+			t.Errorf("%s and %s are both the instruction %s", seen[opcode], def.Name, opcode)
 		}
+		seen[opcode] = def.Name
 	}
 }

@@ -64,24 +64,24 @@ var controlOps = Ops{
 			"custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands)) " +
 			"attr-dict",
 	},
-	{
+	instruction(Op{
 		Name: "return", Go: "Return", Summary: "end of a function, or the value of an initialiser",
 		Traits: Traits{Pure, ReturnLike, Terminator},
 		Args:   Args{In("arg", Optional(LLVMType))},
 		Format: "attr-dict ($arg^ `:` type($arg))?",
 		Verify: "verifyReturn",
-	},
-	{
+	}, "ret"),
+	instruction(Op{
 		Name: "resume", Go: "Resume", Summary: "goes on with an exception that was caught",
 		Traits: Traits{Terminator},
 		Args:   Args{In("value", LLVMType)},
 		Format: "$value attr-dict `:` type($value)",
-	},
-	{
+	}, "resume"),
+	instruction(Op{
 		Name: "unreachable", Go: "Unreachable", Summary: "place that is never reached",
 		Traits: Traits{Terminator},
 		Format: "attr-dict",
-	},
+	}, "unreachable"),
 	{
 		Name: "landingpad", Go: "LandingPad", Summary: "exception that an invoke has met",
 		Args:    Args{In("cleanup", UnitAttr), In("clauses", Variadic(LLVMType))},
@@ -183,10 +183,10 @@ var callOps = Ops{
 			"operands `:` functional-type(operands, results)",
 		Verify: "verifyInlineAsm",
 	},
-	{
+	instruction(Op{
 		Name: "va_arg", Go: "VaArg", Summary: "next variable argument",
 		Args:    Args{In("arg", Ptr)},
 		Results: Results{Out("res", LLVMType)},
 		Format:  "$arg attr-dict `:` functional-type($arg, $res)",
-	},
+	}, "va_arg"),
 }

@@ -286,13 +286,13 @@ var memoryIntrinsicOps = Ops{
 	},
 	pointerAlias.As("intr.launder.invariant.group", "LaunderInvariantGroup"),
 	pointerAlias.As("intr.strip.invariant.group", "StripInvariantGroup"),
-	onVarArgs.As("intr.vastart", "VaStart"),
-	{
+	called(onVarArgs.As("intr.vastart", "VaStart"), "llvm.va_start"),
+	called(Op{
 		Name: "intr.vacopy", Go: "VaCopy",
 		Args:   Args{In("dest_list", Ptr), In("src_list", Ptr)},
 		Format: "$src_list `to` $dest_list attr-dict `:` type(operands)",
-	},
-	onVarArgs.As("intr.vaend", "VaEnd"),
+	}, "llvm.va_copy"),
+	called(onVarArgs.As("intr.vaend", "VaEnd"), "llvm.va_end"),
 	{
 		Name: "intr.stacksave", Go: "StackSave",
 		Results: res,

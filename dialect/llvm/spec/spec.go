@@ -31,8 +31,12 @@ var Def = &Dialect{
 	VerifyArgAttr:    "verifyArgAttr",
 	VerifyResultAttr: "verifyResultAttr",
 	Ops: slices.Concat(
-		arithOps, castOps, memoryOps, aggregateOps, constantOps, controlOps, callOps, moduleOps,
-		mathOps, constrainedOps, memoryIntrinsicOps, hintOps, debugOps, coroOps,
-		vectorOps, matrixOps, maskedOps, vpOps, mlir14Ops,
+		instructions(arithOps), instructions(castOps), instructions(memoryOps), instructions(aggregateOps),
+		constantOps, controlOps, callOps, moduleOps,
+		intrinsics(slices.Concat(
+			mathOps, constrainedOps, memoryIntrinsicOps, hintOps, debugOps, coroOps,
+			vectorOps, matrixOps, maskedOps, vpOps,
+		)),
+		mlir14Ops,
 	),
 }

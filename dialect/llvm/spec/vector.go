@@ -96,14 +96,14 @@ var vectorOps = Ops{
 }
 
 var matrixOps = Ops{
-	{
+	alignedByType(Op{
 		Name: "intr.matrix.column.major.load", Go: "MatrixColumnMajorLoad",
 		Args:    Args{In("data", Ptr), In("stride", AnySignlessInteger), In("isVolatile", I1Attr), In("rows", I32Attr), In("columns", I32Attr)},
 		Results: Results{Out("res", Vec)},
 		Format: "$data `,` `<` `stride` `=` $stride `>` attr-dict" +
 			"`:` type($res) `from` qualified(type($data)) `stride` type($stride)",
-	},
-	{
+	}),
+	alignedByType(Op{
 		Name: "intr.matrix.column.major.store", Go: "MatrixColumnMajorStore",
 		Args: Args{
 			In("matrix", Vec), In("data", Ptr), In("stride", AnySignlessInteger),
@@ -111,7 +111,7 @@ var matrixOps = Ops{
 		},
 		Format: "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict" +
 			"`:` type($matrix) `to` qualified(type($data)) `stride` type($stride)",
-	},
+	}),
 	{
 		Name: "intr.matrix.multiply", Go: "MatrixMultiply",
 		Args:    Args{In("lhs", Vec), In("rhs", Vec), In("lhs_rows", I32Attr), In("lhs_columns", I32Attr), In("rhs_columns", I32Attr)},
@@ -136,25 +136,25 @@ var maskedOps = Ops{
 	},
 	{
 		Name: "intr.masked.load", Go: "MaskedLoad",
-		Args:    Args{In("data", Ptr), In("mask", BoolVec), In("pass_thru", Optional(Vec)), In("alignment", I32Attr), In("nontemporal", UnitAttr)},
+		Args:    Args{In("data", Ptr), In("mask", BoolVec), In("pass_thru", Optional(Vec)), alignment, In("nontemporal", UnitAttr)},
 		Results: Results{Out("res", Vec)},
 		Format:  "operands attr-dict `:` functional-type(operands, results)",
 	},
 	{
 		Name: "intr.masked.store", Go: "MaskedStore",
-		Args:   Args{In("value", Vec), In("data", Ptr), In("mask", BoolVec), In("alignment", I32Attr)},
+		Args:   Args{In("value", Vec), In("data", Ptr), In("mask", BoolVec), alignment},
 		Format: "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))",
 	},
 	{
 		Name: "intr.masked.gather", Go: "MaskedGather",
-		Args:    Args{In("ptrs", PtrVec), In("mask", BoolVec), In("pass_thru", Variadic(Vec)), In("alignment", I32Attr)},
+		Args:    Args{In("ptrs", PtrVec), In("mask", BoolVec), In("pass_thru", Variadic(Vec)), alignment},
 		Results: Results{Out("res", Vec)},
 		Format:  "operands attr-dict `:` functional-type(operands, results)",
 		Verify:  "verifyMaskedGather",
 	},
 	{
 		Name: "intr.masked.scatter", Go: "MaskedScatter",
-		Args:   Args{In("value", Vec), In("ptrs", PtrVec), In("mask", BoolVec), In("alignment", I32Attr)},
+		Args:   Args{In("value", Vec), In("ptrs", PtrVec), In("mask", BoolVec), alignment},
 		Format: "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)",
 		Verify: "verifyMaskedScatter",
 	},

@@ -1,0 +1,56 @@
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// An Opcode is the keyword of an instruction of LLVM IR, "add".
+type Opcode string
+
+// OpcodeInterface is implemented by the operations that stand for an instruction
+// with the same operands. The specification says which do.
+var OpcodeInterface = ir.NewOpInterface[Opcode]("OpcodeInterface")
+
+// An Intrinsic says how an operation stands for a call of an intrinsic of LLVM: the
+// operands are the arguments, but for those that Attrs has. An Intrinsic must not be
+// changed.
+type Intrinsic struct {
+	// Name is the name in LLVM, without the types of an overloaded one: "llvm.memcpy".
+	Name string
+	// Attrs are the arguments that are inherent attributes of the operation, in the
+	// order of the arguments.
+	Attrs []IntrinsicArg
+	// Pointer is the argument whose alignment the call gives as an attribute of the
+	// parameter. It is nil if there is no such argument, or if the operation has all
+	// attributes of parameters.
+	Pointer *AlignedArg
+}
+
+// An AlignedArg is an argument of an intrinsic that is a pointer of known alignment.
+type AlignedArg struct {
+	// Arg is the number of the argument.
+	Arg int
+	// Slot is the number of the attribute with the alignment. It is -1 if the alignment
+	// is that of the type.
+	Slot int
+}
+
+// An IntrinsicArg is an argument of an intrinsic that is an inherent attribute of the
+// operation.
+type IntrinsicArg struct {
+	// Arg is the number of the argument, Slot the number of the attribute.
+	Arg, Slot int
+	// Enum is the enumeration of an attribute that is a string of metadata in LLVM:
+	// Prefix, then the text of the case. Nil: the argument is an immediate, a constant
+	// number.
+	Enum   *asm.Enum
+	Prefix string
+}
+
+// IsImmediate reports whether the argument is a constant number.
+func (a *IntrinsicArg) IsImmediate() bool { return a.Enum == nil }
+
+// IntrinsicInterface is implemented by the operations that stand for an intrinsic.
+// The specification says which do.
+var IntrinsicInterface = ir.NewOpInterface[*Intrinsic]("IntrinsicInterface")
