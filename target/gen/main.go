@@ -29,6 +29,8 @@ type family struct {
 	// never are features, and chips of their names, that make LLVM exit whatever
 	// else is on, with what they imply (Mips.td).
 	never map[string][]string
+
+	tools asker
 }
 
 var families = []family{
@@ -61,7 +63,7 @@ var families = []family{
 func main() {
 	log.SetFlags(0)
 	log.SetPrefix("gen: ")
-	text, err := generate()
+	text, err := generate(installed)
 	if err == nil {
 		err = os.WriteFile("features.txt", text, 0o666)
 	}
@@ -70,10 +72,29 @@ func main() {
 	}
 }
 
+// An asker runs a tool, such as "llc-22", and returns what it writes to its
+// standard output and its standard error. The error says what kept the tool from
+// ending with the status 0.
+type asker func(tool, stdin string, args ...string) (stdout, stderr string, err error)
+
+// installed is the asker of the tools that are installed.
+func installed(tool, stdin string, args ...string) (stdout, stderr string, err error) {
+	path, err := peer.Find(tool)
+	if err != nil {
+		return "", "", err
+	}
+	cmd := exec.Command(path, args...)
+	var out, errs strings.Builder
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(stdin), &out, &errs
+	err = cmd.Run()
+	return out.String(), errs.String(), err
+}
+
 // generate makes the tables of all targets.
-func generate() ([]byte, error) {
+func generate(ask asker) ([]byte, error) {
 	var out bytes.Buffer
 	for _, f := range families {
+		f.tools = ask
 		if err := f.write(&out); err != nil {
 			return nil, fmt.Errorf("%s: %v", f.name, err)
 		}
@@ -130,19 +151,13 @@ func minimal(list []string, implied map[string][]string) []string {
 
 // names asks llc for the names of chips and features.
 func (f family) names() (chips, features []string, err error) {
-	llc, err := peer.Find("llc-22")
-	if err != nil {
-		return nil, nil, err
-	}
-	cmd := exec.Command(llc, "-mtriple="+f.triple, "-mattr=help", "-filetype=null", "-o", os.DevNull)
-	cmd.Stdin = strings.NewReader("")
-	text, err := cmd.CombinedOutput()
+	_, text, err := f.tools("llc-22", "", "-mtriple="+f.triple, "-mattr=help", "-filetype=null", "-o", os.DevNull)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%v\n%s", err, text)
 	}
 	chips = slices.Clone(f.list)
 	list := &chips
-	for line := range strings.Lines(string(text)) {
+	for line := range strings.Lines(text) {
 		if strings.HasPrefix(line, "Available features") {
 			list = &features
 		}
@@ -278,7 +293,7 @@ func (f family) chips(chips []string) ([][]string, error) {
 // other as well: then the assembler is to permit both. If nothing is on, it has the
 // generation of Southern Islands, though not what comes with that.
 func (f family) ask(asked []machine) ([][]string, error) {
-	answers, err := run(asked)
+	answers, err := f.run(asked)
 	if err != nil || f.name != "amdgcn" {
 		return answers, err
 	}
@@ -295,7 +310,7 @@ func (f family) ask(asked []machine) ([][]string, error) {
 		for i := range also {
 			also[i].features = append(slices.Clone(also[i].features), "+"+sizes[1-n])
 		}
-		both, err := run(also)
+		both, err := f.run(also)
 		if err != nil {
 			return nil, err
 		}
@@ -310,15 +325,11 @@ func (f family) ask(asked []machine) ([][]string, error) {
 }
 
 // run gives mlir-opt all machines at once.
-func run(asked []machine) ([][]string, error) {
+func (f family) run(asked []machine) ([][]string, error) {
 	if len(asked) == 0 {
 		return nil, nil
 	}
-	opt, err := peer.Find("mlir-opt-22")
-	if err != nil {
-		return nil, err
-	}
-	var in bytes.Buffer
+	var in strings.Builder
 	for i, m := range asked {
 		if i > 0 {
 			in.WriteString("// -----\n")
@@ -329,15 +340,12 @@ func run(asked []machine) ([][]string, error) {
 		}
 		in.WriteString(">} {\n}\n")
 	}
-	cmd := exec.Command(opt, "-split-input-file", "-llvm-target-to-target-features")
-	cmd.Stdin = &in
-	var stdout, stderr bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &stdout, &stderr
-	if err := cmd.Run(); err != nil {
-		return nil, fmt.Errorf("%v\n%.2000s", err, &stderr)
+	stdout, stderr, err := f.tools("mlir-opt-22", in.String(), "-split-input-file", "-llvm-target-to-target-features")
+	if err != nil {
+		return nil, fmt.Errorf("%v\n%.2000s", err, stderr)
 	}
 	var out [][]string
-	for line := range strings.Lines(stdout.String()) {
+	for line := range strings.Lines(stdout) {
 		_, list, ok := strings.Cut(line, "features = <[")
 		if !ok {
 			continue
@@ -352,7 +360,7 @@ func run(asked []machine) ([][]string, error) {
 		out = append(out, one)
 	}
 	if len(out) != len(asked) {
-		return nil, fmt.Errorf("%d answers to %d questions\n%.2000s", len(out), len(asked), &stderr)
+		return nil, fmt.Errorf("%d answers to %d questions\n%.2000s", len(out), len(asked), stderr)
 	}
 	return out, nil
 }
@@ -361,18 +369,11 @@ func run(asked []machine) ([][]string, error) {
 // feature (f) that it does not know: each time that it makes a description of the
 // subtarget out of them.
 func (f family) warnings(empty bool) (string, error) {
-	opt, err := peer.Find("mlir-opt-22")
-	if err != nil {
-		return "", err
-	}
-	cmd := exec.Command(opt, "-llvm-target-to-target-features")
-	cmd.Stdin = strings.NewReader(`module attributes {llvm.target = #llvm.target<triple = "` + f.triple + `", chip = "unknown", features = <["+unknown"]>>} {}`)
-	var stderr bytes.Buffer
-	cmd.Stderr = &stderr
-	// Some give up on such a chip, after the complaints.
-	_ = cmd.Run()
+	// Some give up on such a chip, after the complaints: then there is an error, too.
+	_, stderr, err := f.tools("mlir-opt-22", `module attributes {llvm.target = #llvm.target<triple = "`+f.triple+`", chip = "unknown", features = <["+unknown"]>>} {}`,
+		"-llvm-target-to-target-features")
 	var out []byte
-	for line := range strings.Lines(stderr.String()) {
+	for line := range strings.Lines(stderr) {
 		switch {
 		case strings.HasPrefix(line, "'unknown' is not a recognized processor"):
 			out = append(out, 'c')
@@ -381,7 +382,7 @@ func (f family) warnings(empty bool) (string, error) {
 		}
 	}
 	if len(out) == 0 {
-		return "", fmt.Errorf("no warnings:\n%.2000s", &stderr)
+		return "", fmt.Errorf("no warnings: %v\n%.2000s", err, stderr)
 	}
 	return string(out), nil
 }
