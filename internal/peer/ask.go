@@ -2,6 +2,7 @@ package peer
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -12,6 +13,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 )
 
 // A Cmd is a question to a peer: one run of a tool. It is used as an [exec.Cmd]
@@ -30,6 +32,9 @@ type Cmd struct {
 	Env []string
 	// Files are files that the tool reads besides those that are arguments.
 	Files []string
+	// Timeout is how long the tool may run; 0 means as long as the test. The error
+	// of one that runs longer wraps context.DeadlineExceeded. It is not recorded.
+	Timeout time.Duration
 	// Unrecorded says that the answer is not to be recorded: without the tool,
 	// the test is skipped here.
 	Unrecorded bool
@@ -159,7 +164,13 @@ func (c *Cmd) recall(q question) (answer, error) {
 // run runs the tool.
 func (c *Cmd) run(stdin []byte, combined bool) (answer, error) {
 	var out, errs bytes.Buffer
-	cmd := exec.CommandContext(c.t.Context(), c.path, c.args...)
+	ctx := c.t.Context()
+	if c.Timeout > 0 {
+		limited, cancel := context.WithTimeout(ctx, c.Timeout)
+		defer cancel()
+		ctx = limited
+	}
+	cmd := exec.CommandContext(ctx, c.path, c.args...)
 	if c.Name != "" {
 		cmd.Args[0] = c.Name
 	}
@@ -171,6 +182,9 @@ func (c *Cmd) run(stdin []byte, combined bool) (answer, error) {
 		cmd.Env = append(os.Environ(), c.Env...)
 	}
 	err := cmd.Run()
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return answer{}, fmt.Errorf("%s: %w", c.path, ctx.Err())
+	}
 	if exit := (*exec.ExitError)(nil); err != nil && !errors.As(err, &exit) {
 		return answer{}, err
 	}

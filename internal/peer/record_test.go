@@ -17,11 +17,19 @@ const toolVariable = "GOMLIR_TEST_TOOL"
 
 // TestMain is the tool if it is asked to be: it prints its arguments and its
 // standard input, copies the file "in" to what -o says, and fails if an argument
-// is "fail".
+// is "fail". If its value is "copy", it does what [copies] says.
+//
+// The tests are about what the other variables do, so those of the run are unset.
 func TestMain(m *testing.M) {
 	says, ok := os.LookupEnv(toolVariable)
 	if !ok {
+		for _, name := range []string{"GOMLIR_OFFLINE", "GOMLIR_REQUIRE_PEERS", "GOMLIR_RECORD"} {
+			os.Unsetenv(name)
+		}
 		os.Exit(m.Run())
+	}
+	if says == "copy" {
+		os.Exit(copies(os.Args[1:]))
 	}
 	in, err := io.ReadAll(os.Stdin)
 	if err != nil {
@@ -107,9 +115,6 @@ func watch(t *testing.T, f func(t testing.TB)) string {
 // What is recorded is what was seen, in whatever directory, unless anything that
 // the tool reads is another.
 func TestRecording(t *testing.T) {
-	for _, name := range []string{"GOMLIR_OFFLINE", "GOMLIR_REQUIRE_PEERS", "GOMLIR_RECORD"} {
-		t.Setenv(name, "")
-	}
 	path := filepath.Join(t.TempDir(), "testdata", "peers.zip")
 	type question struct{ text, stdin, args string }
 	questions := []question{{"text", "input", "-a b"}, {"text", "", "fail DIR/x -o DIR/out"}, {"a\x00\xff\n", "\n", "-o out"}}

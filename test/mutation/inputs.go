@@ -18,10 +18,14 @@ type input struct {
 // maxInput bounds inputs, so that most edits are to different things.
 const maxInput = 20_000
 
-// inputs reads the parts of all .mlir files below dir that mention none of the
-// dialects, in the order of their names.
-func inputs(dir string, without []string) ([]input, error) {
-	foreign := regexp.MustCompile(`(?:^|[^\w.$%@-])(?:` + strings.Join(without, "|") + `)[.:]\s*[a-zA-Z_{]`)
+// foreign returns what matches a text that mentions one of some dialects.
+func foreign(dialects []string) *regexp.Regexp {
+	return regexp.MustCompile(`(?:^|[^\w.$%@-])(?:` + strings.Join(dialects, "|") + `)[.:]\s*[a-zA-Z_{]`)
+}
+
+// inputs reads the parts of all .mlir files below dir, in the order of their names,
+// but those that foreign matches, unless it is nil.
+func inputs(dir string, foreign *regexp.Regexp) ([]input, error) {
 	var list []input
 	err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
 		if err != nil || e.IsDir() || filepath.Ext(path) != ".mlir" {
@@ -37,7 +41,7 @@ func inputs(dir string, without []string) ([]input, error) {
 		}
 		for i, part := range regexp.MustCompile(`(?m)^// -----.*\n`).Split(string(b), -1) {
 			part = mlir.uncomment(part)
-			if len(part) <= maxInput && len(mlir.tokens(part)) > 2 && !foreign.MatchString(part) {
+			if len(part) <= maxInput && len(mlir.tokens(part)) > 2 && (foreign == nil || !foreign.MatchString(part)) {
 				list = append(list, input{fmt.Sprintf("%s#%d", name, i), part})
 			}
 		}

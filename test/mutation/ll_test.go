@@ -23,6 +23,23 @@ import (
 // and through MLIR and back.
 func TestLLMutants(t *testing.T) {
 	as := peer.Tool(t, "llvm-as-22")
+	trial := trial{
+		language: &ll, reasons: asReasons, ours: runLL,
+		theirs: func(t testing.TB, text string) outcome { return runPeer(t, text, as, "-", "-o", os.DevNull) },
+		difference: func(ours, theirs outcome) string {
+			if ours.accepted() != theirs.accepted() || theirs.crashed || theirs.late {
+				return "verdict"
+			}
+			return ""
+		},
+	}
+	trial.recorded(t, own(t, "code.ll"))
+	trial.upstream(t, llCorpus)
+}
+
+// llCorpus is the list of inputs of LLVM IR.
+func llCorpus(t *testing.T) []input {
+	t.Helper()
 	root, err := peer.Root()
 	if err != nil {
 		t.Fatal(err)
@@ -36,16 +53,7 @@ func TestLLMutants(t *testing.T) {
 	if err != nil || len(list) < 100 {
 		t.Fatalf("%d inputs; %v", len(list), err)
 	}
-	(&trial{
-		language: &ll, list: list, edits: less(*edits), sample: less(*sample), reasons: asReasons, ours: runLL,
-		theirs: func(text string) outcome { return runPeer(t, text, as, "-", "-o", os.DevNull) },
-		difference: func(ours, theirs outcome) string {
-			if ours.accepted() != theirs.accepted() || theirs.crashed || theirs.late {
-				return "verdict"
-			}
-			return ""
-		},
-	}).run(t)
+	return list
 }
 
 // runLL reads and verifies LLVM IR. That something goes wrong with what is valid

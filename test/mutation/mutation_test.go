@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"os/exec"
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
@@ -52,18 +51,32 @@ var args = []string{"--allow-unregistered-dialect", "--mlir-print-op-on-diagnost
 
 func TestMutants(t *testing.T) {
 	tool := peer.Tool(t, "mlir-opt-22")
-	(&trial{
-		language: &mlir, list: corpus(t, tool, "22"), edits: less(*edits), sample: less(*sample),
-		ours: runOpt, theirs: func(text string) outcome { return runPeer(t, text, tool, args...) },
-		difference: difference, reasons: optReasons,
-	}).run(t)
+	trial := trial{
+		language: &mlir, ours: runOpt, difference: difference, reasons: optReasons,
+		theirs: func(t testing.TB, text string) outcome { return runPeer(t, text, tool, args...) },
+	}
+	trial.recorded(t, own(t, "ops.mlir"))
+	trial.upstream(t, func(t *testing.T) []input { return corpus(t, tool, "22") })
 }
 
-// TestTypedMutants is about the forms of the typed era, which no peer of today
-// reads.
-func TestTypedMutants(t *testing.T) {
-	list := corpus(t, peer.Tool(t, "mlir-opt-22"), "14")
-	(&trial{language: &mlir, list: list, edits: less(*edits / 4), ours: runOpt}).run(t)
+// TestMLIR14Mutants is about the forms of MLIR 14, which no peer of today reads.
+func TestMLIR14Mutants(t *testing.T) {
+	trial := trial{language: &mlir, ours: runOpt}
+	trial.recorded(t, own(t, "mlir14.mlir"))
+	trial.upstream(t, func(t *testing.T) []input { return corpus(t, peer.Tool(t, "mlir-opt-22"), "14") })
+}
+
+// own returns the inputs of a file in testdata.
+func own(t *testing.T, file string) []input {
+	t.Helper()
+	list, err := inputs(filepath.Join("testdata", file), nil)
+	if filepath.Ext(file) == ".ll" {
+		list, err = llInputs(filepath.Join("testdata", file))
+	}
+	if err != nil || len(list) < 3 {
+		t.Fatalf("%d inputs; %v", len(list), err)
+	}
+	return list
 }
 
 // A trial tries mutants of some texts.
@@ -71,13 +84,40 @@ type trial struct {
 	*language
 	list          []input
 	edits, sample int
-	ours, theirs  func(text string) outcome
+	workers       int
+	ours          func(text string) outcome
+	theirs        func(t testing.TB, text string) outcome // nil if no peer is asked
 	difference    func(ours, theirs outcome) string
 	reasons       []reason
 }
 
-// run tries all mutants, or the only one that was asked for.
-func (l *trial) run(t *testing.T) {
+// recorded tries a few mutants of our own inputs. The peer's answers are recorded,
+// so one goroutine asks for them, and flags and -short change nothing.
+func (l trial) recorded(t *testing.T, list []input) {
+	t.Run("own", func(t *testing.T) {
+		if *only < 0 {
+			l.list, l.edits, l.sample, l.workers = list, 300, 100, 1
+			l.run(t, 1)
+		}
+	})
+}
+
+// upstream tries as many mutants of upstream's inputs as the flags say.
+func (l trial) upstream(t *testing.T, list func(*testing.T) []input) {
+	t.Run("upstream", func(t *testing.T) {
+		l.list, l.edits, l.sample, l.workers = list(t), less(*edits), less(*sample), runtime.GOMAXPROCS(0)
+		if l.theirs == nil {
+			l.edits /= 4
+		}
+		l.run(t, *seed)
+	})
+}
+
+// run tries all mutants of a seed, or the only one that was asked for.
+func (l *trial) run(t *testing.T, seed uint64) {
+	if l.theirs == nil {
+		l.sample = 0
+	}
 	n := max(l.edits, *only+1)
 	every := max(1, n/max(1, l.sample))
 	var (
@@ -86,11 +126,11 @@ func (l *trial) run(t *testing.T) {
 		wg     sync.WaitGroup
 		next   atomic.Int64
 	)
-	for range runtime.GOMAXPROCS(0) {
+	for range l.workers {
 		wg.Go(func() {
 			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
 				if *only < 0 || i == *only {
-					what := l.try(t, i, l.sample > 0 && (i%every == 0 || i == *only))
+					what := l.try(t, seed, i, l.sample > 0 && (i%every == 0 || i == *only))
 					mu.Lock()
 					counts[what]++
 					mu.Unlock()
@@ -107,11 +147,11 @@ func (l *trial) run(t *testing.T) {
 
 // try gives a mutant to gomlir and perhaps to the peer, reports what is wrong and
 // returns a summary.
-func (l *trial) try(t *testing.T, n int, compare bool) string {
-	r := rand.New(rand.NewPCG(*seed, uint64(n)))
+func (l *trial) try(t *testing.T, seed uint64, n int, compare bool) string {
+	r := rand.New(rand.NewPCG(seed, uint64(n)))
 	in := l.list[r.IntN(len(l.list))]
 	text, says := l.mutate(r, in.text)
-	name := fmt.Sprintf("mutant %d of seed %d, %s: %s", n, *seed, in.name, says)
+	name := fmt.Sprintf("mutant %d of seed %d, %s: %s", n, seed, in.name, says)
 	if *only >= 0 {
 		t.Logf("%s\n%s", name, text)
 	}
@@ -123,7 +163,7 @@ func (l *trial) try(t *testing.T, n int, compare bool) string {
 	if !compare {
 		return "run by gomlir only"
 	}
-	theirs := l.theirs(text)
+	theirs := l.theirs(t, text)
 	what := l.difference(ours, theirs)
 	if what == "" {
 		return "compared: the same"
@@ -159,7 +199,8 @@ func patiently(text string, f func(text string) outcome) outcome {
 // corpus is the list of inputs, those without a dialect that only mlir-opt has.
 func corpus(t *testing.T, tool, version string) []input {
 	t.Helper()
-	out, err := exec.Command(tool, "--show-dialects").Output()
+	upstream := filepath.Join(peer.Shared(t), "upstream")
+	out, err := peer.Command(t, tool, "--show-dialects").Output()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -173,7 +214,7 @@ func corpus(t *testing.T, tool, version string) []input {
 			without = append(without, name)
 		}
 	}
-	list, err := inputs(filepath.Join(peer.Shared(t), "upstream", version), without)
+	list, err := inputs(filepath.Join(upstream, version), foreign(without))
 	if err != nil || len(list) < 50 {
 		t.Fatalf("%d inputs; %v", len(list), err)
 	}
@@ -207,20 +248,18 @@ func runOpt(text string) outcome {
 	return outcome{status: status, stdout: out.String(), stderr: errs.String(), crashed: status > 1}
 }
 
-// runPeer runs a tool that reads its standard input.
-func runPeer(t *testing.T, text, tool string, args ...string) outcome {
-	ctx, cancel := context.WithTimeout(t.Context(), patience)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, tool, args...)
+// runPeer asks a tool that reads its standard input.
+func runPeer(t testing.TB, text, tool string, args ...string) outcome {
+	cmd := peer.Command(t, tool, args...)
 	var out, errs bytes.Buffer
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(text), &out, &errs
+	cmd.Stdin, cmd.Stdout, cmd.Stderr, cmd.Timeout = strings.NewReader(text), &out, &errs, patience
 	err := cmd.Run()
-	o := outcome{stdout: out.String(), stderr: errs.String(), late: ctx.Err() != nil}
-	var exit *exec.ExitError
+	o := outcome{stdout: out.String(), stderr: errs.String(), late: errors.Is(err, context.DeadlineExceeded)}
+	var exit *peer.ExitError
 	if errors.As(err, &exit) {
-		o.status = exit.ExitCode()
-		o.crashed = !o.late && o.status != 1
-	} else if err != nil {
+		o.status = exit.Status
+		o.crashed = o.status != 1
+	} else if err != nil && !o.late {
 		t.Error(err)
 	}
 	return o
