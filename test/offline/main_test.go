@@ -32,8 +32,8 @@ func TestReport(t *testing.T) {
 		{"a tenth less", []string{"3.1,4.2 1 1", "3.1,4.2 1 0"}, ""},
 		{"half", []string{"6 1", "6 0", "4 0", "4 1"}, " 60.0  40.0  m/b  too low"},
 		{"nothing", []string{"10 1", "10 0"}, "100.0   9.1  m/a  too low"},
-		{"no package", []string{"m/c/z.go:1.1,2.2 3 0\n", ""}, "  0.0 100.0  m/c  not in both profiles"},
-		{"another package", []string{"m/c", "m/d"}, "  0.0 100.0  m/c  not in both profiles"},
+		{"no package", []string{"m/c/z.go:1.1,2.2 3 0\n", ""}, ""},
+		{"another package", []string{"m/c", "m/d"}, "100.0   0.0  m/d  not in the first profile"},
 	} {
 		var b strings.Builder
 		good := report(&b, parse(with), parse(strings.NewReplacer(c.edit...).Replace(with)))
