@@ -40,6 +40,20 @@ type AttrDef struct {
 	// NoConstructor leaves out the generated constructor; one by hand takes
 	// its place.
 	NoConstructor bool
+
+	// File is what the name of the generated file is made of. See Op.File.
+	File string
+}
+
+// AttrDefs is a list of attributes.
+type AttrDefs []*AttrDef
+
+// InFile sets the file of attributes. See [Ops.InFile].
+func (defs AttrDefs) InFile(name string) AttrDefs {
+	for _, d := range defs {
+		d.File = name
+	}
+	return defs
 }
 
 // A Body is the part of a recursive attribute or type that is not its identity.
@@ -56,6 +70,17 @@ type Body struct {
 
 // A TypeDef is the specification of a type. Its fields are those of AttrDef.
 type TypeDef AttrDef
+
+// TypeDefs is a list of types.
+type TypeDefs []*TypeDef
+
+// InFile sets the file of types. See [Ops.InFile].
+func (defs TypeDefs) InFile(name string) TypeDefs {
+	for _, d := range defs {
+		d.File = name
+	}
+	return defs
+}
 
 // Params are the parameters of an attribute or type, in the order of ODS.
 type Params []Param

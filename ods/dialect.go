@@ -1,5 +1,7 @@
 package ods
 
+import "slices"
+
 // A Dialect is the specification of a dialect.
 type Dialect struct {
 	// Name is the namespace, "arith".
@@ -12,9 +14,9 @@ type Dialect struct {
 	// specification are in, "github.com/gomlir/gomlir/dialect/arith".
 	Imports []string
 
-	Enums []*Enum
-	Attrs []*AttrDef
-	Types []*TypeDef
+	Enums Enums
+	Attrs AttrDefs
+	Types TypeDefs
 	Ops   Ops
 
 	// HandTypes and HandAttrs are Go expressions of *ir.TypeDef and
@@ -94,6 +96,20 @@ type Op struct {
 
 	// NoBuilder leaves out the generated builder; one by hand takes its place.
 	NoBuilder bool
+
+	// File is what the name of the generated file is made of: "memory" is zmemory.go.
+	// Empty: zops.go.
+	File string
+}
+
+// InFile returns the operations with the code in a file: "memory" is zmemory.go. It is
+// meant for dialects that are too large for one file.
+func (ops Ops) InFile(name string) Ops {
+	ops = slices.Clone(ops)
+	for i := range ops {
+		ops[i].File = name
+	}
+	return ops
 }
 
 // As returns the operation under another name and with further traits. It is

@@ -24,7 +24,8 @@
 //
 // writes zops.go of package dialect/X, with the definition of each operation,
 // its assembly format as a table of instructions, its view with accessors and
-// its builder; the enumerations; and the structs of attributes and types.
+// its builder; the enumerations; and the structs of attributes and types. A large
+// specification says which go to other files: Ops{…}.InFile("memory").
 //
 // # Code that a specification names
 //

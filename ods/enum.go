@@ -28,6 +28,20 @@ type Enum struct {
 	// had them.
 	Empty bool
 	Cases []Case
+
+	// File is what the name of the generated file is made of. See Op.File.
+	File string
+}
+
+// Enums is a list of enumerations.
+type Enums []*Enum
+
+// InFile sets the file of enumerations. See [Ops.InFile].
+func (enums Enums) InFile(name string) Enums {
+	for _, e := range enums {
+		e.File = name
+	}
+	return enums
 }
 
 // A Case is a case of an enumeration.

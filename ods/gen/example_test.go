@@ -8,9 +8,9 @@ import (
 	"github.com/gomlir/gomlir/ods/gen"
 )
 
-// Source writes the Go code of a dialect.
-func ExampleSource() {
-	src, err := gen.Source(&Dialect{Name: "my", Ops: Ops{{
+// Files writes the Go code of a dialect.
+func ExampleFiles() {
+	files, err := gen.Files(&Dialect{Name: "my", Ops: Ops{{
 		Name: "rem", Go: "Rem", Summary: "the remainder of a division",
 		Traits:  Traits{Pure, SameOperandsAndResultType},
 		Args:    Args{In("lhs", AnyType), In("rhs", AnyType)},
@@ -20,7 +20,7 @@ func ExampleSource() {
 	if err != nil {
 		panic(err)
 	}
-	for line := range strings.Lines(string(src)) {
+	for line := range strings.Lines(string(files["zops.go"])) {
 		if strings.HasPrefix(line, "func ") {
 			fmt.Print(line)
 		}

@@ -4,11 +4,16 @@ package gen
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"go/format"
 	"go/scanner"
 	"go/token"
+	"io/fs"
+	"maps"
 	"os"
+	"path/filepath"
+	"slices"
 	"sort"
 	"strings"
 
@@ -17,61 +22,159 @@ import (
 
 const module = "github.com/gomlir/gomlir/"
 
-// generator collects the text of a zops.go.
+// generator collects the text of the files of a dialect.
 type generator struct {
-	d   *ods.Dialect
-	buf bytes.Buffer
+	d *ods.Dialect
+	// buf is the file that is being written, one of files.
+	buf   *bytes.Buffer
+	files map[string]*bytes.Buffer
 	// kinds are the type kinds that formats refer to, by Go type.
 	kinds map[string]ods.Type
 }
 
-// Main writes zops.go of a dialect into the working directory. It is all that the
-// program consists of which command opgen makes; an error ends that.
+// Main writes the files of a dialect into the working directory, and removes those that
+// an earlier specification made. It is all that the program consists of which command
+// opgen makes; an error ends that.
 func Main(d *ods.Dialect) {
-	src, err := Source(d)
-	if err == nil {
-		err = os.WriteFile("zops.go", src, 0o644)
-	}
-	if err != nil {
+	if err := write(d, "."); err != nil {
 		fmt.Fprintln(os.Stderr, "opgen:", err)
 		os.Exit(1)
 	}
 }
 
-// Source returns the text of zops.go of a dialect. Its error is about the
-// specification.
-func Source(d *ods.Dialect) (src []byte, err error) {
+func write(d *ods.Dialect, dir string) error {
+	files, err := Files(d)
+	if err != nil {
+		return err
+	}
+	left, err := leftover(d, dir, files)
+	if err != nil {
+		return err
+	}
+	for _, name := range left {
+		if err := os.Remove(filepath.Join(dir, name)); err != nil {
+			return err
+		}
+	}
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), text, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Check returns an error if the files of a dialect in a directory are not what [Files]
+// makes of the specification, or an earlier specification has left one there. It is
+// meant for the tests of a dialect.
+func Check(d *ods.Dialect, dir string) error {
+	files, err := Files(d)
+	if err != nil {
+		return err
+	}
+	left, err := leftover(d, dir, files)
+	if err != nil {
+		return err
+	}
+	if len(left) > 0 {
+		return fmt.Errorf("%s is of an earlier specification of dialect %s: run go generate", left[0], d.Name)
+	}
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		got, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		if !bytes.Equal(got, files[name]) {
+			return fmt.Errorf("%s is not what the specification of dialect %s says: run go generate", name, d.Name)
+		}
+	}
+	return nil
+}
+
+// leftover lists the generated files of a dialect in a directory that are not among
+// those of the specification.
+func leftover(d *ods.Dialect, dir string, files map[string][]byte) (names []string, err error) {
+	found, err := filepath.Glob(filepath.Join(dir, "z*.go"))
+	if err != nil {
+		return nil, err
+	}
+	for _, file := range found {
+		name := filepath.Base(file)
+		if files[name] != nil {
+			continue
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		if bytes.HasPrefix(text, []byte(header(d))) {
+			names = append(names, name)
+		}
+	}
+	return names, nil
+}
+
+// header is the first line of generated files.
+func header(d *ods.Dialect) string {
+	return fmt.Sprintf("// Code generated from the specification of dialect %s. DO NOT EDIT.\n", d.Name)
+}
+
+// Files returns the texts of the files of a dialect by their names: zops.go, and those
+// that entries of the specification ask for. Its error is about the specification.
+func Files(d *ods.Dialect) (files map[string][]byte, err error) {
 	defer func() {
 		if e, ok := recover().(error); ok {
-			src, err = nil, fmt.Errorf("dialect %s: %w", d.Name, e)
+			files, err = nil, fmt.Errorf("dialect %s: %w", d.Name, e)
 		}
 	}()
-	g := &generator{d: d, kinds: map[string]ods.Type{}}
+	g := &generator{d: d, kinds: map[string]ods.Type{}, files: map[string]*bytes.Buffer{}}
+	g.in("")
 	g.dialect()
 	for _, e := range d.Enums {
+		g.in(e.File)
 		g.enum(e)
 	}
 	for _, a := range d.Attrs {
+		g.in(a.File)
 		g.def(a, false)
 	}
 	for _, t := range d.Types {
+		g.in(t.File)
 		g.def((*ods.AttrDef)(t), true)
 	}
 	for i := range d.Ops {
+		g.in(d.Ops[i].File)
 		g.op(&d.Ops[i])
 	}
+	g.in("")
 	g.typeKinds()
-	return g.file()
+	files = map[string][]byte{}
+	for name, body := range g.files {
+		if files[name], err = g.file(body.String()); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	return files, nil
 }
 
-func (g *generator) f(format string, args ...any) { fmt.Fprintf(&g.buf, format, args...) }
+// in makes a file the one that is written. Empty: zops.go.
+func (g *generator) in(file string) {
+	if file == "" {
+		file = "ops"
+	}
+	name := "z" + file + ".go"
+	if g.files[name] == nil {
+		g.files[name] = &bytes.Buffer{}
+	}
+	g.buf = g.files[name]
+}
+
+func (g *generator) f(format string, args ...any) { fmt.Fprintf(g.buf, format, args...) }
 
 // file puts the header before what was generated and formats it.
-func (g *generator) file() ([]byte, error) {
+func (g *generator) file(body string) ([]byte, error) {
 	var out bytes.Buffer
-	fmt.Fprintf(&out, "// Code generated from the specification of dialect %s. DO NOT EDIT.\n\n", g.d.Name)
-	fmt.Fprintf(&out, "package %s\n\nimport (\n", g.pkg())
-	body := g.buf.String()
+	fmt.Fprintf(&out, "%s\npackage %s\n\nimport (\n", header(g.d), g.pkg())
 	if strings.Contains(body, "slices.") {
 		out.WriteString("\"slices\"\n\n")
 	}

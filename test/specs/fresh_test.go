@@ -1,8 +1,6 @@
 package specs
 
 import (
-	"bytes"
-	"os"
 	"path/filepath"
 	"testing"
 
@@ -14,17 +12,8 @@ import (
 func TestFresh(t *testing.T) {
 	for _, d := range specs {
 		t.Run(d.Name, func(t *testing.T) {
-			want, err := gen.Source(d)
-			if err != nil {
-				t.Fatal(err)
-			}
-			file := filepath.Join("../..", directory(d.Name), "zops.go")
-			got, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !bytes.Equal(got, want) {
-				t.Errorf("%s is stale: run go generate ./%s", file, directory(d.Name))
+			if err := gen.Check(d, filepath.Join("../..", directory(d.Name))); err != nil {
+				t.Errorf("%v ./%s", err, directory(d.Name))
 			}
 		})
 	}

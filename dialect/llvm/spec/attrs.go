@@ -158,3 +158,10 @@ var (
 
 	FastmathFlagsAttr = EnumAttr(FastmathFlags, "FastmathFlagsAttr", "fastmath", "LLVM_FastmathFlagsAttr")
 )
+
+var attrs = AttrDefs{
+	AddressSpaceAttr, CConvAttr, ComdatAttr, LinkageAttr, FramePointerKindAttr, MemoryEffectsAttr,
+	VScaleRangeAttr, TargetFeaturesAttr, TargetAttr, UndefAttr, PoisonAttr, DSOLocalEquivalentAttr, BlockTagAttr,
+	BlockAddressAttr, VecTypeHintAttr, ZeroAttr, TailCallKindAttr, WorkgroupAttributionAttr, DereferenceableAttr,
+	UWTableKindAttr, IntegerOverflowFlagsAttr, FastmathFlagsAttr,
+}.InFile("attrs")

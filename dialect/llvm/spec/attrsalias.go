@@ -76,3 +76,8 @@ var (
 		MnemonicAlias: true,
 	}
 )
+
+var aliasAttrs = AttrDefs{
+	AliasScopeDomainAttr, AliasScopeAttr, AccessGroupAttr, TBAARootAttr, TBAAMemberAttr, TBAATypeDescriptorAttr,
+	TBAATagAttr, MMRATagAttr,
+}.InFile("attrsalias")

@@ -328,3 +328,11 @@ var (
 		MnemonicAlias: true,
 	}
 )
+
+var debugAttrs = AttrDefs{
+	DIExpressionElemAttr, DIExpressionAttr, DINullTypeAttr, DIBasicTypeAttr, DICompileUnitAttr,
+	DICompositeTypeAttr, DIDerivedTypeAttr, DIFileAttr, DIGlobalVariableExpressionAttr, DIGlobalVariableAttr,
+	DILexicalBlockAttr, DILexicalBlockFileAttr, DILocalVariableAttr, DISubprogramAttr, DIModuleAttr,
+	DINamespaceAttr, DIImportedEntityAttr, DIAnnotationAttr, DISubrangeAttr, DICommonBlockAttr,
+	DIGenericSubrangeAttr, DISubroutineTypeAttr, DILabelAttr, DIStringTypeAttr,
+}.InFile("attrsdebug")

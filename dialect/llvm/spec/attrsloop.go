@@ -132,3 +132,8 @@ var (
 		MnemonicAlias: true,
 	}
 )
+
+var loopAttrs = AttrDefs{
+	LoopVectorizeAttr, LoopInterleaveAttr, LoopUnrollAttr, LoopUnrollAndJamAttr, LoopLICMAttr, LoopDistributeAttr,
+	LoopPipelineAttr, LoopPeeledAttr, LoopUnswitchAttr, LoopAnnotationAttr,
+}.InFile("attrsloop")

@@ -58,3 +58,8 @@ var (
 		Format:  "`<` $libs `>`",
 	}
 )
+
+var moduleAttrs = AttrDefs{
+	ModuleFlagAttr, ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryDetailedAttr,
+	ModuleFlagProfileSummaryAttr, DependentLibrariesAttr,
+}.InFile("attrsmodule")

@@ -363,6 +363,8 @@ var GEPNoWrapFlags = &Enum{
 	},
 }
 
-var enums = []*Enum{
-	AsmDialect, AtomicBinOp, AtomicOrdering, CConv, TailCallKind, DIEmissionKind, DIFlags, DINameTableKind, DISubprogramFlags, IntegerOverflowFlags, FastmathFlags, FCmpPredicate, ICmpPredicate, Linkage, ComdatKind, UnnamedAddr, Visibility, ModRefInfo, FramePointerKind, RoundingMode, FPExceptionBehavior, ModFlagBehavior, ProfileSummaryFormatKind, UWTableKind, GEPNoWrapFlags,
-}
+var enums = Enums{
+	AsmDialect, AtomicBinOp, AtomicOrdering, CConv, TailCallKind, DIEmissionKind, DIFlags, DINameTableKind, DISubprogramFlags,
+	IntegerOverflowFlags, FastmathFlags, FCmpPredicate, ICmpPredicate, Linkage, ComdatKind, UnnamedAddr, Visibility, ModRefInfo,
+	FramePointerKind, RoundingMode, FPExceptionBehavior, ModFlagBehavior, ProfileSummaryFormatKind, UWTableKind, GEPNoWrapFlags,
+}.InFile("enums")

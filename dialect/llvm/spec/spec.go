@@ -17,7 +17,7 @@ var Def = &Dialect{
 	Name:      "llvm",
 	Summary:   "LLVM IR",
 	Enums:     enums,
-	Attrs:     attrs,
+	Attrs:     slices.Concat(attrs, aliasAttrs, debugAttrs, loopAttrs, moduleAttrs),
 	HandAttrs: []string{"ConstantRangeAttrDef", "LoopOptionsAttrDef"},
 	HandTypes: []string{
 		"VoidTypeDef", "TokenTypeDef", "LabelTypeDef", "MetadataTypeDef", "X86AMXTypeDef", "X86MMXTypeDef", "PPCFP128TypeDef",
@@ -31,12 +31,13 @@ var Def = &Dialect{
 	VerifyArgAttr:    "verifyArgAttr",
 	VerifyResultAttr: "verifyResultAttr",
 	Ops: slices.Concat(
-		instructions(arithOps), instructions(castOps), instructions(memoryOps), instructions(aggregateOps),
-		constantOps, controlOps, callOps, moduleOps,
-		intrinsics(slices.Concat(
-			mathOps, constrainedOps, memoryIntrinsicOps, hintOps, debugOps, coroOps,
-			vectorOps, matrixOps, maskedOps, vpOps,
-		)),
-		mlir14Ops,
+		instructions(slices.Concat(arithOps, castOps)).InFile("arith"),
+		instructions(memoryOps).InFile("memory"),
+		instructions(aggregateOps).InFile("aggregate"), constantOps.InFile("aggregate"),
+		slices.Concat(controlOps, callOps).InFile("control"),
+		moduleOps.InFile("module"),
+		intrinsics(slices.Concat(mathOps, constrainedOps, memoryIntrinsicOps, hintOps, debugOps, coroOps)).InFile("intrinsics"),
+		intrinsics(slices.Concat(vectorOps, matrixOps, maskedOps, vpOps)).InFile("vector"),
+		mlir14Ops.InFile("mlir14"),
 	),
 }

@@ -1,0 +1,2687 @@
+// Code generated from the specification of dialect llvm. DO NOT EDIT.
+
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// formatAdd is the assembly format of [Add].
+var formatAdd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// Add is the operation llvm.add: integer addition.
+var Add = &ir.OpDef{
+	Name:      "llvm.add",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure | ir.Commutative,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAdd), OpcodeInterface.Is("add")},
+	View:       ir.ViewOf[AddOp],
+}
+
+// AddOp is an operation seen as llvm.add.
+type AddOp struct{ ir.View }
+
+// Def is the definition, [Add].
+func (AddOp) Def() *ir.OpDef { return Add }
+
+// Lhs is the operand $lhs.
+func (op AddOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op AddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
+func (op AddOp) OverflowFlags() IntegerOverflowFlags {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+		return IntegerOverflowFlags(v.Uint())
+	}
+	return IntegerOverflowFlagsNone
+}
+
+// SetOverflowFlags sets the attribute $overflowFlags.
+func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) AddOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op AddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AddAdaptor has what stands for the operands of a [AddOp] while it is converted.
+type AddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AddOp].
+func (AddAdaptor[T]) For(AddOp) {}
+
+// Lhs is what stands for $lhs.
+func (a AddAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a AddAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewAdd makes a llvm.add at the builder's point.
+func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
+	st := ir.OperationState{Context: b.Context(), Def: Add}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[AddOp](b.Create(&st))
+}
+
+// formatSub is the assembly format of [Sub].
+var formatSub = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// Sub is the operation llvm.sub: integer subtraction.
+var Sub = &ir.OpDef{
+	Name:      "llvm.sub",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSub), OpcodeInterface.Is("sub")},
+	View:       ir.ViewOf[SubOp],
+}
+
+// SubOp is an operation seen as llvm.sub.
+type SubOp struct{ ir.View }
+
+// Def is the definition, [Sub].
+func (SubOp) Def() *ir.OpDef { return Sub }
+
+// Lhs is the operand $lhs.
+func (op SubOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
+func (op SubOp) OverflowFlags() IntegerOverflowFlags {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+		return IntegerOverflowFlags(v.Uint())
+	}
+	return IntegerOverflowFlagsNone
+}
+
+// SetOverflowFlags sets the attribute $overflowFlags.
+func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) SubOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op SubOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SubAdaptor has what stands for the operands of a [SubOp] while it is converted.
+type SubAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SubOp].
+func (SubAdaptor[T]) For(SubOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SubAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SubAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewSub makes a llvm.sub at the builder's point.
+func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubOp {
+	st := ir.OperationState{Context: b.Context(), Def: Sub}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[SubOp](b.Create(&st))
+}
+
+// formatMul is the assembly format of [Mul].
+var formatMul = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// Mul is the operation llvm.mul: integer multiplication.
+var Mul = &ir.OpDef{
+	Name:      "llvm.mul",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure | ir.Commutative,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMul), OpcodeInterface.Is("mul")},
+	View:       ir.ViewOf[MulOp],
+}
+
+// MulOp is an operation seen as llvm.mul.
+type MulOp struct{ ir.View }
+
+// Def is the definition, [Mul].
+func (MulOp) Def() *ir.OpDef { return Mul }
+
+// Lhs is the operand $lhs.
+func (op MulOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op MulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
+func (op MulOp) OverflowFlags() IntegerOverflowFlags {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+		return IntegerOverflowFlags(v.Uint())
+	}
+	return IntegerOverflowFlagsNone
+}
+
+// SetOverflowFlags sets the attribute $overflowFlags.
+func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) MulOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op MulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MulAdaptor has what stands for the operands of a [MulOp] while it is converted.
+type MulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MulOp].
+func (MulAdaptor[T]) For(MulOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MulAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MulAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewMul makes a llvm.mul at the builder's point.
+func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulOp {
+	st := ir.OperationState{Context: b.Context(), Def: Mul}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[MulOp](b.Create(&st))
+}
+
+// formatUDiv is the assembly format of [UDiv].
+var formatUDiv = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// UDiv is the operation llvm.udiv: unsigned integer division.
+var UDiv = &ir.OpDef{
+	Name:      "llvm.udiv",
+	Traits:    ir.SameOperandsAndResultType | ir.NoMemoryEffect,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUDiv), OpcodeInterface.Is("udiv")},
+	View:       ir.ViewOf[UDivOp],
+}
+
+// UDivOp is an operation seen as llvm.udiv.
+type UDivOp struct{ ir.View }
+
+// Def is the definition, [UDiv].
+func (UDivOp) Def() *ir.OpDef { return UDiv }
+
+// Lhs is the operand $lhs.
+func (op UDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op UDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// IsExact reports whether the attribute $isExact is there.
+func (op UDivOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+
+// SetIsExact sets or removes the attribute $isExact.
+func (op UDivOp) SetIsExact(v bool) UDivOp {
+	if v {
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(0, nil)
+	}
+	return op
+}
+
+// Result is the result $res.
+func (op UDivOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UDivAdaptor has what stands for the operands of a [UDivOp] while it is converted.
+type UDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UDivOp].
+func (UDivAdaptor[T]) For(UDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a UDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a UDivAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewUDiv makes a llvm.udiv at the builder's point.
+func NewUDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) UDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: UDiv}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[UDivOp](b.Create(&st))
+}
+
+// formatSDiv is the assembly format of [SDiv].
+var formatSDiv = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// SDiv is the operation llvm.sdiv: signed integer division.
+var SDiv = &ir.OpDef{
+	Name:      "llvm.sdiv",
+	Traits:    ir.SameOperandsAndResultType | ir.NoMemoryEffect,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSDiv), OpcodeInterface.Is("sdiv")},
+	View:       ir.ViewOf[SDivOp],
+}
+
+// SDivOp is an operation seen as llvm.sdiv.
+type SDivOp struct{ ir.View }
+
+// Def is the definition, [SDiv].
+func (SDivOp) Def() *ir.OpDef { return SDiv }
+
+// Lhs is the operand $lhs.
+func (op SDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// IsExact reports whether the attribute $isExact is there.
+func (op SDivOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+
+// SetIsExact sets or removes the attribute $isExact.
+func (op SDivOp) SetIsExact(v bool) SDivOp {
+	if v {
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(0, nil)
+	}
+	return op
+}
+
+// Result is the result $res.
+func (op SDivOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SDivAdaptor has what stands for the operands of a [SDivOp] while it is converted.
+type SDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SDivOp].
+func (SDivAdaptor[T]) For(SDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SDivAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewSDiv makes a llvm.sdiv at the builder's point.
+func NewSDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: SDiv}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[SDivOp](b.Create(&st))
+}
+
+// formatURem is the assembly format of [URem].
+var formatURem = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// URem is the operation llvm.urem: remainder of an unsigned division.
+var URem = &ir.OpDef{
+	Name:      "llvm.urem",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatURem), OpcodeInterface.Is("urem")},
+	View:       ir.ViewOf[URemOp],
+}
+
+// URemOp is an operation seen as llvm.urem.
+type URemOp struct{ ir.View }
+
+// Def is the definition, [URem].
+func (URemOp) Def() *ir.OpDef { return URem }
+
+// Lhs is the operand $lhs.
+func (op URemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op URemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op URemOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// URemAdaptor has what stands for the operands of a [URemOp] while it is converted.
+type URemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [URemOp].
+func (URemAdaptor[T]) For(URemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a URemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a URemAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewURem makes a llvm.urem at the builder's point.
+func NewURem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) URemOp {
+	st := ir.OperationState{Context: b.Context(), Def: URem}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[URemOp](b.Create(&st))
+}
+
+// formatSRem is the assembly format of [SRem].
+var formatSRem = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// SRem is the operation llvm.srem: remainder of a signed division.
+var SRem = &ir.OpDef{
+	Name:      "llvm.srem",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSRem), OpcodeInterface.Is("srem")},
+	View:       ir.ViewOf[SRemOp],
+}
+
+// SRemOp is an operation seen as llvm.srem.
+type SRemOp struct{ ir.View }
+
+// Def is the definition, [SRem].
+func (SRemOp) Def() *ir.OpDef { return SRem }
+
+// Lhs is the operand $lhs.
+func (op SRemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op SRemOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SRemAdaptor has what stands for the operands of a [SRemOp] while it is converted.
+type SRemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SRemOp].
+func (SRemAdaptor[T]) For(SRemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SRemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SRemAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewSRem makes a llvm.srem at the builder's point.
+func NewSRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SRemOp {
+	st := ir.OperationState{Context: b.Context(), Def: SRem}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[SRemOp](b.Create(&st))
+}
+
+// formatAnd is the assembly format of [And].
+var formatAnd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// And is the operation llvm.and: bitwise and.
+var And = &ir.OpDef{
+	Name:      "llvm.and",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAnd), OpcodeInterface.Is("and")},
+	View:       ir.ViewOf[AndOp],
+}
+
+// AndOp is an operation seen as llvm.and.
+type AndOp struct{ ir.View }
+
+// Def is the definition, [And].
+func (AndOp) Def() *ir.OpDef { return And }
+
+// Lhs is the operand $lhs.
+func (op AndOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op AndOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op AndOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AndAdaptor has what stands for the operands of a [AndOp] while it is converted.
+type AndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AndOp].
+func (AndAdaptor[T]) For(AndOp) {}
+
+// Lhs is what stands for $lhs.
+func (a AndAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a AndAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewAnd makes a llvm.and at the builder's point.
+func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndOp {
+	st := ir.OperationState{Context: b.Context(), Def: And}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[AndOp](b.Create(&st))
+}
+
+// formatOr is the assembly format of [Or].
+var formatOr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "disjoint"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// Or is the operation llvm.or: bitwise or.
+var Or = &ir.OpDef{
+	Name:      "llvm.or",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isDisjoint", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOr), OpcodeInterface.Is("or")},
+	View:       ir.ViewOf[OrOp],
+}
+
+// OrOp is an operation seen as llvm.or.
+type OrOp struct{ ir.View }
+
+// Def is the definition, [Or].
+func (OrOp) Def() *ir.OpDef { return Or }
+
+// Lhs is the operand $lhs.
+func (op OrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op OrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// IsDisjoint reports whether the attribute $isDisjoint is there.
+func (op OrOp) IsDisjoint() bool { return op.Op().InherentAttr(0) != nil }
+
+// SetIsDisjoint sets or removes the attribute $isDisjoint.
+func (op OrOp) SetIsDisjoint(v bool) OrOp {
+	if v {
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(0, nil)
+	}
+	return op
+}
+
+// Result is the result $res.
+func (op OrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// OrAdaptor has what stands for the operands of a [OrOp] while it is converted.
+type OrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [OrOp].
+func (OrAdaptor[T]) For(OrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a OrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a OrAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewOr makes a llvm.or at the builder's point.
+func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrOp {
+	st := ir.OperationState{Context: b.Context(), Def: Or}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[OrOp](b.Create(&st))
+}
+
+// formatXOr is the assembly format of [XOr].
+var formatXOr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// XOr is the operation llvm.xor: bitwise exclusive or.
+var XOr = &ir.OpDef{
+	Name:      "llvm.xor",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatXOr), OpcodeInterface.Is("xor")},
+	View:       ir.ViewOf[XOrOp],
+}
+
+// XOrOp is an operation seen as llvm.xor.
+type XOrOp struct{ ir.View }
+
+// Def is the definition, [XOr].
+func (XOrOp) Def() *ir.OpDef { return XOr }
+
+// Lhs is the operand $lhs.
+func (op XOrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op XOrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op XOrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// XOrAdaptor has what stands for the operands of a [XOrOp] while it is converted.
+type XOrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [XOrOp].
+func (XOrAdaptor[T]) For(XOrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a XOrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a XOrAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewXOr makes a llvm.xor at the builder's point.
+func NewXOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrOp {
+	st := ir.OperationState{Context: b.Context(), Def: XOr}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[XOrOp](b.Create(&st))
+}
+
+// formatShl is the assembly format of [Shl].
+var formatShl = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// Shl is the operation llvm.shl: shift to the left.
+var Shl = &ir.OpDef{
+	Name:      "llvm.shl",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShl), OpcodeInterface.Is("shl")},
+	View:       ir.ViewOf[ShlOp],
+}
+
+// ShlOp is an operation seen as llvm.shl.
+type ShlOp struct{ ir.View }
+
+// Def is the definition, [Shl].
+func (ShlOp) Def() *ir.OpDef { return Shl }
+
+// Lhs is the operand $lhs.
+func (op ShlOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op ShlOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
+func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+		return IntegerOverflowFlags(v.Uint())
+	}
+	return IntegerOverflowFlagsNone
+}
+
+// SetOverflowFlags sets the attribute $overflowFlags.
+func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) ShlOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op ShlOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ShlAdaptor has what stands for the operands of a [ShlOp] while it is converted.
+type ShlAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ShlOp].
+func (ShlAdaptor[T]) For(ShlOp) {}
+
+// Lhs is what stands for $lhs.
+func (a ShlAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a ShlAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewShl makes a llvm.shl at the builder's point.
+func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShlOp {
+	st := ir.OperationState{Context: b.Context(), Def: Shl}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[ShlOp](b.Create(&st))
+}
+
+// formatLShr is the assembly format of [LShr].
+var formatLShr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// LShr is the operation llvm.lshr: shift to the right that fills with zeros.
+var LShr = &ir.OpDef{
+	Name:      "llvm.lshr",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLShr), OpcodeInterface.Is("lshr")},
+	View:       ir.ViewOf[LShrOp],
+}
+
+// LShrOp is an operation seen as llvm.lshr.
+type LShrOp struct{ ir.View }
+
+// Def is the definition, [LShr].
+func (LShrOp) Def() *ir.OpDef { return LShr }
+
+// Lhs is the operand $lhs.
+func (op LShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op LShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// IsExact reports whether the attribute $isExact is there.
+func (op LShrOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+
+// SetIsExact sets or removes the attribute $isExact.
+func (op LShrOp) SetIsExact(v bool) LShrOp {
+	if v {
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(0, nil)
+	}
+	return op
+}
+
+// Result is the result $res.
+func (op LShrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LShrAdaptor has what stands for the operands of a [LShrOp] while it is converted.
+type LShrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LShrOp].
+func (LShrAdaptor[T]) For(LShrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a LShrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a LShrAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewLShr makes a llvm.lshr at the builder's point.
+func NewLShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) LShrOp {
+	st := ir.OperationState{Context: b.Context(), Def: LShr}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[LShrOp](b.Create(&st))
+}
+
+// formatAShr is the assembly format of [AShr].
+var formatAShr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "exact"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// AShr is the operation llvm.ashr: shift to the right that fills with the sign.
+var AShr = &ir.OpDef{
+	Name:      "llvm.ashr",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAShr), OpcodeInterface.Is("ashr")},
+	View:       ir.ViewOf[AShrOp],
+}
+
+// AShrOp is an operation seen as llvm.ashr.
+type AShrOp struct{ ir.View }
+
+// Def is the definition, [AShr].
+func (AShrOp) Def() *ir.OpDef { return AShr }
+
+// Lhs is the operand $lhs.
+func (op AShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op AShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// IsExact reports whether the attribute $isExact is there.
+func (op AShrOp) IsExact() bool { return op.Op().InherentAttr(0) != nil }
+
+// SetIsExact sets or removes the attribute $isExact.
+func (op AShrOp) SetIsExact(v bool) AShrOp {
+	if v {
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(0, nil)
+	}
+	return op
+}
+
+// Result is the result $res.
+func (op AShrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AShrAdaptor has what stands for the operands of a [AShrOp] while it is converted.
+type AShrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AShrOp].
+func (AShrAdaptor[T]) For(AShrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a AShrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a AShrAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewAShr makes a llvm.ashr at the builder's point.
+func NewAShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AShrOp {
+	st := ir.OperationState{Context: b.Context(), Def: AShr}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[AShrOp](b.Create(&st))
+}
+
+// ICmp is the operation llvm.icmp: comparison of integers or pointers.
+var ICmp = &ir.OpDef{
+	Name:      "llvm.icmp",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.TypesMatchWith("result type has i1 element type and same shape as operands", constraint.Operand(0), constraint.Result(0), i1Like), constraint.SameTypeOperands},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMSignlessIntegersOrPointers},
+		{Name: "rhs", Constraint: constraint.LLVMSignlessIntegersOrPointers},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "predicate", Constraint: IsICmpPredicate},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfI1},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(icmpSyntax), OpcodeInterface.Is("icmp")},
+	View:       ir.ViewOf[ICmpOp],
+}
+
+// ICmpOp is an operation seen as llvm.icmp.
+type ICmpOp struct{ ir.View }
+
+// Def is the definition, [ICmp].
+func (ICmpOp) Def() *ir.OpDef { return ICmp }
+
+// Lhs is the operand $lhs.
+func (op ICmpOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op ICmpOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Predicate is the attribute $predicate.
+func (op ICmpOp) Predicate() ICmpPredicate {
+	return ICmpPredicate(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetPredicate sets the attribute $predicate.
+func (op ICmpOp) SetPredicate(v ICmpPredicate) ICmpOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op ICmpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ICmpAdaptor has what stands for the operands of a [ICmpOp] while it is converted.
+type ICmpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ICmpOp].
+func (ICmpAdaptor[T]) For(ICmpOp) {}
+
+// Lhs is what stands for $lhs.
+func (a ICmpAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a ICmpAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewICmp makes a llvm.icmp at the builder's point.
+func NewICmp(b *ir.Builder, predicate ICmpPredicate, lhs *ir.Value, rhs *ir.Value) ICmpOp {
+	st := ir.OperationState{Context: b.Context(), Def: ICmp}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
+	st.Results = append(st.Results, i1Like(lhs.Type()))
+	return ir.Cast[ICmpOp](b.Create(&st))
+}
+
+// FCmp is the operation llvm.fcmp: comparison of floating-point numbers.
+var FCmp = &ir.OpDef{
+	Name:      "llvm.fcmp",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.TypesMatchWith("result type has i1 element type and same shape as operands", constraint.Operand(0), constraint.Result(0), i1Like), constraint.SameTypeOperands},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "predicate", Constraint: IsFCmpPredicate},
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfI1},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(fcmpSyntax), OpcodeInterface.Is("fcmp")},
+	View:       ir.ViewOf[FCmpOp],
+}
+
+// FCmpOp is an operation seen as llvm.fcmp.
+type FCmpOp struct{ ir.View }
+
+// Def is the definition, [FCmp].
+func (FCmpOp) Def() *ir.OpDef { return FCmp }
+
+// Lhs is the operand $lhs.
+func (op FCmpOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FCmpOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Predicate is the attribute $predicate.
+func (op FCmpOp) Predicate() FCmpPredicate {
+	return FCmpPredicate(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetPredicate sets the attribute $predicate.
+func (op FCmpOp) SetPredicate(v FCmpPredicate) FCmpOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FCmpOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(1).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FCmpOp) SetFastmathFlags(v FastmathFlags) FCmpOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FCmpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FCmpAdaptor has what stands for the operands of a [FCmpOp] while it is converted.
+type FCmpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FCmpOp].
+func (FCmpAdaptor[T]) For(FCmpOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FCmpAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FCmpAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewFCmp makes a llvm.fcmp at the builder's point.
+func NewFCmp(b *ir.Builder, predicate FCmpPredicate, lhs *ir.Value, rhs *ir.Value) FCmpOp {
+	st := ir.OperationState{Context: b.Context(), Def: FCmp}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
+	st.SetInherentAttr(1, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, i1Like(lhs.Type()))
+	return ir.Cast[FCmpOp](b.Create(&st))
+}
+
+// formatFAdd is the assembly format of [FAdd].
+var formatFAdd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// FAdd is the operation llvm.fadd: floating-point addition.
+var FAdd = &ir.OpDef{
+	Name:      "llvm.fadd",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFAdd), OpcodeInterface.Is("fadd")},
+	View:       ir.ViewOf[FAddOp],
+}
+
+// FAddOp is an operation seen as llvm.fadd.
+type FAddOp struct{ ir.View }
+
+// Def is the definition, [FAdd].
+func (FAddOp) Def() *ir.OpDef { return FAdd }
+
+// Lhs is the operand $lhs.
+func (op FAddOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FAddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FAddOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FAddOp) SetFastmathFlags(v FastmathFlags) FAddOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FAddAdaptor has what stands for the operands of a [FAddOp] while it is converted.
+type FAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FAddOp].
+func (FAddAdaptor[T]) For(FAddOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FAddAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FAddAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewFAdd makes a llvm.fadd at the builder's point.
+func NewFAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: FAdd}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[FAddOp](b.Create(&st))
+}
+
+// formatFSub is the assembly format of [FSub].
+var formatFSub = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// FSub is the operation llvm.fsub: floating-point subtraction.
+var FSub = &ir.OpDef{
+	Name:      "llvm.fsub",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFSub), OpcodeInterface.Is("fsub")},
+	View:       ir.ViewOf[FSubOp],
+}
+
+// FSubOp is an operation seen as llvm.fsub.
+type FSubOp struct{ ir.View }
+
+// Def is the definition, [FSub].
+func (FSubOp) Def() *ir.OpDef { return FSub }
+
+// Lhs is the operand $lhs.
+func (op FSubOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FSubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FSubOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FSubOp) SetFastmathFlags(v FastmathFlags) FSubOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FSubOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FSubAdaptor has what stands for the operands of a [FSubOp] while it is converted.
+type FSubAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FSubOp].
+func (FSubAdaptor[T]) For(FSubOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FSubAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FSubAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewFSub makes a llvm.fsub at the builder's point.
+func NewFSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FSubOp {
+	st := ir.OperationState{Context: b.Context(), Def: FSub}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[FSubOp](b.Create(&st))
+}
+
+// formatFMul is the assembly format of [FMul].
+var formatFMul = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// FMul is the operation llvm.fmul: floating-point multiplication.
+var FMul = &ir.OpDef{
+	Name:      "llvm.fmul",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMul), OpcodeInterface.Is("fmul")},
+	View:       ir.ViewOf[FMulOp],
+}
+
+// FMulOp is an operation seen as llvm.fmul.
+type FMulOp struct{ ir.View }
+
+// Def is the definition, [FMul].
+func (FMulOp) Def() *ir.OpDef { return FMul }
+
+// Lhs is the operand $lhs.
+func (op FMulOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FMulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FMulOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FMulOp) SetFastmathFlags(v FastmathFlags) FMulOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FMulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FMulAdaptor has what stands for the operands of a [FMulOp] while it is converted.
+type FMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FMulOp].
+func (FMulAdaptor[T]) For(FMulOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FMulAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FMulAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewFMul makes a llvm.fmul at the builder's point.
+func NewFMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: FMul}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[FMulOp](b.Create(&st))
+}
+
+// formatFDiv is the assembly format of [FDiv].
+var formatFDiv = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// FDiv is the operation llvm.fdiv: floating-point division.
+var FDiv = &ir.OpDef{
+	Name:      "llvm.fdiv",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFDiv), OpcodeInterface.Is("fdiv")},
+	View:       ir.ViewOf[FDivOp],
+}
+
+// FDivOp is an operation seen as llvm.fdiv.
+type FDivOp struct{ ir.View }
+
+// Def is the definition, [FDiv].
+func (FDivOp) Def() *ir.OpDef { return FDiv }
+
+// Lhs is the operand $lhs.
+func (op FDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FDivOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FDivOp) SetFastmathFlags(v FastmathFlags) FDivOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FDivOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FDivAdaptor has what stands for the operands of a [FDivOp] while it is converted.
+type FDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FDivOp].
+func (FDivAdaptor[T]) For(FDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FDivAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewFDiv makes a llvm.fdiv at the builder's point.
+func NewFDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: FDiv}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[FDivOp](b.Create(&st))
+}
+
+// formatFRem is the assembly format of [FRem].
+var formatFRem = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// FRem is the operation llvm.frem: remainder of a floating-point division.
+var FRem = &ir.OpDef{
+	Name:      "llvm.frem",
+	Traits:    ir.SameOperandsAndResultType | ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFRem), OpcodeInterface.Is("frem")},
+	View:       ir.ViewOf[FRemOp],
+}
+
+// FRemOp is an operation seen as llvm.frem.
+type FRemOp struct{ ir.View }
+
+// Def is the definition, [FRem].
+func (FRemOp) Def() *ir.OpDef { return FRem }
+
+// Lhs is the operand $lhs.
+func (op FRemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op FRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FRemOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FRemOp) SetFastmathFlags(v FastmathFlags) FRemOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FRemOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FRemAdaptor has what stands for the operands of a [FRemOp] while it is converted.
+type FRemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FRemOp].
+func (FRemAdaptor[T]) For(FRemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a FRemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a FRemAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewFRem makes a llvm.frem at the builder's point.
+func NewFRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FRemOp {
+	st := ir.OperationState{Context: b.Context(), Def: FRem}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, lhs.Type())
+	return ir.Cast[FRemOp](b.Create(&st))
+}
+
+// formatFNeg is the assembly format of [FNeg].
+var formatFNeg = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// FNeg is the operation llvm.fneg: floating-point negation.
+var FNeg = &ir.OpDef{
+	Name:      "llvm.fneg",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "operand", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFNeg), OpcodeInterface.Is("fneg")},
+	View:       ir.ViewOf[FNegOp],
+}
+
+// FNegOp is an operation seen as llvm.fneg.
+type FNegOp struct{ ir.View }
+
+// Def is the definition, [FNeg].
+func (FNegOp) Def() *ir.OpDef { return FNeg }
+
+// Operand is the operand $operand.
+func (op FNegOp) Operand() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FNegOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FNegOp) SetFastmathFlags(v FastmathFlags) FNegOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FNegOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FNegAdaptor has what stands for the operands of a [FNegOp] while it is converted.
+type FNegAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FNegOp].
+func (FNegAdaptor[T]) For(FNegOp) {}
+
+// Operand is what stands for $operand.
+func (a FNegAdaptor[T]) Operand() T { return a.At(0) }
+
+// NewFNeg makes a llvm.fneg at the builder's point.
+func NewFNeg(b *ir.Builder, operand *ir.Value) FNegOp {
+	st := ir.OperationState{Context: b.Context(), Def: FNeg}
+	st.Operands = append(st.Operands, operand)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, operand.Type())
+	return ir.Cast[FNegOp](b.Create(&st))
+}
+
+// formatBitcast is the assembly format of [Bitcast].
+var formatBitcast = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// Bitcast is the operation llvm.bitcast: the same bits as another type.
+var Bitcast = &ir.OpDef{
+	Name:   "llvm.bitcast",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMAnyNonAggregate},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyNonAggregate},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitcast), OpcodeInterface.Is("bitcast")},
+	View:       ir.ViewOf[BitcastOp],
+}
+
+// BitcastOp is an operation seen as llvm.bitcast.
+type BitcastOp struct{ ir.View }
+
+// Def is the definition, [Bitcast].
+func (BitcastOp) Def() *ir.OpDef { return Bitcast }
+
+// Verify checks what the definition does not say.
+func (op BitcastOp) Verify() *diag.Diagnostic { return verifyBitcast(op.Op()) }
+
+// Arg is the operand $arg.
+func (op BitcastOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op BitcastOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// BitcastAdaptor has what stands for the operands of a [BitcastOp] while it is converted.
+type BitcastAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BitcastOp].
+func (BitcastAdaptor[T]) For(BitcastOp) {}
+
+// Arg is what stands for $arg.
+func (a BitcastAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewBitcast makes a llvm.bitcast at the builder's point.
+func NewBitcast(b *ir.Builder, resultType ir.Type, arg *ir.Value) BitcastOp {
+	st := ir.OperationState{Context: b.Context(), Def: Bitcast}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[BitcastOp](b.Create(&st))
+}
+
+// formatAddrSpaceCast is the assembly format of [AddrSpaceCast].
+var formatAddrSpaceCast = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// AddrSpaceCast is the operation llvm.addrspacecast: pointer into another address space.
+var AddrSpaceCast = &ir.OpDef{
+	Name:   "llvm.addrspacecast",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAddrSpaceCast), OpcodeInterface.Is("addrspacecast")},
+	View:       ir.ViewOf[AddrSpaceCastOp],
+}
+
+// AddrSpaceCastOp is an operation seen as llvm.addrspacecast.
+type AddrSpaceCastOp struct{ ir.View }
+
+// Def is the definition, [AddrSpaceCast].
+func (AddrSpaceCastOp) Def() *ir.OpDef { return AddrSpaceCast }
+
+// Arg is the operand $arg.
+func (op AddrSpaceCastOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op AddrSpaceCastOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AddrSpaceCastAdaptor has what stands for the operands of a [AddrSpaceCastOp] while it is converted.
+type AddrSpaceCastAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AddrSpaceCastOp].
+func (AddrSpaceCastAdaptor[T]) For(AddrSpaceCastOp) {}
+
+// Arg is what stands for $arg.
+func (a AddrSpaceCastAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewAddrSpaceCast makes a llvm.addrspacecast at the builder's point.
+func NewAddrSpaceCast(b *ir.Builder, resultType ir.Type, arg *ir.Value) AddrSpaceCastOp {
+	st := ir.OperationState{Context: b.Context(), Def: AddrSpaceCast}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[AddrSpaceCastOp](b.Create(&st))
+}
+
+// formatIntToPtr is the assembly format of [IntToPtr].
+var formatIntToPtr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "dereferenceable"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// IntToPtr is the operation llvm.inttoptr: integer to pointer.
+var IntToPtr = &ir.OpDef{
+	Name:      "llvm.inttoptr",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{verifyDereferenceable},
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "dereferenceable", Constraint: IsDereferenceableAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIntToPtr), OpcodeInterface.Is("inttoptr")},
+	View:       ir.ViewOf[IntToPtrOp],
+}
+
+// IntToPtrOp is an operation seen as llvm.inttoptr.
+type IntToPtrOp struct{ ir.View }
+
+// Def is the definition, [IntToPtr].
+func (IntToPtrOp) Def() *ir.OpDef { return IntToPtr }
+
+// Arg is the operand $arg.
+func (op IntToPtrOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// Dereferenceable is the attribute $dereferenceable, nil if it is absent.
+func (op IntToPtrOp) Dereferenceable() *DereferenceableAttr {
+	v, _ := op.Op().InherentAttr(0).(*DereferenceableAttr)
+	return v
+}
+
+// SetDereferenceable sets the attribute $dereferenceable.
+func (op IntToPtrOp) SetDereferenceable(v *DereferenceableAttr) IntToPtrOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// Result is the result $res.
+func (op IntToPtrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// IntToPtrAdaptor has what stands for the operands of a [IntToPtrOp] while it is converted.
+type IntToPtrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IntToPtrOp].
+func (IntToPtrAdaptor[T]) For(IntToPtrOp) {}
+
+// Arg is what stands for $arg.
+func (a IntToPtrAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewIntToPtr makes a llvm.inttoptr at the builder's point.
+func NewIntToPtr(b *ir.Builder, resultType ir.Type, arg *ir.Value) IntToPtrOp {
+	st := ir.OperationState{Context: b.Context(), Def: IntToPtr}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[IntToPtrOp](b.Create(&st))
+}
+
+// formatPtrToInt is the assembly format of [PtrToInt].
+var formatPtrToInt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// PtrToInt is the operation llvm.ptrtoint: pointer to integer.
+var PtrToInt = &ir.OpDef{
+	Name:   "llvm.ptrtoint",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPtrToInt), OpcodeInterface.Is("ptrtoint")},
+	View:       ir.ViewOf[PtrToIntOp],
+}
+
+// PtrToIntOp is an operation seen as llvm.ptrtoint.
+type PtrToIntOp struct{ ir.View }
+
+// Def is the definition, [PtrToInt].
+func (PtrToIntOp) Def() *ir.OpDef { return PtrToInt }
+
+// Arg is the operand $arg.
+func (op PtrToIntOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op PtrToIntOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// PtrToIntAdaptor has what stands for the operands of a [PtrToIntOp] while it is converted.
+type PtrToIntAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PtrToIntOp].
+func (PtrToIntAdaptor[T]) For(PtrToIntOp) {}
+
+// Arg is what stands for $arg.
+func (a PtrToIntAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewPtrToInt makes a llvm.ptrtoint at the builder's point.
+func NewPtrToInt(b *ir.Builder, resultType ir.Type, arg *ir.Value) PtrToIntOp {
+	st := ir.OperationState{Context: b.Context(), Def: PtrToInt}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[PtrToIntOp](b.Create(&st))
+}
+
+// formatSExt is the assembly format of [SExt].
+var formatSExt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// SExt is the operation llvm.sext: sign extension of an integer.
+var SExt = &ir.OpDef{
+	Name:   "llvm.sext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSExt), OpcodeInterface.Is("sext")},
+	View:       ir.ViewOf[SExtOp],
+}
+
+// SExtOp is an operation seen as llvm.sext.
+type SExtOp struct{ ir.View }
+
+// Def is the definition, [SExt].
+func (SExtOp) Def() *ir.OpDef { return SExt }
+
+// Verify checks what the definition does not say.
+func (op SExtOp) Verify() *diag.Diagnostic { return verifyExtension(op.Op()) }
+
+// Arg is the operand $arg.
+func (op SExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op SExtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SExtAdaptor has what stands for the operands of a [SExtOp] while it is converted.
+type SExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SExtOp].
+func (SExtAdaptor[T]) For(SExtOp) {}
+
+// Arg is what stands for $arg.
+func (a SExtAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewSExt makes a llvm.sext at the builder's point.
+func NewSExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) SExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: SExt}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[SExtOp](b.Create(&st))
+}
+
+// formatZExt is the assembly format of [ZExt].
+var formatZExt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "nneg"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// ZExt is the operation llvm.zext: zero extension of an integer.
+var ZExt = &ir.OpDef{
+	Name:   "llvm.zext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "nonNeg", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatZExt), OpcodeInterface.Is("zext")},
+	View:       ir.ViewOf[ZExtOp],
+}
+
+// ZExtOp is an operation seen as llvm.zext.
+type ZExtOp struct{ ir.View }
+
+// Def is the definition, [ZExt].
+func (ZExtOp) Def() *ir.OpDef { return ZExt }
+
+// Verify checks what the definition does not say.
+func (op ZExtOp) Verify() *diag.Diagnostic { return verifyExtension(op.Op()) }
+
+// Arg is the operand $arg.
+func (op ZExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// NonNeg reports whether the attribute $nonNeg is there.
+func (op ZExtOp) NonNeg() bool { return op.Op().InherentAttr(0) != nil }
+
+// SetNonNeg sets or removes the attribute $nonNeg.
+func (op ZExtOp) SetNonNeg(v bool) ZExtOp {
+	if v {
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(0, nil)
+	}
+	return op
+}
+
+// Result is the result $res.
+func (op ZExtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ZExtAdaptor has what stands for the operands of a [ZExtOp] while it is converted.
+type ZExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ZExtOp].
+func (ZExtAdaptor[T]) For(ZExtOp) {}
+
+// Arg is what stands for $arg.
+func (a ZExtAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewZExt makes a llvm.zext at the builder's point.
+func NewZExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) ZExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: ZExt}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[ZExtOp](b.Create(&st))
+}
+
+// formatTrunc is the assembly format of [Trunc].
+var formatTrunc = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 0, Attr: &asm.AttrForm{Parse: parseOverflowFlags, Print: printOverflowFlags}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// Trunc is the operation llvm.trunc: truncation of an integer.
+var Trunc = &ir.OpDef{
+	Name:   "llvm.trunc",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTrunc), OpcodeInterface.Is("trunc")},
+	View:       ir.ViewOf[TruncOp],
+}
+
+// TruncOp is an operation seen as llvm.trunc.
+type TruncOp struct{ ir.View }
+
+// Def is the definition, [Trunc].
+func (TruncOp) Def() *ir.OpDef { return Trunc }
+
+// Arg is the operand $arg.
+func (op TruncOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// OverflowFlags is the attribute $overflowFlags, IntegerOverflowFlagsNone if it is absent.
+func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+		return IntegerOverflowFlags(v.Uint())
+	}
+	return IntegerOverflowFlagsNone
+}
+
+// SetOverflowFlags sets the attribute $overflowFlags.
+func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) TruncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op TruncOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// TruncAdaptor has what stands for the operands of a [TruncOp] while it is converted.
+type TruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TruncOp].
+func (TruncAdaptor[T]) For(TruncOp) {}
+
+// Arg is what stands for $arg.
+func (a TruncAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewTrunc makes a llvm.trunc at the builder's point.
+func NewTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) TruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: Trunc}
+	st.Operands = append(st.Operands, arg)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[TruncOp](b.Create(&st))
+}
+
+// formatSIToFP is the assembly format of [SIToFP].
+var formatSIToFP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// SIToFP is the operation llvm.sitofp: signed integer to floating point.
+var SIToFP = &ir.OpDef{
+	Name:   "llvm.sitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSIToFP), OpcodeInterface.Is("sitofp")},
+	View:       ir.ViewOf[SIToFPOp],
+}
+
+// SIToFPOp is an operation seen as llvm.sitofp.
+type SIToFPOp struct{ ir.View }
+
+// Def is the definition, [SIToFP].
+func (SIToFPOp) Def() *ir.OpDef { return SIToFP }
+
+// Arg is the operand $arg.
+func (op SIToFPOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op SIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SIToFPAdaptor has what stands for the operands of a [SIToFPOp] while it is converted.
+type SIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SIToFPOp].
+func (SIToFPAdaptor[T]) For(SIToFPOp) {}
+
+// Arg is what stands for $arg.
+func (a SIToFPAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewSIToFP makes a llvm.sitofp at the builder's point.
+func NewSIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) SIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: SIToFP}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[SIToFPOp](b.Create(&st))
+}
+
+// formatUIToFP is the assembly format of [UIToFP].
+var formatUIToFP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 0, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "nneg"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// UIToFP is the operation llvm.uitofp: unsigned integer to floating point.
+var UIToFP = &ir.OpDef{
+	Name:   "llvm.uitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "nonNeg", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUIToFP), OpcodeInterface.Is("uitofp")},
+	View:       ir.ViewOf[UIToFPOp],
+}
+
+// UIToFPOp is an operation seen as llvm.uitofp.
+type UIToFPOp struct{ ir.View }
+
+// Def is the definition, [UIToFP].
+func (UIToFPOp) Def() *ir.OpDef { return UIToFP }
+
+// Arg is the operand $arg.
+func (op UIToFPOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// NonNeg reports whether the attribute $nonNeg is there.
+func (op UIToFPOp) NonNeg() bool { return op.Op().InherentAttr(0) != nil }
+
+// SetNonNeg sets or removes the attribute $nonNeg.
+func (op UIToFPOp) SetNonNeg(v bool) UIToFPOp {
+	if v {
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(0, nil)
+	}
+	return op
+}
+
+// Result is the result $res.
+func (op UIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UIToFPAdaptor has what stands for the operands of a [UIToFPOp] while it is converted.
+type UIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UIToFPOp].
+func (UIToFPAdaptor[T]) For(UIToFPOp) {}
+
+// Arg is what stands for $arg.
+func (a UIToFPAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewUIToFP makes a llvm.uitofp at the builder's point.
+func NewUIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) UIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: UIToFP}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[UIToFPOp](b.Create(&st))
+}
+
+// formatFPToSI is the assembly format of [FPToSI].
+var formatFPToSI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// FPToSI is the operation llvm.fptosi: floating point to signed integer.
+var FPToSI = &ir.OpDef{
+	Name:   "llvm.fptosi",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToSI), OpcodeInterface.Is("fptosi")},
+	View:       ir.ViewOf[FPToSIOp],
+}
+
+// FPToSIOp is an operation seen as llvm.fptosi.
+type FPToSIOp struct{ ir.View }
+
+// Def is the definition, [FPToSI].
+func (FPToSIOp) Def() *ir.OpDef { return FPToSI }
+
+// Arg is the operand $arg.
+func (op FPToSIOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op FPToSIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FPToSIAdaptor has what stands for the operands of a [FPToSIOp] while it is converted.
+type FPToSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FPToSIOp].
+func (FPToSIAdaptor[T]) For(FPToSIOp) {}
+
+// Arg is what stands for $arg.
+func (a FPToSIAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewFPToSI makes a llvm.fptosi at the builder's point.
+func NewFPToSI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToSIOp {
+	st := ir.OperationState{Context: b.Context(), Def: FPToSI}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[FPToSIOp](b.Create(&st))
+}
+
+// formatFPToUI is the assembly format of [FPToUI].
+var formatFPToUI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// FPToUI is the operation llvm.fptoui: floating point to unsigned integer.
+var FPToUI = &ir.OpDef{
+	Name:   "llvm.fptoui",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToUI), OpcodeInterface.Is("fptoui")},
+	View:       ir.ViewOf[FPToUIOp],
+}
+
+// FPToUIOp is an operation seen as llvm.fptoui.
+type FPToUIOp struct{ ir.View }
+
+// Def is the definition, [FPToUI].
+func (FPToUIOp) Def() *ir.OpDef { return FPToUI }
+
+// Arg is the operand $arg.
+func (op FPToUIOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op FPToUIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FPToUIAdaptor has what stands for the operands of a [FPToUIOp] while it is converted.
+type FPToUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FPToUIOp].
+func (FPToUIAdaptor[T]) For(FPToUIOp) {}
+
+// Arg is what stands for $arg.
+func (a FPToUIAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewFPToUI makes a llvm.fptoui at the builder's point.
+func NewFPToUI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToUIOp {
+	st := ir.OperationState{Context: b.Context(), Def: FPToUI}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[FPToUIOp](b.Create(&st))
+}
+
+// formatFPExt is the assembly format of [FPExt].
+var formatFPExt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// FPExt is the operation llvm.fpext: floating point to a larger type.
+var FPExt = &ir.OpDef{
+	Name:   "llvm.fpext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPExt), OpcodeInterface.Is("fpext")},
+	View:       ir.ViewOf[FPExtOp],
+}
+
+// FPExtOp is an operation seen as llvm.fpext.
+type FPExtOp struct{ ir.View }
+
+// Def is the definition, [FPExt].
+func (FPExtOp) Def() *ir.OpDef { return FPExt }
+
+// Arg is the operand $arg.
+func (op FPExtOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op FPExtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FPExtAdaptor has what stands for the operands of a [FPExtOp] while it is converted.
+type FPExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FPExtOp].
+func (FPExtAdaptor[T]) For(FPExtOp) {}
+
+// Arg is what stands for $arg.
+func (a FPExtAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewFPExt makes a llvm.fpext at the builder's point.
+func NewFPExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: FPExt}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[FPExtOp](b.Create(&st))
+}
+
+// formatFPTrunc is the assembly format of [FPTrunc].
+var formatFPTrunc = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// FPTrunc is the operation llvm.fptrunc: floating point to a smaller type.
+var FPTrunc = &ir.OpDef{
+	Name:   "llvm.fptrunc",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPTrunc), OpcodeInterface.Is("fptrunc")},
+	View:       ir.ViewOf[FPTruncOp],
+}
+
+// FPTruncOp is an operation seen as llvm.fptrunc.
+type FPTruncOp struct{ ir.View }
+
+// Def is the definition, [FPTrunc].
+func (FPTruncOp) Def() *ir.OpDef { return FPTrunc }
+
+// Arg is the operand $arg.
+func (op FPTruncOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op FPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FPTruncAdaptor has what stands for the operands of a [FPTruncOp] while it is converted.
+type FPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FPTruncOp].
+func (FPTruncAdaptor[T]) For(FPTruncOp) {}
+
+// Arg is what stands for $arg.
+func (a FPTruncAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewFPTrunc makes a llvm.fptrunc at the builder's point.
+func NewFPTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPTruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: FPTrunc}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[FPTruncOp](b.Create(&st))
+}

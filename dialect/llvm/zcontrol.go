@@ -1,0 +1,1623 @@
+// Code generated from the specification of dialect llvm. DO NOT EDIT.
+
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// formatBr is the assembly format of [Br].
+var formatBr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSuccessor, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 0}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// Br is the operation llvm.br: jump to a block.
+var Br = &ir.OpDef{
+	Name:   "llvm.br",
+	Traits: ir.BranchLike | ir.Pure | ir.Terminator,
+	Operands: []ir.ValueDef{
+		{Name: "destOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "loop_annotation", Constraint: IsLoopAnnotationAttr, Optional: true},
+	},
+	Successors: []ir.SuccessorDef{{Name: "dest"}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBr)},
+	View:       ir.ViewOf[BrOp],
+}
+
+// BrOp is an operation seen as llvm.br.
+type BrOp struct{ ir.View }
+
+// Def is the definition, [Br].
+func (BrOp) Def() *ir.OpDef { return Br }
+
+// DestOperands are the operands $destOperands.
+func (op BrOp) DestOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
+
+// LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
+func (op BrOp) LoopAnnotation() *LoopAnnotationAttr {
+	v, _ := op.Op().InherentAttr(0).(*LoopAnnotationAttr)
+	return v
+}
+
+// SetLoopAnnotation sets the attribute $loop_annotation.
+func (op BrOp) SetLoopAnnotation(v *LoopAnnotationAttr) BrOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// Dest is the successor $dest.
+func (op BrOp) Dest() *ir.Block { return op.Op().Successor(0) }
+
+// SuccessorOperands are the operands that successor i gets.
+func (op BrOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	from, to := op.Op().OperandSegment(0)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// BrAdaptor has what stands for the operands of a [BrOp] while it is converted.
+type BrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BrOp].
+func (BrAdaptor[T]) For(BrOp) {}
+
+// DestOperands is what stands for $destOperands.
+func (a BrAdaptor[T]) DestOperands() []T { return a.Segment(0) }
+
+// NewBr makes a llvm.br at the builder's point.
+func NewBr(b *ir.Builder, dest ir.BranchTarget) BrOp {
+	st := ir.OperationState{Context: b.Context(), Def: Br}
+	st.Operands = append(st.Operands, dest.Args...)
+	st.Successors = append(st.Successors, dest.Block)
+	return ir.Cast[BrOp](b.Create(&st))
+}
+
+// formatCondBr is the assembly format of [CondBr].
+var formatCondBr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "weights"},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Dense: asm.BuildI32, Is: asm.IsAttr[*ir.DenseArrayAttr]}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoSuccessor, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoSuccessor, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 2},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 2}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: constraint.I1.Buildable},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<2,
+}
+
+// CondBr is the operation llvm.cond_br: jump to one of two blocks.
+var CondBr = &ir.OpDef{
+	Name:      "llvm.cond_br",
+	Traits:    ir.AttrSizedOperandSegments | ir.BranchLike | ir.Pure | ir.Terminator,
+	TypeRules: []constraint.Rule{verifyBranchWeights},
+	Operands: []ir.ValueDef{
+		{Name: "condition", Constraint: constraint.I1},
+		{Name: "trueDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "falseDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "branch_weights", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
+		{Name: "loop_annotation", Constraint: IsLoopAnnotationAttr, Optional: true},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Successors: []ir.SuccessorDef{{Name: "trueDest"}, {Name: "falseDest"}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCondBr)},
+	View:       ir.ViewOf[CondBrOp],
+}
+
+// CondBrOp is an operation seen as llvm.cond_br.
+type CondBrOp struct{ ir.View }
+
+// Def is the definition, [CondBr].
+func (CondBrOp) Def() *ir.OpDef { return CondBr }
+
+// Condition is the operand $condition.
+func (op CondBrOp) Condition() *ir.Value { return op.Op().Operand(0) }
+
+// TrueDestOperands are the operands $trueDestOperands.
+func (op CondBrOp) TrueDestOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
+
+// FalseDestOperands are the operands $falseDestOperands.
+func (op CondBrOp) FalseDestOperands() ir.OperandRange { return op.Op().OperandsAt(2) }
+
+// BranchWeights is the attribute $branch_weights; ok is false if it is absent.
+func (op CondBrOp) BranchWeights() (value []int32, ok bool) {
+	if v, ok := op.Op().InherentAttr(0).(*ir.DenseArrayAttr); ok {
+		return ir.DenseInts[int32](v), true
+	}
+	return value, false
+}
+
+// SetBranchWeights sets the attribute $branch_weights.
+func (op CondBrOp) SetBranchWeights(v []int32) CondBrOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// LoopAnnotation is the attribute $loop_annotation, nil if it is absent.
+func (op CondBrOp) LoopAnnotation() *LoopAnnotationAttr {
+	v, _ := op.Op().InherentAttr(1).(*LoopAnnotationAttr)
+	return v
+}
+
+// SetLoopAnnotation sets the attribute $loop_annotation.
+func (op CondBrOp) SetLoopAnnotation(v *LoopAnnotationAttr) CondBrOp {
+	op.Op().SetInherentAttr(1, v)
+	return op
+}
+
+// TrueDest is the successor $trueDest.
+func (op CondBrOp) TrueDest() *ir.Block { return op.Op().Successor(0) }
+
+// FalseDest is the successor $falseDest.
+func (op CondBrOp) FalseDest() *ir.Block { return op.Op().Successor(1) }
+
+// SuccessorOperands are the operands that successor i gets.
+func (op CondBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	if i == 0 {
+		from, to := op.Op().OperandSegment(1)
+		return ir.SuccessorOperands{From: from, To: to}
+	}
+	from, to := op.Op().OperandSegment(2)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// CondBrAdaptor has what stands for the operands of a [CondBrOp] while it is converted.
+type CondBrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CondBrOp].
+func (CondBrAdaptor[T]) For(CondBrOp) {}
+
+// Condition is what stands for $condition.
+func (a CondBrAdaptor[T]) Condition() T { return a.At(0) }
+
+// TrueDestOperands is what stands for $trueDestOperands.
+func (a CondBrAdaptor[T]) TrueDestOperands() []T { return a.Segment(1) }
+
+// FalseDestOperands is what stands for $falseDestOperands.
+func (a CondBrAdaptor[T]) FalseDestOperands() []T { return a.Segment(2) }
+
+// NewCondBr makes a llvm.cond_br at the builder's point.
+func NewCondBr(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget, falseDest ir.BranchTarget) CondBrOp {
+	st := ir.OperationState{Context: b.Context(), Def: CondBr}
+	var segments [3]int32
+	segments[0] = 1
+	st.Operands = append(st.Operands, condition)
+	st.Operands = append(st.Operands, trueDest.Args...)
+	segments[1] = int32(len(trueDest.Args))
+	st.Operands = append(st.Operands, falseDest.Args...)
+	segments[2] = int32(len(falseDest.Args))
+	st.SetInherentAttr(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
+	st.Successors = append(st.Successors, trueDest.Block)
+	st.Successors = append(st.Successors, falseDest.Block)
+	return ir.Cast[CondBrOp](b.Create(&st))
+}
+
+// formatSwitch is the assembly format of [Switch].
+var formatSwitch = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoSuccessor, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoOperands, N: 1},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: 1}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v1 *ir.DenseElementsAttr
+				var v3 [][]asm.Operand
+				var v4 [][]ir.Type
+				there := parseSwitchOpCases(p, a.Type(asm.ValueRef{N: 0}), &v1, a.Successors(1), &v3, &v4)
+				if v1 != nil {
+					a.SetAttr(0, v1)
+				}
+				a.SetOperandLists(2, v3)
+				a.SetTypeLists(2, v4)
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printSwitchOpCases(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), asm.AttrAs[*ir.DenseElementsAttr](op.InherentAttr(0)), op.Successors()[1:], asm.OperandListsOf(op, 2), asm.TypeListsOf(op, 2))
+			},
+		}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<3,
+}
+
+// Switch is the operation llvm.switch: jump to one of several blocks, by the value of an integer.
+var Switch = &ir.OpDef{
+	Name:      "llvm.switch",
+	Traits:    ir.AttrSizedOperandSegments | ir.BranchLike | ir.Pure | ir.Terminator,
+	TypeRules: []constraint.Rule{verifyBranchWeights},
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.AnySignlessInteger},
+		{Name: "defaultOperands", Constraint: constraint.AnyType, Arity: ir.Variadic},
+		{Name: "caseOperands", Constraint: constraint.AnyType, Arity: ir.VariadicOfVariadic, SegmentAttr: "case_operand_segments"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "case_values", Constraint: constraint.AnyIntElementsAttr, Optional: true},
+		{Name: "case_operand_segments", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "branch_weights", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Successors: []ir.SuccessorDef{{Name: "defaultDestination"}, {Name: "caseDestinations", Variadic: true}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSwitch)},
+	View:       ir.ViewOf[SwitchOp],
+}
+
+// SwitchOp is an operation seen as llvm.switch.
+type SwitchOp struct{ ir.View }
+
+// Def is the definition, [Switch].
+func (SwitchOp) Def() *ir.OpDef { return Switch }
+
+// Verify checks what the definition does not say.
+func (op SwitchOp) Verify() *diag.Diagnostic { return verifySwitch(op.Op()) }
+
+// Value is the operand $value.
+func (op SwitchOp) Value() *ir.Value { return op.Op().Operand(0) }
+
+// DefaultOperands are the operands $defaultOperands.
+func (op SwitchOp) DefaultOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
+
+// CaseOperands are the lists of operands $caseOperands.
+func (op SwitchOp) CaseOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 2) }
+
+// CaseValues is the attribute $case_values, nil if it is absent.
+func (op SwitchOp) CaseValues() *ir.DenseElementsAttr {
+	v, _ := op.Op().InherentAttr(0).(*ir.DenseElementsAttr)
+	return v
+}
+
+// SetCaseValues sets the attribute $case_values.
+func (op SwitchOp) SetCaseValues(v *ir.DenseElementsAttr) SwitchOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// CaseOperandSegments is the attribute $case_operand_segments.
+func (op SwitchOp) CaseOperandSegments() []int32 {
+	return ir.DenseInts[int32](op.Op().InherentAttr(1).(*ir.DenseArrayAttr))
+}
+
+// SetCaseOperandSegments sets the attribute $case_operand_segments.
+func (op SwitchOp) SetCaseOperandSegments(v []int32) SwitchOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// BranchWeights is the attribute $branch_weights; ok is false if it is absent.
+func (op SwitchOp) BranchWeights() (value []int32, ok bool) {
+	if v, ok := op.Op().InherentAttr(2).(*ir.DenseArrayAttr); ok {
+		return ir.DenseInts[int32](v), true
+	}
+	return value, false
+}
+
+// SetBranchWeights sets the attribute $branch_weights.
+func (op SwitchOp) SetBranchWeights(v []int32) SwitchOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// DefaultDestination is the successor $defaultDestination.
+func (op SwitchOp) DefaultDestination() *ir.Block { return op.Op().Successor(0) }
+
+// CaseDestinations are the successors $caseDestinations.
+func (op SwitchOp) CaseDestinations() []ir.Successor { return op.Op().Successors()[1:] }
+
+// SuccessorOperands are the operands that successor i gets.
+func (op SwitchOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	if i == 0 {
+		from, to := op.Op().OperandSegment(1)
+		return ir.SuccessorOperands{From: from, To: to}
+	}
+	from, to := op.Op().NestedSegment(2, i-1)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// SwitchAdaptor has what stands for the operands of a [SwitchOp] while it is converted.
+type SwitchAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SwitchOp].
+func (SwitchAdaptor[T]) For(SwitchOp) {}
+
+// Value is what stands for $value.
+func (a SwitchAdaptor[T]) Value() T { return a.At(0) }
+
+// DefaultOperands is what stands for $defaultOperands.
+func (a SwitchAdaptor[T]) DefaultOperands() []T { return a.Segment(1) }
+
+// CaseOperands is what stands for $caseOperands.
+func (a SwitchAdaptor[T]) CaseOperands() [][]T { return a.Lists(2) }
+
+// formatIndirectBr is the assembly format of [IndirectBr].
+var formatIndirectBr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindPointerType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v2 [][]asm.Operand
+				var v3 [][]ir.Type
+				there := parseIndirectBrOpSucessors(p, a.Type(asm.ValueRef{N: 0}), a.Successors(0), &v2, &v3)
+				a.SetOperandLists(1, v2)
+				a.SetTypeLists(1, v3)
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printIndirectBrOpSucessors(p, op, asm.TypeOf(op, asm.ValueRef{N: 0}), op.Successors()[0:], asm.OperandListsOf(op, 1), asm.TypeListsOf(op, 1))
+			},
+		}},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// IndirectBr is the operation llvm.indirectbr: jump to the block of an address.
+var IndirectBr = &ir.OpDef{
+	Name:   "llvm.indirectbr",
+	Traits: ir.BranchLike | ir.Pure | ir.Terminator,
+	Operands: []ir.ValueDef{
+		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "succOperands", Constraint: constraint.AnyType, Arity: ir.VariadicOfVariadic, SegmentAttr: "indbr_operand_segments"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "indbr_operand_segments", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Successors: []ir.SuccessorDef{{Name: "successors", Variadic: true}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIndirectBr)},
+	View:       ir.ViewOf[IndirectBrOp],
+}
+
+// IndirectBrOp is an operation seen as llvm.indirectbr.
+type IndirectBrOp struct{ ir.View }
+
+// Def is the definition, [IndirectBr].
+func (IndirectBrOp) Def() *ir.OpDef { return IndirectBr }
+
+// Addr is the operand $addr.
+func (op IndirectBrOp) Addr() *ir.Value { return op.Op().Operand(0) }
+
+// SuccOperands are the lists of operands $succOperands.
+func (op IndirectBrOp) SuccOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
+
+// IndbrOperandSegments is the attribute $indbr_operand_segments.
+func (op IndirectBrOp) IndbrOperandSegments() []int32 {
+	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+}
+
+// SetIndbrOperandSegments sets the attribute $indbr_operand_segments.
+func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) IndirectBrOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// Successors are the successors $successors.
+func (op IndirectBrOp) Successors() []ir.Successor { return op.Op().Successors()[0:] }
+
+// SuccessorOperands are the operands that successor i gets.
+func (op IndirectBrOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	from, to := op.Op().NestedSegment(1, i)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// IndirectBrAdaptor has what stands for the operands of a [IndirectBrOp] while it is converted.
+type IndirectBrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IndirectBrOp].
+func (IndirectBrAdaptor[T]) For(IndirectBrOp) {}
+
+// Addr is what stands for $addr.
+func (a IndirectBrAdaptor[T]) Addr() T { return a.At(0) }
+
+// SuccOperands is what stands for $succOperands.
+func (a IndirectBrAdaptor[T]) SuccOperands() [][]T { return a.Lists(1) }
+
+// NewIndirectBr makes a llvm.indirectbr at the builder's point.
+func NewIndirectBr(b *ir.Builder, addr *ir.Value, successors ...ir.BranchTarget) IndirectBrOp {
+	st := ir.OperationState{Context: b.Context(), Def: IndirectBr}
+	st.Operands = append(st.Operands, addr)
+	successorsSizes := make([]int32, len(successors))
+	for i, vs := range successors {
+		st.Operands = append(st.Operands, vs.Args...)
+		successorsSizes[i] = int32(len(vs.Args))
+	}
+	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(b.Context(), successorsSizes...))
+	for _, t := range successors {
+		st.Successors = append(st.Successors, t.Block)
+	}
+	return ir.Cast[IndirectBrOp](b.Create(&st))
+}
+
+// formatReturn is the assembly format of [Return].
+var formatReturn = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 0}}, Then: []asm.Instr{
+			{Do: asm.DoOptionalOperand, Space: true, N: 0},
+			{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+			{Do: asm.DoOptionalType, Space: true, Of: asm.ValueRef{N: 0}},
+		}}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// Return is the operation llvm.return: end of a function, or the value of an initialiser.
+var Return = &ir.OpDef{
+	Name:   "llvm.return",
+	Traits: ir.Pure | ir.ReturnLike | ir.Terminator,
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMType, Arity: ir.Optional},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatReturn), OpcodeInterface.Is("ret")},
+	View:       ir.ViewOf[ReturnOp],
+}
+
+// ReturnOp is an operation seen as llvm.return.
+type ReturnOp struct{ ir.View }
+
+// Def is the definition, [Return].
+func (ReturnOp) Def() *ir.OpDef { return Return }
+
+// Verify checks what the definition does not say.
+func (op ReturnOp) Verify() *diag.Diagnostic { return verifyReturn(op.Op()) }
+
+// Arg is the operand $arg, nil if it is absent.
+func (op ReturnOp) Arg() *ir.Value {
+	if r := op.Op().OperandsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// ReturnAdaptor has what stands for the operands of a [ReturnOp] while it is converted.
+type ReturnAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ReturnOp].
+func (ReturnAdaptor[T]) For(ReturnOp) {}
+
+// Arg is what stands for $arg.
+func (a ReturnAdaptor[T]) Arg() T { return a.Optional(0) }
+
+// NewReturn makes a llvm.return at the builder's point.
+func NewReturn(b *ir.Builder, arg *ir.Value) ReturnOp {
+	st := ir.OperationState{Context: b.Context(), Def: Return}
+	if arg != nil {
+		st.Operands = append(st.Operands, arg)
+	}
+	return ir.Cast[ReturnOp](b.Create(&st))
+}
+
+// formatResume is the assembly format of [Resume].
+var formatResume = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// Resume is the operation llvm.resume: goes on with an exception that was caught.
+var Resume = &ir.OpDef{
+	Name:   "llvm.resume",
+	Traits: ir.Terminator,
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatResume), OpcodeInterface.Is("resume")},
+	View:       ir.ViewOf[ResumeOp],
+}
+
+// ResumeOp is an operation seen as llvm.resume.
+type ResumeOp struct{ ir.View }
+
+// Def is the definition, [Resume].
+func (ResumeOp) Def() *ir.OpDef { return Resume }
+
+// Value is the operand $value.
+func (op ResumeOp) Value() *ir.Value { return op.Op().Operand(0) }
+
+// ResumeAdaptor has what stands for the operands of a [ResumeOp] while it is converted.
+type ResumeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ResumeOp].
+func (ResumeAdaptor[T]) For(ResumeOp) {}
+
+// Value is what stands for $value.
+func (a ResumeAdaptor[T]) Value() T { return a.At(0) }
+
+// NewResume makes a llvm.resume at the builder's point.
+func NewResume(b *ir.Builder, value *ir.Value) ResumeOp {
+	st := ir.OperationState{Context: b.Context(), Def: Resume}
+	st.Operands = append(st.Operands, value)
+	return ir.Cast[ResumeOp](b.Create(&st))
+}
+
+// formatUnreachable is the assembly format of [Unreachable].
+var formatUnreachable = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+	},
+}
+
+// Unreachable is the operation llvm.unreachable: place that is never reached.
+var Unreachable = &ir.OpDef{
+	Name:       "llvm.unreachable",
+	Traits:     ir.Terminator,
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUnreachable), OpcodeInterface.Is("unreachable")},
+	View:       ir.ViewOf[UnreachableOp],
+}
+
+// UnreachableOp is an operation seen as llvm.unreachable.
+type UnreachableOp struct{ ir.View }
+
+// Def is the definition, [Unreachable].
+func (UnreachableOp) Def() *ir.OpDef { return Unreachable }
+
+// UnreachableAdaptor has what stands for the operands of a [UnreachableOp] while it is converted.
+type UnreachableAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UnreachableOp].
+func (UnreachableAdaptor[T]) For(UnreachableOp) {}
+
+// NewUnreachable makes a llvm.unreachable at the builder's point.
+func NewUnreachable(b *ir.Builder) UnreachableOp {
+	st := ir.OperationState{Context: b.Context(), Def: Unreachable}
+	return ir.Cast[UnreachableOp](b.Create(&st))
+}
+
+// LandingPad is the operation llvm.landingpad: exception that an invoke has met.
+var LandingPad = &ir.OpDef{
+	Name: "llvm.landingpad",
+	Operands: []ir.ValueDef{
+		{Name: "clauses", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "cleanup", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(landingpadSyntax)},
+	View:       ir.ViewOf[LandingPadOp],
+}
+
+// LandingPadOp is an operation seen as llvm.landingpad.
+type LandingPadOp struct{ ir.View }
+
+// Def is the definition, [LandingPad].
+func (LandingPadOp) Def() *ir.OpDef { return LandingPad }
+
+// Verify checks what the definition does not say.
+func (op LandingPadOp) Verify() *diag.Diagnostic { return verifyLandingPad(op.Op()) }
+
+// Clauses are the operands $clauses.
+func (op LandingPadOp) Clauses() ir.OperandRange { return op.Op().OperandsAt(0) }
+
+// Cleanup reports whether the attribute $cleanup is there.
+func (op LandingPadOp) Cleanup() bool { return op.Op().InherentAttr(0) != nil }
+
+// SetCleanup sets or removes the attribute $cleanup.
+func (op LandingPadOp) SetCleanup(v bool) LandingPadOp {
+	if v {
+		op.Op().SetInherentAttr(0, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(0, nil)
+	}
+	return op
+}
+
+// Result is the result $res.
+func (op LandingPadOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LandingPadAdaptor has what stands for the operands of a [LandingPadOp] while it is converted.
+type LandingPadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LandingPadOp].
+func (LandingPadAdaptor[T]) For(LandingPadOp) {}
+
+// Clauses is what stands for $clauses.
+func (a LandingPadAdaptor[T]) Clauses() []T { return a.Segment(0) }
+
+// NewLandingPad makes a llvm.landingpad at the builder's point.
+func NewLandingPad(b *ir.Builder, resultType ir.Type, clauses ...*ir.Value) LandingPadOp {
+	st := ir.OperationState{Context: b.Context(), Def: LandingPad}
+	st.Operands = append(st.Operands, clauses...)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[LandingPadOp](b.Create(&st))
+}
+
+// Call is the operation llvm.call: call of a function or a pointer to one.
+var Call = &ir.OpDef{
+	Name:   "llvm.call",
+	Traits: ir.AttrSizedOperandSegments | ir.CallLike,
+	Operands: []ir.ValueDef{
+		{Name: "callee_operands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "var_callee_type", Constraint: constraint.LLVMTypeAttrOfFunctionType, Optional: true},
+		{Name: "callee", Constraint: constraint.FlatSymbolRefAttr, Optional: true},
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+		{Name: "CConv", Constraint: constraint.LLVMCConv, Default: func(c *ir.Context) ir.Attribute { return NewCConvAttr(c, CConvC) }},
+		{Name: "TailCallKind", Constraint: constraint.LLVMTailCallKind, Default: func(c *ir.Context) ir.Attribute { return NewTailCallKindAttr(c, TailCallKindNone) }},
+		{Name: "memory_effects", Constraint: IsMemoryEffectsAttr, Optional: true},
+		{Name: "convergent", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "no_unwind", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "will_return", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "op_bundle_tags", Constraint: constraint.ArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "no_inline", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "always_inline", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "inline_hint", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.LLVMType, Arity: ir.Optional},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(callSyntax)},
+	View:       ir.ViewOf[CallOp],
+}
+
+// CallOp is an operation seen as llvm.call.
+type CallOp struct{ ir.View }
+
+// Def is the definition, [Call].
+func (CallOp) Def() *ir.OpDef { return Call }
+
+// Verify checks what the definition does not say.
+func (op CallOp) Verify() *diag.Diagnostic { return verifyCall(op.Op()) }
+
+// VerifySymbolUses checks the references to symbols.
+func (op CallOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyCallUses(op.Op(), symbols)
+}
+
+// CalleeOperands are the operands $callee_operands.
+func (op CallOp) CalleeOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
+
+// OpBundleOperands are the lists of operands $op_bundle_operands.
+func (op CallOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
+
+// VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
+func (op CallOp) VarCalleeType() (value *FunctionType, ok bool) {
+	if v, ok := op.Op().InherentAttr(0).(*ir.TypeAttr); ok {
+		return v.Value().(*FunctionType), true
+	}
+	return value, false
+}
+
+// SetVarCalleeType sets the attribute $var_callee_type.
+func (op CallOp) SetVarCalleeType(v *FunctionType) CallOp {
+	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
+	return op
+}
+
+// Callee is the attribute $callee; ok is false if it is absent.
+func (op CallOp) Callee() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(1).(*ir.SymbolRefAttr); ok {
+		return v.Root(), true
+	}
+	return value, false
+}
+
+// SetCallee sets the attribute $callee.
+func (op CallOp) SetCallee(v string) CallOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op CallOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(2).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op CallOp) SetFastmathFlags(v FastmathFlags) CallOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// CConv is the attribute $CConv, CConvC if it is absent.
+func (op CallOp) CConv() CConv {
+	if v, ok := op.Op().InherentAttr(3).(*CConvAttr); ok {
+		return v.CallingConv()
+	}
+	return CConvC
+}
+
+// SetCConv sets the attribute $CConv.
+func (op CallOp) SetCConv(v CConv) CallOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(3, NewCConvAttr(c, v))
+	return op
+}
+
+// TailCallKind is the attribute $TailCallKind, TailCallKindNone if it is absent.
+func (op CallOp) TailCallKind() TailCallKind {
+	if v, ok := op.Op().InherentAttr(4).(*TailCallKindAttr); ok {
+		return v.TailCallKind()
+	}
+	return TailCallKindNone
+}
+
+// SetTailCallKind sets the attribute $TailCallKind.
+func (op CallOp) SetTailCallKind(v TailCallKind) CallOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(4, NewTailCallKindAttr(c, v))
+	return op
+}
+
+// MemoryEffects is the attribute $memory_effects, nil if it is absent.
+func (op CallOp) MemoryEffects() *MemoryEffectsAttr {
+	v, _ := op.Op().InherentAttr(5).(*MemoryEffectsAttr)
+	return v
+}
+
+// SetMemoryEffects sets the attribute $memory_effects.
+func (op CallOp) SetMemoryEffects(v *MemoryEffectsAttr) CallOp {
+	op.Op().SetInherentAttr(5, v)
+	return op
+}
+
+// Convergent reports whether the attribute $convergent is there.
+func (op CallOp) Convergent() bool { return op.Op().InherentAttr(6) != nil }
+
+// SetConvergent sets or removes the attribute $convergent.
+func (op CallOp) SetConvergent(v bool) CallOp {
+	if v {
+		op.Op().SetInherentAttr(6, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(6, nil)
+	}
+	return op
+}
+
+// NoUnwind reports whether the attribute $no_unwind is there.
+func (op CallOp) NoUnwind() bool { return op.Op().InherentAttr(7) != nil }
+
+// SetNoUnwind sets or removes the attribute $no_unwind.
+func (op CallOp) SetNoUnwind(v bool) CallOp {
+	if v {
+		op.Op().SetInherentAttr(7, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(7, nil)
+	}
+	return op
+}
+
+// WillReturn reports whether the attribute $will_return is there.
+func (op CallOp) WillReturn() bool { return op.Op().InherentAttr(8) != nil }
+
+// SetWillReturn sets or removes the attribute $will_return.
+func (op CallOp) SetWillReturn(v bool) CallOp {
+	if v {
+		op.Op().SetInherentAttr(8, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(8, nil)
+	}
+	return op
+}
+
+// OpBundleSizes is the attribute $op_bundle_sizes.
+func (op CallOp) OpBundleSizes() []int32 {
+	return ir.DenseInts[int32](op.Op().InherentAttr(9).(*ir.DenseArrayAttr))
+}
+
+// SetOpBundleSizes sets the attribute $op_bundle_sizes.
+func (op CallOp) SetOpBundleSizes(v []int32) CallOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(9, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
+func (op CallOp) OpBundleTags() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(10).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOpBundleTags sets the attribute $op_bundle_tags.
+func (op CallOp) SetOpBundleTags(v *ir.ArrayAttr) CallOp {
+	op.Op().SetInherentAttr(10, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op CallOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(11).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op CallOp) SetArgAttrs(v *ir.ArrayAttr) CallOp {
+	op.Op().SetInherentAttr(11, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op CallOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(12).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op CallOp) SetResAttrs(v *ir.ArrayAttr) CallOp {
+	op.Op().SetInherentAttr(12, v)
+	return op
+}
+
+// NoInline reports whether the attribute $no_inline is there.
+func (op CallOp) NoInline() bool { return op.Op().InherentAttr(13) != nil }
+
+// SetNoInline sets or removes the attribute $no_inline.
+func (op CallOp) SetNoInline(v bool) CallOp {
+	if v {
+		op.Op().SetInherentAttr(13, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(13, nil)
+	}
+	return op
+}
+
+// AlwaysInline reports whether the attribute $always_inline is there.
+func (op CallOp) AlwaysInline() bool { return op.Op().InherentAttr(14) != nil }
+
+// SetAlwaysInline sets or removes the attribute $always_inline.
+func (op CallOp) SetAlwaysInline(v bool) CallOp {
+	if v {
+		op.Op().SetInherentAttr(14, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(14, nil)
+	}
+	return op
+}
+
+// InlineHint reports whether the attribute $inline_hint is there.
+func (op CallOp) InlineHint() bool { return op.Op().InherentAttr(15) != nil }
+
+// SetInlineHint sets or removes the attribute $inline_hint.
+func (op CallOp) SetInlineHint(v bool) CallOp {
+	if v {
+		op.Op().SetInherentAttr(15, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(15, nil)
+	}
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op CallOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(16).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op CallOp) SetAccessGroups(v *ir.ArrayAttr) CallOp {
+	op.Op().SetInherentAttr(16, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op CallOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(17).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op CallOp) SetAliasScopes(v *ir.ArrayAttr) CallOp {
+	op.Op().SetInherentAttr(17, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op CallOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(18).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op CallOp) SetNoaliasScopes(v *ir.ArrayAttr) CallOp {
+	op.Op().SetInherentAttr(18, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op CallOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(19).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op CallOp) SetTbaa(v *ir.ArrayAttr) CallOp {
+	op.Op().SetInherentAttr(19, v)
+	return op
+}
+
+// Result is the result $result, nil if it is absent.
+func (op CallOp) Result() *ir.Value {
+	if r := op.Op().ResultsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// CallAdaptor has what stands for the operands of a [CallOp] while it is converted.
+type CallAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CallOp].
+func (CallAdaptor[T]) For(CallOp) {}
+
+// CalleeOperands is what stands for $callee_operands.
+func (a CallAdaptor[T]) CalleeOperands() []T { return a.Segment(0) }
+
+// OpBundleOperands is what stands for $op_bundle_operands.
+func (a CallAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(1) }
+
+// Invoke is the operation llvm.invoke: call that goes to one block, or to another if there is an exception.
+var Invoke = &ir.OpDef{
+	Name:      "llvm.invoke",
+	Traits:    ir.AttrSizedOperandSegments | ir.BranchLike | ir.CallLike | ir.Terminator,
+	TypeRules: []constraint.Rule{verifyBranchWeights},
+	Operands: []ir.ValueDef{
+		{Name: "callee_operands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "normalDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "unwindDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "var_callee_type", Constraint: constraint.LLVMTypeAttrOfFunctionType, Optional: true},
+		{Name: "callee", Constraint: constraint.FlatSymbolRefAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "branch_weights", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
+		{Name: "CConv", Constraint: constraint.LLVMCConv, Default: func(c *ir.Context) ir.Attribute { return NewCConvAttr(c, CConvC) }},
+		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "op_bundle_tags", Constraint: constraint.ArrayAttr, Optional: true},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "result", Constraint: constraint.LLVMType, Arity: ir.Optional},
+	},
+	Successors: []ir.SuccessorDef{{Name: "normalDest"}, {Name: "unwindDest"}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(invokeSyntax)},
+	View:       ir.ViewOf[InvokeOp],
+}
+
+// InvokeOp is an operation seen as llvm.invoke.
+type InvokeOp struct{ ir.View }
+
+// Def is the definition, [Invoke].
+func (InvokeOp) Def() *ir.OpDef { return Invoke }
+
+// Verify checks what the definition does not say.
+func (op InvokeOp) Verify() *diag.Diagnostic { return verifyInvoke(op.Op()) }
+
+// CalleeOperands are the operands $callee_operands.
+func (op InvokeOp) CalleeOperands() ir.OperandRange { return op.Op().OperandsAt(0) }
+
+// NormalDestOperands are the operands $normalDestOperands.
+func (op InvokeOp) NormalDestOperands() ir.OperandRange { return op.Op().OperandsAt(1) }
+
+// UnwindDestOperands are the operands $unwindDestOperands.
+func (op InvokeOp) UnwindDestOperands() ir.OperandRange { return op.Op().OperandsAt(2) }
+
+// OpBundleOperands are the lists of operands $op_bundle_operands.
+func (op InvokeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 3) }
+
+// VarCalleeType is the attribute $var_callee_type; ok is false if it is absent.
+func (op InvokeOp) VarCalleeType() (value *FunctionType, ok bool) {
+	if v, ok := op.Op().InherentAttr(0).(*ir.TypeAttr); ok {
+		return v.Value().(*FunctionType), true
+	}
+	return value, false
+}
+
+// SetVarCalleeType sets the attribute $var_callee_type.
+func (op InvokeOp) SetVarCalleeType(v *FunctionType) InvokeOp {
+	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
+	return op
+}
+
+// Callee is the attribute $callee; ok is false if it is absent.
+func (op InvokeOp) Callee() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(1).(*ir.SymbolRefAttr); ok {
+		return v.Root(), true
+	}
+	return value, false
+}
+
+// SetCallee sets the attribute $callee.
+func (op InvokeOp) SetCallee(v string) InvokeOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op InvokeOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op InvokeOp) SetArgAttrs(v *ir.ArrayAttr) InvokeOp {
+	op.Op().SetInherentAttr(2, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op InvokeOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op InvokeOp) SetResAttrs(v *ir.ArrayAttr) InvokeOp {
+	op.Op().SetInherentAttr(3, v)
+	return op
+}
+
+// BranchWeights is the attribute $branch_weights; ok is false if it is absent.
+func (op InvokeOp) BranchWeights() (value []int32, ok bool) {
+	if v, ok := op.Op().InherentAttr(4).(*ir.DenseArrayAttr); ok {
+		return ir.DenseInts[int32](v), true
+	}
+	return value, false
+}
+
+// SetBranchWeights sets the attribute $branch_weights.
+func (op InvokeOp) SetBranchWeights(v []int32) InvokeOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(4, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// CConv is the attribute $CConv, CConvC if it is absent.
+func (op InvokeOp) CConv() CConv {
+	if v, ok := op.Op().InherentAttr(5).(*CConvAttr); ok {
+		return v.CallingConv()
+	}
+	return CConvC
+}
+
+// SetCConv sets the attribute $CConv.
+func (op InvokeOp) SetCConv(v CConv) InvokeOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(5, NewCConvAttr(c, v))
+	return op
+}
+
+// OpBundleSizes is the attribute $op_bundle_sizes.
+func (op InvokeOp) OpBundleSizes() []int32 {
+	return ir.DenseInts[int32](op.Op().InherentAttr(6).(*ir.DenseArrayAttr))
+}
+
+// SetOpBundleSizes sets the attribute $op_bundle_sizes.
+func (op InvokeOp) SetOpBundleSizes(v []int32) InvokeOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(6, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
+func (op InvokeOp) OpBundleTags() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOpBundleTags sets the attribute $op_bundle_tags.
+func (op InvokeOp) SetOpBundleTags(v *ir.ArrayAttr) InvokeOp {
+	op.Op().SetInherentAttr(7, v)
+	return op
+}
+
+// Result is the result $result, nil if it is absent.
+func (op InvokeOp) Result() *ir.Value {
+	if r := op.Op().ResultsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// NormalDest is the successor $normalDest.
+func (op InvokeOp) NormalDest() *ir.Block { return op.Op().Successor(0) }
+
+// UnwindDest is the successor $unwindDest.
+func (op InvokeOp) UnwindDest() *ir.Block { return op.Op().Successor(1) }
+
+// SuccessorOperands are the operands that successor i gets.
+func (op InvokeOp) SuccessorOperands(i int) ir.SuccessorOperands {
+	if i == 0 {
+		from, to := op.Op().OperandSegment(1)
+		return ir.SuccessorOperands{From: from, To: to}
+	}
+	from, to := op.Op().OperandSegment(2)
+	return ir.SuccessorOperands{From: from, To: to}
+}
+
+// InvokeAdaptor has what stands for the operands of a [InvokeOp] while it is converted.
+type InvokeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InvokeOp].
+func (InvokeAdaptor[T]) For(InvokeOp) {}
+
+// CalleeOperands is what stands for $callee_operands.
+func (a InvokeAdaptor[T]) CalleeOperands() []T { return a.Segment(0) }
+
+// NormalDestOperands is what stands for $normalDestOperands.
+func (a InvokeAdaptor[T]) NormalDestOperands() []T { return a.Segment(1) }
+
+// UnwindDestOperands is what stands for $unwindDestOperands.
+func (a InvokeAdaptor[T]) UnwindDestOperands() []T { return a.Segment(2) }
+
+// OpBundleOperands is what stands for $op_bundle_operands.
+func (a InvokeAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(3) }
+
+// CallIntrinsic is the operation llvm.call_intrinsic: call of an intrinsic that has no operation of its own.
+var CallIntrinsic = &ir.OpDef{
+	Name:   "llvm.call_intrinsic",
+	Traits: ir.AttrSizedOperandSegments,
+	Operands: []ir.ValueDef{
+		{Name: "args", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "intrin", Constraint: constraint.StrAttr},
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "op_bundle_tags", Constraint: constraint.ArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "results", Constraint: constraint.LLVMType, Arity: ir.Optional},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(callIntrinsicSyntax)},
+	View:       ir.ViewOf[CallIntrinsicOp],
+}
+
+// CallIntrinsicOp is an operation seen as llvm.call_intrinsic.
+type CallIntrinsicOp struct{ ir.View }
+
+// Def is the definition, [CallIntrinsic].
+func (CallIntrinsicOp) Def() *ir.OpDef { return CallIntrinsic }
+
+// Verify checks what the definition does not say.
+func (op CallIntrinsicOp) Verify() *diag.Diagnostic { return verifyCallIntrinsic(op.Op()) }
+
+// Args are the operands $args.
+func (op CallIntrinsicOp) Args() ir.OperandRange { return op.Op().OperandsAt(0) }
+
+// OpBundleOperands are the lists of operands $op_bundle_operands.
+func (op CallIntrinsicOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
+
+// Intrin is the attribute $intrin.
+func (op CallIntrinsicOp) Intrin() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+
+// SetIntrin sets the attribute $intrin.
+func (op CallIntrinsicOp) SetIntrin(v string) CallIntrinsicOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(1).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op CallIntrinsicOp) SetFastmathFlags(v FastmathFlags) CallIntrinsicOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// OpBundleSizes is the attribute $op_bundle_sizes.
+func (op CallIntrinsicOp) OpBundleSizes() []int32 {
+	return ir.DenseInts[int32](op.Op().InherentAttr(2).(*ir.DenseArrayAttr))
+}
+
+// SetOpBundleSizes sets the attribute $op_bundle_sizes.
+func (op CallIntrinsicOp) SetOpBundleSizes(v []int32) CallIntrinsicOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
+func (op CallIntrinsicOp) OpBundleTags() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOpBundleTags sets the attribute $op_bundle_tags.
+func (op CallIntrinsicOp) SetOpBundleTags(v *ir.ArrayAttr) CallIntrinsicOp {
+	op.Op().SetInherentAttr(3, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op CallIntrinsicOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op CallIntrinsicOp) SetArgAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
+	op.Op().SetInherentAttr(4, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op CallIntrinsicOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op CallIntrinsicOp) SetResAttrs(v *ir.ArrayAttr) CallIntrinsicOp {
+	op.Op().SetInherentAttr(5, v)
+	return op
+}
+
+// Results is the result $results, nil if it is absent.
+func (op CallIntrinsicOp) Results() *ir.Value {
+	if r := op.Op().ResultsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// CallIntrinsicAdaptor has what stands for the operands of a [CallIntrinsicOp] while it is converted.
+type CallIntrinsicAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CallIntrinsicOp].
+func (CallIntrinsicAdaptor[T]) For(CallIntrinsicOp) {}
+
+// Args is what stands for $args.
+func (a CallIntrinsicAdaptor[T]) Args() []T { return a.Segment(0) }
+
+// OpBundleOperands is what stands for $op_bundle_operands.
+func (a CallIntrinsicAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(1) }
+
+// formatInlineAsm is the assembly format of [InlineAsm].
+var formatInlineAsm = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 2, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "has_side_effects"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "is_align_stack"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 4}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "tail_call_kind"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoAttr, Space: true, N: 4, Attr: &asm.AttrForm{Def: &TailCallKindAttrDef, Is: asm.IsAttr[*TailCallKindAttr]}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "asm_dialect"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoEnumAttr, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AsmDialectEnum}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "operand_attrs"},
+			{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+			{Do: asm.DoAttr, Space: true, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+		{Do: asm.DoAllOperands, Space: true},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+	Elided:          1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<5 | 1<<6,
+}
+
+// InlineAsm is the operation llvm.inline_asm: assembly code.
+var InlineAsm = &ir.OpDef{
+	Name: "llvm.inline_asm",
+	Operands: []ir.ValueDef{
+		{Name: "operands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "asm_string", Constraint: constraint.StrAttr},
+		{Name: "constraints", Constraint: constraint.StrAttr},
+		{Name: "has_side_effects", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "is_align_stack", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "tail_call_kind", Constraint: constraint.LLVMTailCallKind, Default: func(c *ir.Context) ir.Attribute { return NewTailCallKindAttr(c, TailCallKindNone) }},
+		{Name: "asm_dialect", Constraint: IsAsmDialect, Optional: true},
+		{Name: "operand_attrs", Constraint: constraint.ArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType, Arity: ir.Optional},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInlineAsm)},
+	View:       ir.ViewOf[InlineAsmOp],
+}
+
+// InlineAsmOp is an operation seen as llvm.inline_asm.
+type InlineAsmOp struct{ ir.View }
+
+// Def is the definition, [InlineAsm].
+func (InlineAsmOp) Def() *ir.OpDef { return InlineAsm }
+
+// Verify checks what the definition does not say.
+func (op InlineAsmOp) Verify() *diag.Diagnostic { return verifyInlineAsm(op.Op()) }
+
+// Operands are the operands $operands.
+func (op InlineAsmOp) Operands() ir.OperandRange { return op.Op().OperandsAt(0) }
+
+// AsmString is the attribute $asm_string.
+func (op InlineAsmOp) AsmString() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+
+// SetAsmString sets the attribute $asm_string.
+func (op InlineAsmOp) SetAsmString(v string) InlineAsmOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Constraints is the attribute $constraints.
+func (op InlineAsmOp) Constraints() string { return op.Op().InherentAttr(1).(*ir.StringAttr).Value() }
+
+// SetConstraints sets the attribute $constraints.
+func (op InlineAsmOp) SetConstraints(v string) InlineAsmOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// HasSideEffects reports whether the attribute $has_side_effects is there.
+func (op InlineAsmOp) HasSideEffects() bool { return op.Op().InherentAttr(2) != nil }
+
+// SetHasSideEffects sets or removes the attribute $has_side_effects.
+func (op InlineAsmOp) SetHasSideEffects(v bool) InlineAsmOp {
+	if v {
+		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(2, nil)
+	}
+	return op
+}
+
+// IsAlignStack reports whether the attribute $is_align_stack is there.
+func (op InlineAsmOp) IsAlignStack() bool { return op.Op().InherentAttr(3) != nil }
+
+// SetIsAlignStack sets or removes the attribute $is_align_stack.
+func (op InlineAsmOp) SetIsAlignStack(v bool) InlineAsmOp {
+	if v {
+		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(3, nil)
+	}
+	return op
+}
+
+// TailCallKind is the attribute $tail_call_kind, TailCallKindNone if it is absent.
+func (op InlineAsmOp) TailCallKind() TailCallKind {
+	if v, ok := op.Op().InherentAttr(4).(*TailCallKindAttr); ok {
+		return v.TailCallKind()
+	}
+	return TailCallKindNone
+}
+
+// SetTailCallKind sets the attribute $tail_call_kind.
+func (op InlineAsmOp) SetTailCallKind(v TailCallKind) InlineAsmOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(4, NewTailCallKindAttr(c, v))
+	return op
+}
+
+// AsmDialect is the attribute $asm_dialect; ok is false if it is absent.
+func (op InlineAsmOp) AsmDialect() (value AsmDialect, ok bool) {
+	if v, ok := op.Op().InherentAttr(5).(*ir.IntegerAttr); ok {
+		return AsmDialect(v.Uint()), true
+	}
+	return value, false
+}
+
+// SetAsmDialect sets the attribute $asm_dialect.
+func (op InlineAsmOp) SetAsmDialect(v AsmDialect) InlineAsmOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// OperandAttrs is the attribute $operand_attrs, nil if it is absent.
+func (op InlineAsmOp) OperandAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOperandAttrs sets the attribute $operand_attrs.
+func (op InlineAsmOp) SetOperandAttrs(v *ir.ArrayAttr) InlineAsmOp {
+	op.Op().SetInherentAttr(6, v)
+	return op
+}
+
+// Res is the result $res, nil if it is absent.
+func (op InlineAsmOp) Res() *ir.Value {
+	if r := op.Op().ResultsAt(0); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// InlineAsmAdaptor has what stands for the operands of a [InlineAsmOp] while it is converted.
+type InlineAsmAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InlineAsmOp].
+func (InlineAsmAdaptor[T]) For(InlineAsmOp) {}
+
+// Operands is what stands for $operands.
+func (a InlineAsmAdaptor[T]) Operands() []T { return a.Segment(0) }
+
+// NewInlineAsm makes a llvm.inline_asm at the builder's point.
+func NewInlineAsm(b *ir.Builder, resultType ir.Type, operands []*ir.Value, asmString string, constraints string) InlineAsmOp {
+	st := ir.OperationState{Context: b.Context(), Def: InlineAsm}
+	st.Operands = append(st.Operands, operands...)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewStringAttr(c, asmString))
+	st.SetInherentAttr(1, ir.NewStringAttr(c, constraints))
+	st.SetInherentAttr(4, NewTailCallKindAttr(c, TailCallKindNone))
+	if resultType != nil {
+		st.Results = append(st.Results, resultType)
+	}
+	return ir.Cast[InlineAsmOp](b.Create(&st))
+}
+
+// formatVaArg is the assembly format of [VaArg].
+var formatVaArg = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: 0}, To: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// VaArg is the operation llvm.va_arg: next variable argument.
+var VaArg = &ir.OpDef{
+	Name: "llvm.va_arg",
+	Operands: []ir.ValueDef{
+		{Name: "arg", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaArg), OpcodeInterface.Is("va_arg")},
+	View:       ir.ViewOf[VaArgOp],
+}
+
+// VaArgOp is an operation seen as llvm.va_arg.
+type VaArgOp struct{ ir.View }
+
+// Def is the definition, [VaArg].
+func (VaArgOp) Def() *ir.OpDef { return VaArg }
+
+// Arg is the operand $arg.
+func (op VaArgOp) Arg() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op VaArgOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VaArgAdaptor has what stands for the operands of a [VaArgOp] while it is converted.
+type VaArgAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VaArgOp].
+func (VaArgAdaptor[T]) For(VaArgOp) {}
+
+// Arg is what stands for $arg.
+func (a VaArgAdaptor[T]) Arg() T { return a.At(0) }
+
+// NewVaArg makes a llvm.va_arg at the builder's point.
+func NewVaArg(b *ir.Builder, resultType ir.Type, arg *ir.Value) VaArgOp {
+	st := ir.OperationState{Context: b.Context(), Def: VaArg}
+	st.Operands = append(st.Operands, arg)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VaArgOp](b.Create(&st))
+}

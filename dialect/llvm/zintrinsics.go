@@ -1,0 +1,8873 @@
+// Code generated from the specification of dialect llvm. DO NOT EDIT.
+
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Abs is the operation llvm.intr.abs.
+var Abs = &ir.OpDef{
+	Name:   "llvm.intr.abs",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "is_int_min_poison", Constraint: constraint.I1Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.abs", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
+	View:       ir.ViewOf[AbsOp],
+}
+
+// AbsOp is an operation seen as llvm.intr.abs.
+type AbsOp struct{ ir.View }
+
+// Def is the definition, [Abs].
+func (AbsOp) Def() *ir.OpDef { return Abs }
+
+// In is the operand $in.
+func (op AbsOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// IsIntMinPoison is the attribute $is_int_min_poison.
+func (op AbsOp) IsIntMinPoison() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+
+// SetIsIntMinPoison sets the attribute $is_int_min_poison.
+func (op AbsOp) SetIsIntMinPoison(v int64) AbsOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op AbsOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AbsAdaptor has what stands for the operands of a [AbsOp] while it is converted.
+type AbsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AbsOp].
+func (AbsAdaptor[T]) For(AbsOp) {}
+
+// In is what stands for $in.
+func (a AbsAdaptor[T]) In() T { return a.At(0) }
+
+// NewAbs makes a llvm.intr.abs at the builder's point.
+func NewAbs(b *ir.Builder, resultType ir.Type, in *ir.Value, isIntMinPoison int64) AbsOp {
+	st := ir.OperationState{Context: b.Context(), Def: Abs}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isIntMinPoison)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[AbsOp](b.Create(&st))
+}
+
+// IsFPClass is the operation llvm.intr.is.fpclass.
+var IsFPClass = &ir.OpDef{
+	Name:   "llvm.intr.is.fpclass",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "bit", Constraint: constraint.I32Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.is.fpclass", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
+	View:       ir.ViewOf[IsFPClassOp],
+}
+
+// IsFPClassOp is an operation seen as llvm.intr.is.fpclass.
+type IsFPClassOp struct{ ir.View }
+
+// Def is the definition, [IsFPClass].
+func (IsFPClassOp) Def() *ir.OpDef { return IsFPClass }
+
+// In is the operand $in.
+func (op IsFPClassOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Bit is the attribute $bit.
+func (op IsFPClassOp) Bit() int32 { return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+
+// SetBit sets the attribute $bit.
+func (op IsFPClassOp) SetBit(v int32) IsFPClassOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op IsFPClassOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// IsFPClassAdaptor has what stands for the operands of a [IsFPClassOp] while it is converted.
+type IsFPClassAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IsFPClassOp].
+func (IsFPClassAdaptor[T]) For(IsFPClassOp) {}
+
+// In is what stands for $in.
+func (a IsFPClassAdaptor[T]) In() T { return a.At(0) }
+
+// NewIsFPClass makes a llvm.intr.is.fpclass at the builder's point.
+func NewIsFPClass(b *ir.Builder, resultType ir.Type, in *ir.Value, bit int32) IsFPClassOp {
+	st := ir.OperationState{Context: b.Context(), Def: IsFPClass}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(bit)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[IsFPClassOp](b.Create(&st))
+}
+
+// formatCopySign is the assembly format of [CopySign].
+var formatCopySign = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// CopySign is the operation llvm.intr.copysign.
+var CopySign = &ir.OpDef{
+	Name:      "llvm.intr.copysign",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCopySign), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.copysign"})},
+	View:       ir.ViewOf[CopySignOp],
+}
+
+// CopySignOp is an operation seen as llvm.intr.copysign.
+type CopySignOp struct{ ir.View }
+
+// Def is the definition, [CopySign].
+func (CopySignOp) Def() *ir.OpDef { return CopySign }
+
+// A is the operand $a.
+func (op CopySignOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op CopySignOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op CopySignOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op CopySignOp) SetFastmathFlags(v FastmathFlags) CopySignOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op CopySignOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CopySignAdaptor has what stands for the operands of a [CopySignOp] while it is converted.
+type CopySignAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CopySignOp].
+func (CopySignAdaptor[T]) For(CopySignOp) {}
+
+// A is what stands for $a.
+func (a CopySignAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a CopySignAdaptor[T]) B() T { return a.At(1) }
+
+// NewCopySign makes a llvm.intr.copysign at the builder's point.
+func NewCopySign(b *ir.Builder, a *ir.Value, b_ *ir.Value) CopySignOp {
+	st := ir.OperationState{Context: b.Context(), Def: CopySign}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[CopySignOp](b.Create(&st))
+}
+
+// formatExp is the assembly format of [Exp].
+var formatExp = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Exp is the operation llvm.intr.exp.
+var Exp = &ir.OpDef{
+	Name:      "llvm.intr.exp",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.exp"})},
+	View:       ir.ViewOf[ExpOp],
+}
+
+// ExpOp is an operation seen as llvm.intr.exp.
+type ExpOp struct{ ir.View }
+
+// Def is the definition, [Exp].
+func (ExpOp) Def() *ir.OpDef { return Exp }
+
+// In is the operand $in.
+func (op ExpOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op ExpOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op ExpOp) SetFastmathFlags(v FastmathFlags) ExpOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op ExpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ExpAdaptor has what stands for the operands of a [ExpOp] while it is converted.
+type ExpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExpOp].
+func (ExpAdaptor[T]) For(ExpOp) {}
+
+// In is what stands for $in.
+func (a ExpAdaptor[T]) In() T { return a.At(0) }
+
+// NewExp makes a llvm.intr.exp at the builder's point.
+func NewExp(b *ir.Builder, in *ir.Value) ExpOp {
+	st := ir.OperationState{Context: b.Context(), Def: Exp}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[ExpOp](b.Create(&st))
+}
+
+// formatExp2 is the assembly format of [Exp2].
+var formatExp2 = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Exp2 is the operation llvm.intr.exp2.
+var Exp2 = &ir.OpDef{
+	Name:      "llvm.intr.exp2",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp2), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.exp2"})},
+	View:       ir.ViewOf[Exp2Op],
+}
+
+// Exp2Op is an operation seen as llvm.intr.exp2.
+type Exp2Op struct{ ir.View }
+
+// Def is the definition, [Exp2].
+func (Exp2Op) Def() *ir.OpDef { return Exp2 }
+
+// In is the operand $in.
+func (op Exp2Op) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op Exp2Op) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op Exp2Op) SetFastmathFlags(v FastmathFlags) Exp2Op {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op Exp2Op) Result() *ir.Value { return op.Op().Result(0) }
+
+// Exp2Adaptor has what stands for the operands of a [Exp2Op] while it is converted.
+type Exp2Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [Exp2Op].
+func (Exp2Adaptor[T]) For(Exp2Op) {}
+
+// In is what stands for $in.
+func (a Exp2Adaptor[T]) In() T { return a.At(0) }
+
+// NewExp2 makes a llvm.intr.exp2 at the builder's point.
+func NewExp2(b *ir.Builder, in *ir.Value) Exp2Op {
+	st := ir.OperationState{Context: b.Context(), Def: Exp2}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[Exp2Op](b.Create(&st))
+}
+
+// formatExp10 is the assembly format of [Exp10].
+var formatExp10 = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Exp10 is the operation llvm.intr.exp10.
+var Exp10 = &ir.OpDef{
+	Name:      "llvm.intr.exp10",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp10), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.exp10"})},
+	View:       ir.ViewOf[Exp10Op],
+}
+
+// Exp10Op is an operation seen as llvm.intr.exp10.
+type Exp10Op struct{ ir.View }
+
+// Def is the definition, [Exp10].
+func (Exp10Op) Def() *ir.OpDef { return Exp10 }
+
+// In is the operand $in.
+func (op Exp10Op) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op Exp10Op) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op Exp10Op) SetFastmathFlags(v FastmathFlags) Exp10Op {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op Exp10Op) Result() *ir.Value { return op.Op().Result(0) }
+
+// Exp10Adaptor has what stands for the operands of a [Exp10Op] while it is converted.
+type Exp10Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [Exp10Op].
+func (Exp10Adaptor[T]) For(Exp10Op) {}
+
+// In is what stands for $in.
+func (a Exp10Adaptor[T]) In() T { return a.At(0) }
+
+// NewExp10 makes a llvm.intr.exp10 at the builder's point.
+func NewExp10(b *ir.Builder, in *ir.Value) Exp10Op {
+	st := ir.OperationState{Context: b.Context(), Def: Exp10}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[Exp10Op](b.Create(&st))
+}
+
+// formatLoadExp is the assembly format of [LoadExp].
+var formatLoadExp = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// LoadExp is the operation llvm.intr.ldexp.
+var LoadExp = &ir.OpDef{
+	Name:   "llvm.intr.ldexp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "power", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLoadExp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ldexp"})},
+	View:       ir.ViewOf[LoadExpOp],
+}
+
+// LoadExpOp is an operation seen as llvm.intr.ldexp.
+type LoadExpOp struct{ ir.View }
+
+// Def is the definition, [LoadExp].
+func (LoadExpOp) Def() *ir.OpDef { return LoadExp }
+
+// Val is the operand $val.
+func (op LoadExpOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Power is the operand $power.
+func (op LoadExpOp) Power() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op LoadExpOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) LoadExpOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op LoadExpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LoadExpAdaptor has what stands for the operands of a [LoadExpOp] while it is converted.
+type LoadExpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LoadExpOp].
+func (LoadExpAdaptor[T]) For(LoadExpOp) {}
+
+// Val is what stands for $val.
+func (a LoadExpAdaptor[T]) Val() T { return a.At(0) }
+
+// Power is what stands for $power.
+func (a LoadExpAdaptor[T]) Power() T { return a.At(1) }
+
+// NewLoadExp makes a llvm.intr.ldexp at the builder's point.
+func NewLoadExp(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) LoadExpOp {
+	st := ir.OperationState{Context: b.Context(), Def: LoadExp}
+	st.Operands = append(st.Operands, val, power)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[LoadExpOp](b.Create(&st))
+}
+
+// formatFractionExp is the assembly format of [FractionExp].
+var formatFractionExp = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// FractionExp is the operation llvm.intr.frexp.
+var FractionExp = &ir.OpDef{
+	Name:   "llvm.intr.frexp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFractionExp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.frexp"})},
+	View:       ir.ViewOf[FractionExpOp],
+}
+
+// FractionExpOp is an operation seen as llvm.intr.frexp.
+type FractionExpOp struct{ ir.View }
+
+// Def is the definition, [FractionExp].
+func (FractionExpOp) Def() *ir.OpDef { return FractionExp }
+
+// Val is the operand $val.
+func (op FractionExpOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FractionExpOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) FractionExpOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FractionExpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FractionExpAdaptor has what stands for the operands of a [FractionExpOp] while it is converted.
+type FractionExpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FractionExpOp].
+func (FractionExpAdaptor[T]) For(FractionExpOp) {}
+
+// Val is what stands for $val.
+func (a FractionExpAdaptor[T]) Val() T { return a.At(0) }
+
+// NewFractionExp makes a llvm.intr.frexp at the builder's point.
+func NewFractionExp(b *ir.Builder, resultType ir.Type, val *ir.Value) FractionExpOp {
+	st := ir.OperationState{Context: b.Context(), Def: FractionExp}
+	st.Operands = append(st.Operands, val)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[FractionExpOp](b.Create(&st))
+}
+
+// formatFAbs is the assembly format of [FAbs].
+var formatFAbs = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// FAbs is the operation llvm.intr.fabs.
+var FAbs = &ir.OpDef{
+	Name:      "llvm.intr.fabs",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFAbs), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fabs"})},
+	View:       ir.ViewOf[FAbsOp],
+}
+
+// FAbsOp is an operation seen as llvm.intr.fabs.
+type FAbsOp struct{ ir.View }
+
+// Def is the definition, [FAbs].
+func (FAbsOp) Def() *ir.OpDef { return FAbs }
+
+// In is the operand $in.
+func (op FAbsOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FAbsOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FAbsOp) SetFastmathFlags(v FastmathFlags) FAbsOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FAbsOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FAbsAdaptor has what stands for the operands of a [FAbsOp] while it is converted.
+type FAbsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FAbsOp].
+func (FAbsAdaptor[T]) For(FAbsOp) {}
+
+// In is what stands for $in.
+func (a FAbsAdaptor[T]) In() T { return a.At(0) }
+
+// NewFAbs makes a llvm.intr.fabs at the builder's point.
+func NewFAbs(b *ir.Builder, in *ir.Value) FAbsOp {
+	st := ir.OperationState{Context: b.Context(), Def: FAbs}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[FAbsOp](b.Create(&st))
+}
+
+// formatFCeil is the assembly format of [FCeil].
+var formatFCeil = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// FCeil is the operation llvm.intr.ceil.
+var FCeil = &ir.OpDef{
+	Name:      "llvm.intr.ceil",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFCeil), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ceil"})},
+	View:       ir.ViewOf[FCeilOp],
+}
+
+// FCeilOp is an operation seen as llvm.intr.ceil.
+type FCeilOp struct{ ir.View }
+
+// Def is the definition, [FCeil].
+func (FCeilOp) Def() *ir.OpDef { return FCeil }
+
+// In is the operand $in.
+func (op FCeilOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FCeilOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FCeilOp) SetFastmathFlags(v FastmathFlags) FCeilOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FCeilOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FCeilAdaptor has what stands for the operands of a [FCeilOp] while it is converted.
+type FCeilAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FCeilOp].
+func (FCeilAdaptor[T]) For(FCeilOp) {}
+
+// In is what stands for $in.
+func (a FCeilAdaptor[T]) In() T { return a.At(0) }
+
+// NewFCeil makes a llvm.intr.ceil at the builder's point.
+func NewFCeil(b *ir.Builder, in *ir.Value) FCeilOp {
+	st := ir.OperationState{Context: b.Context(), Def: FCeil}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[FCeilOp](b.Create(&st))
+}
+
+// formatFFloor is the assembly format of [FFloor].
+var formatFFloor = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// FFloor is the operation llvm.intr.floor.
+var FFloor = &ir.OpDef{
+	Name:      "llvm.intr.floor",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFFloor), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.floor"})},
+	View:       ir.ViewOf[FFloorOp],
+}
+
+// FFloorOp is an operation seen as llvm.intr.floor.
+type FFloorOp struct{ ir.View }
+
+// Def is the definition, [FFloor].
+func (FFloorOp) Def() *ir.OpDef { return FFloor }
+
+// In is the operand $in.
+func (op FFloorOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FFloorOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FFloorOp) SetFastmathFlags(v FastmathFlags) FFloorOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FFloorOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FFloorAdaptor has what stands for the operands of a [FFloorOp] while it is converted.
+type FFloorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FFloorOp].
+func (FFloorAdaptor[T]) For(FFloorOp) {}
+
+// In is what stands for $in.
+func (a FFloorAdaptor[T]) In() T { return a.At(0) }
+
+// NewFFloor makes a llvm.intr.floor at the builder's point.
+func NewFFloor(b *ir.Builder, in *ir.Value) FFloorOp {
+	st := ir.OperationState{Context: b.Context(), Def: FFloor}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[FFloorOp](b.Create(&st))
+}
+
+// formatFMA is the assembly format of [FMA].
+var formatFMA = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// FMA is the operation llvm.intr.fma.
+var FMA = &ir.OpDef{
+	Name:      "llvm.intr.fma",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMA), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fma"})},
+	View:       ir.ViewOf[FMAOp],
+}
+
+// FMAOp is an operation seen as llvm.intr.fma.
+type FMAOp struct{ ir.View }
+
+// Def is the definition, [FMA].
+func (FMAOp) Def() *ir.OpDef { return FMA }
+
+// A is the operand $a.
+func (op FMAOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op FMAOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// C is the operand $c.
+func (op FMAOp) C() *ir.Value { return op.Op().Operand(2) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FMAOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FMAOp) SetFastmathFlags(v FastmathFlags) FMAOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FMAOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FMAAdaptor has what stands for the operands of a [FMAOp] while it is converted.
+type FMAAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FMAOp].
+func (FMAAdaptor[T]) For(FMAOp) {}
+
+// A is what stands for $a.
+func (a FMAAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a FMAAdaptor[T]) B() T { return a.At(1) }
+
+// C is what stands for $c.
+func (a FMAAdaptor[T]) C() T { return a.At(2) }
+
+// NewFMA makes a llvm.intr.fma at the builder's point.
+func NewFMA(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMAOp {
+	st := ir.OperationState{Context: b.Context(), Def: FMA}
+	st.Operands = append(st.Operands, a, b_, c_)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[FMAOp](b.Create(&st))
+}
+
+// formatFMulAdd is the assembly format of [FMulAdd].
+var formatFMulAdd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// FMulAdd is the operation llvm.intr.fmuladd.
+var FMulAdd = &ir.OpDef{
+	Name:      "llvm.intr.fmuladd",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMulAdd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fmuladd"})},
+	View:       ir.ViewOf[FMulAddOp],
+}
+
+// FMulAddOp is an operation seen as llvm.intr.fmuladd.
+type FMulAddOp struct{ ir.View }
+
+// Def is the definition, [FMulAdd].
+func (FMulAddOp) Def() *ir.OpDef { return FMulAdd }
+
+// A is the operand $a.
+func (op FMulAddOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op FMulAddOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// C is the operand $c.
+func (op FMulAddOp) C() *ir.Value { return op.Op().Operand(2) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FMulAddOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) FMulAddOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FMulAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FMulAddAdaptor has what stands for the operands of a [FMulAddOp] while it is converted.
+type FMulAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FMulAddOp].
+func (FMulAddAdaptor[T]) For(FMulAddOp) {}
+
+// A is what stands for $a.
+func (a FMulAddAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a FMulAddAdaptor[T]) B() T { return a.At(1) }
+
+// C is what stands for $c.
+func (a FMulAddAdaptor[T]) C() T { return a.At(2) }
+
+// NewFMulAdd makes a llvm.intr.fmuladd at the builder's point.
+func NewFMulAdd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMulAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: FMulAdd}
+	st.Operands = append(st.Operands, a, b_, c_)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[FMulAddOp](b.Create(&st))
+}
+
+// formatLog10 is the assembly format of [Log10].
+var formatLog10 = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Log10 is the operation llvm.intr.log10.
+var Log10 = &ir.OpDef{
+	Name:      "llvm.intr.log10",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog10), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.log10"})},
+	View:       ir.ViewOf[Log10Op],
+}
+
+// Log10Op is an operation seen as llvm.intr.log10.
+type Log10Op struct{ ir.View }
+
+// Def is the definition, [Log10].
+func (Log10Op) Def() *ir.OpDef { return Log10 }
+
+// In is the operand $in.
+func (op Log10Op) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op Log10Op) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op Log10Op) SetFastmathFlags(v FastmathFlags) Log10Op {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op Log10Op) Result() *ir.Value { return op.Op().Result(0) }
+
+// Log10Adaptor has what stands for the operands of a [Log10Op] while it is converted.
+type Log10Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [Log10Op].
+func (Log10Adaptor[T]) For(Log10Op) {}
+
+// In is what stands for $in.
+func (a Log10Adaptor[T]) In() T { return a.At(0) }
+
+// NewLog10 makes a llvm.intr.log10 at the builder's point.
+func NewLog10(b *ir.Builder, in *ir.Value) Log10Op {
+	st := ir.OperationState{Context: b.Context(), Def: Log10}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[Log10Op](b.Create(&st))
+}
+
+// formatLog2 is the assembly format of [Log2].
+var formatLog2 = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Log2 is the operation llvm.intr.log2.
+var Log2 = &ir.OpDef{
+	Name:      "llvm.intr.log2",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog2), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.log2"})},
+	View:       ir.ViewOf[Log2Op],
+}
+
+// Log2Op is an operation seen as llvm.intr.log2.
+type Log2Op struct{ ir.View }
+
+// Def is the definition, [Log2].
+func (Log2Op) Def() *ir.OpDef { return Log2 }
+
+// In is the operand $in.
+func (op Log2Op) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op Log2Op) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op Log2Op) SetFastmathFlags(v FastmathFlags) Log2Op {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op Log2Op) Result() *ir.Value { return op.Op().Result(0) }
+
+// Log2Adaptor has what stands for the operands of a [Log2Op] while it is converted.
+type Log2Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [Log2Op].
+func (Log2Adaptor[T]) For(Log2Op) {}
+
+// In is what stands for $in.
+func (a Log2Adaptor[T]) In() T { return a.At(0) }
+
+// NewLog2 makes a llvm.intr.log2 at the builder's point.
+func NewLog2(b *ir.Builder, in *ir.Value) Log2Op {
+	st := ir.OperationState{Context: b.Context(), Def: Log2}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[Log2Op](b.Create(&st))
+}
+
+// formatLog is the assembly format of [Log].
+var formatLog = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Log is the operation llvm.intr.log.
+var Log = &ir.OpDef{
+	Name:      "llvm.intr.log",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.log"})},
+	View:       ir.ViewOf[LogOp],
+}
+
+// LogOp is an operation seen as llvm.intr.log.
+type LogOp struct{ ir.View }
+
+// Def is the definition, [Log].
+func (LogOp) Def() *ir.OpDef { return Log }
+
+// In is the operand $in.
+func (op LogOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op LogOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op LogOp) SetFastmathFlags(v FastmathFlags) LogOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op LogOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LogAdaptor has what stands for the operands of a [LogOp] while it is converted.
+type LogAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LogOp].
+func (LogAdaptor[T]) For(LogOp) {}
+
+// In is what stands for $in.
+func (a LogAdaptor[T]) In() T { return a.At(0) }
+
+// NewLog makes a llvm.intr.log at the builder's point.
+func NewLog(b *ir.Builder, in *ir.Value) LogOp {
+	st := ir.OperationState{Context: b.Context(), Def: Log}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[LogOp](b.Create(&st))
+}
+
+// Prefetch is the operation llvm.intr.prefetch.
+var Prefetch = &ir.OpDef{
+	Name: "llvm.intr.prefetch",
+	Operands: []ir.ValueDef{
+		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "rw", Constraint: constraint.I32Attr},
+		{Name: "hint", Constraint: constraint.I32Attr},
+		{Name: "cache", Constraint: constraint.I32Attr},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.prefetch", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}, {Arg: 2, Slot: 1}, {Arg: 3, Slot: 2}}})},
+	View:       ir.ViewOf[PrefetchOp],
+}
+
+// PrefetchOp is an operation seen as llvm.intr.prefetch.
+type PrefetchOp struct{ ir.View }
+
+// Def is the definition, [Prefetch].
+func (PrefetchOp) Def() *ir.OpDef { return Prefetch }
+
+// Addr is the operand $addr.
+func (op PrefetchOp) Addr() *ir.Value { return op.Op().Operand(0) }
+
+// Rw is the attribute $rw.
+func (op PrefetchOp) Rw() int32 { return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+
+// SetRw sets the attribute $rw.
+func (op PrefetchOp) SetRw(v int32) PrefetchOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Hint is the attribute $hint.
+func (op PrefetchOp) Hint() int32 { return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int()) }
+
+// SetHint sets the attribute $hint.
+func (op PrefetchOp) SetHint(v int32) PrefetchOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Cache is the attribute $cache.
+func (op PrefetchOp) Cache() int32 { return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int()) }
+
+// SetCache sets the attribute $cache.
+func (op PrefetchOp) SetCache(v int32) PrefetchOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// PrefetchAdaptor has what stands for the operands of a [PrefetchOp] while it is converted.
+type PrefetchAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PrefetchOp].
+func (PrefetchAdaptor[T]) For(PrefetchOp) {}
+
+// Addr is what stands for $addr.
+func (a PrefetchAdaptor[T]) Addr() T { return a.At(0) }
+
+// NewPrefetch makes a llvm.intr.prefetch at the builder's point.
+func NewPrefetch(b *ir.Builder, addr *ir.Value, rw int32, hint int32, cache int32) PrefetchOp {
+	st := ir.OperationState{Context: b.Context(), Def: Prefetch}
+	st.Operands = append(st.Operands, addr)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rw)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(hint)))
+	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(cache)))
+	return ir.Cast[PrefetchOp](b.Create(&st))
+}
+
+// formatRoundEven is the assembly format of [RoundEven].
+var formatRoundEven = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// RoundEven is the operation llvm.intr.roundeven.
+var RoundEven = &ir.OpDef{
+	Name:      "llvm.intr.roundeven",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRoundEven), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.roundeven"})},
+	View:       ir.ViewOf[RoundEvenOp],
+}
+
+// RoundEvenOp is an operation seen as llvm.intr.roundeven.
+type RoundEvenOp struct{ ir.View }
+
+// Def is the definition, [RoundEven].
+func (RoundEvenOp) Def() *ir.OpDef { return RoundEven }
+
+// In is the operand $in.
+func (op RoundEvenOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op RoundEvenOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) RoundEvenOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op RoundEvenOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// RoundEvenAdaptor has what stands for the operands of a [RoundEvenOp] while it is converted.
+type RoundEvenAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RoundEvenOp].
+func (RoundEvenAdaptor[T]) For(RoundEvenOp) {}
+
+// In is what stands for $in.
+func (a RoundEvenAdaptor[T]) In() T { return a.At(0) }
+
+// NewRoundEven makes a llvm.intr.roundeven at the builder's point.
+func NewRoundEven(b *ir.Builder, in *ir.Value) RoundEvenOp {
+	st := ir.OperationState{Context: b.Context(), Def: RoundEven}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[RoundEvenOp](b.Create(&st))
+}
+
+// formatRound is the assembly format of [Round].
+var formatRound = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Round is the operation llvm.intr.round.
+var Round = &ir.OpDef{
+	Name:      "llvm.intr.round",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRound), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.round"})},
+	View:       ir.ViewOf[RoundOp],
+}
+
+// RoundOp is an operation seen as llvm.intr.round.
+type RoundOp struct{ ir.View }
+
+// Def is the definition, [Round].
+func (RoundOp) Def() *ir.OpDef { return Round }
+
+// In is the operand $in.
+func (op RoundOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op RoundOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op RoundOp) SetFastmathFlags(v FastmathFlags) RoundOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op RoundOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// RoundAdaptor has what stands for the operands of a [RoundOp] while it is converted.
+type RoundAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RoundOp].
+func (RoundAdaptor[T]) For(RoundOp) {}
+
+// In is what stands for $in.
+func (a RoundAdaptor[T]) In() T { return a.At(0) }
+
+// NewRound makes a llvm.intr.round at the builder's point.
+func NewRound(b *ir.Builder, in *ir.Value) RoundOp {
+	st := ir.OperationState{Context: b.Context(), Def: Round}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[RoundOp](b.Create(&st))
+}
+
+// formatFTrunc is the assembly format of [FTrunc].
+var formatFTrunc = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// FTrunc is the operation llvm.intr.trunc.
+var FTrunc = &ir.OpDef{
+	Name:      "llvm.intr.trunc",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFTrunc), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.trunc"})},
+	View:       ir.ViewOf[FTruncOp],
+}
+
+// FTruncOp is an operation seen as llvm.intr.trunc.
+type FTruncOp struct{ ir.View }
+
+// Def is the definition, [FTrunc].
+func (FTruncOp) Def() *ir.OpDef { return FTrunc }
+
+// In is the operand $in.
+func (op FTruncOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op FTruncOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op FTruncOp) SetFastmathFlags(v FastmathFlags) FTruncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op FTruncOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FTruncAdaptor has what stands for the operands of a [FTruncOp] while it is converted.
+type FTruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FTruncOp].
+func (FTruncAdaptor[T]) For(FTruncOp) {}
+
+// In is what stands for $in.
+func (a FTruncAdaptor[T]) In() T { return a.At(0) }
+
+// NewFTrunc makes a llvm.intr.trunc at the builder's point.
+func NewFTrunc(b *ir.Builder, in *ir.Value) FTruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: FTrunc}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[FTruncOp](b.Create(&st))
+}
+
+// formatSqrt is the assembly format of [Sqrt].
+var formatSqrt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Sqrt is the operation llvm.intr.sqrt.
+var Sqrt = &ir.OpDef{
+	Name:      "llvm.intr.sqrt",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSqrt), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sqrt"})},
+	View:       ir.ViewOf[SqrtOp],
+}
+
+// SqrtOp is an operation seen as llvm.intr.sqrt.
+type SqrtOp struct{ ir.View }
+
+// Def is the definition, [Sqrt].
+func (SqrtOp) Def() *ir.OpDef { return Sqrt }
+
+// In is the operand $in.
+func (op SqrtOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op SqrtOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op SqrtOp) SetFastmathFlags(v FastmathFlags) SqrtOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op SqrtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SqrtAdaptor has what stands for the operands of a [SqrtOp] while it is converted.
+type SqrtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SqrtOp].
+func (SqrtAdaptor[T]) For(SqrtOp) {}
+
+// In is what stands for $in.
+func (a SqrtAdaptor[T]) In() T { return a.At(0) }
+
+// NewSqrt makes a llvm.intr.sqrt at the builder's point.
+func NewSqrt(b *ir.Builder, in *ir.Value) SqrtOp {
+	st := ir.OperationState{Context: b.Context(), Def: Sqrt}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[SqrtOp](b.Create(&st))
+}
+
+// formatPow is the assembly format of [Pow].
+var formatPow = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Pow is the operation llvm.intr.pow.
+var Pow = &ir.OpDef{
+	Name:      "llvm.intr.pow",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPow), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.pow"})},
+	View:       ir.ViewOf[PowOp],
+}
+
+// PowOp is an operation seen as llvm.intr.pow.
+type PowOp struct{ ir.View }
+
+// Def is the definition, [Pow].
+func (PowOp) Def() *ir.OpDef { return Pow }
+
+// A is the operand $a.
+func (op PowOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op PowOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op PowOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op PowOp) SetFastmathFlags(v FastmathFlags) PowOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op PowOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// PowAdaptor has what stands for the operands of a [PowOp] while it is converted.
+type PowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PowOp].
+func (PowAdaptor[T]) For(PowOp) {}
+
+// A is what stands for $a.
+func (a PowAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a PowAdaptor[T]) B() T { return a.At(1) }
+
+// NewPow makes a llvm.intr.pow at the builder's point.
+func NewPow(b *ir.Builder, a *ir.Value, b_ *ir.Value) PowOp {
+	st := ir.OperationState{Context: b.Context(), Def: Pow}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[PowOp](b.Create(&st))
+}
+
+// formatPowI is the assembly format of [PowI].
+var formatPowI = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// PowI is the operation llvm.intr.powi.
+var PowI = &ir.OpDef{
+	Name:   "llvm.intr.powi",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "power", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPowI), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.powi"})},
+	View:       ir.ViewOf[PowIOp],
+}
+
+// PowIOp is an operation seen as llvm.intr.powi.
+type PowIOp struct{ ir.View }
+
+// Def is the definition, [PowI].
+func (PowIOp) Def() *ir.OpDef { return PowI }
+
+// Val is the operand $val.
+func (op PowIOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Power is the operand $power.
+func (op PowIOp) Power() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op PowIOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op PowIOp) SetFastmathFlags(v FastmathFlags) PowIOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op PowIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// PowIAdaptor has what stands for the operands of a [PowIOp] while it is converted.
+type PowIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PowIOp].
+func (PowIAdaptor[T]) For(PowIOp) {}
+
+// Val is what stands for $val.
+func (a PowIAdaptor[T]) Val() T { return a.At(0) }
+
+// Power is what stands for $power.
+func (a PowIAdaptor[T]) Power() T { return a.At(1) }
+
+// NewPowI makes a llvm.intr.powi at the builder's point.
+func NewPowI(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) PowIOp {
+	st := ir.OperationState{Context: b.Context(), Def: PowI}
+	st.Operands = append(st.Operands, val, power)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[PowIOp](b.Create(&st))
+}
+
+// formatRint is the assembly format of [Rint].
+var formatRint = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Rint is the operation llvm.intr.rint.
+var Rint = &ir.OpDef{
+	Name:      "llvm.intr.rint",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRint), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.rint"})},
+	View:       ir.ViewOf[RintOp],
+}
+
+// RintOp is an operation seen as llvm.intr.rint.
+type RintOp struct{ ir.View }
+
+// Def is the definition, [Rint].
+func (RintOp) Def() *ir.OpDef { return Rint }
+
+// In is the operand $in.
+func (op RintOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op RintOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op RintOp) SetFastmathFlags(v FastmathFlags) RintOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op RintOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// RintAdaptor has what stands for the operands of a [RintOp] while it is converted.
+type RintAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [RintOp].
+func (RintAdaptor[T]) For(RintOp) {}
+
+// In is what stands for $in.
+func (a RintAdaptor[T]) In() T { return a.At(0) }
+
+// NewRint makes a llvm.intr.rint at the builder's point.
+func NewRint(b *ir.Builder, in *ir.Value) RintOp {
+	st := ir.OperationState{Context: b.Context(), Def: Rint}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[RintOp](b.Create(&st))
+}
+
+// formatNearbyInt is the assembly format of [NearbyInt].
+var formatNearbyInt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// NearbyInt is the operation llvm.intr.nearbyint.
+var NearbyInt = &ir.OpDef{
+	Name:      "llvm.intr.nearbyint",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNearbyInt), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.nearbyint"})},
+	View:       ir.ViewOf[NearbyIntOp],
+}
+
+// NearbyIntOp is an operation seen as llvm.intr.nearbyint.
+type NearbyIntOp struct{ ir.View }
+
+// Def is the definition, [NearbyInt].
+func (NearbyIntOp) Def() *ir.OpDef { return NearbyInt }
+
+// In is the operand $in.
+func (op NearbyIntOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op NearbyIntOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op NearbyIntOp) SetFastmathFlags(v FastmathFlags) NearbyIntOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op NearbyIntOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// NearbyIntAdaptor has what stands for the operands of a [NearbyIntOp] while it is converted.
+type NearbyIntAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [NearbyIntOp].
+func (NearbyIntAdaptor[T]) For(NearbyIntOp) {}
+
+// In is what stands for $in.
+func (a NearbyIntAdaptor[T]) In() T { return a.At(0) }
+
+// NewNearbyInt makes a llvm.intr.nearbyint at the builder's point.
+func NewNearbyInt(b *ir.Builder, in *ir.Value) NearbyIntOp {
+	st := ir.OperationState{Context: b.Context(), Def: NearbyInt}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[NearbyIntOp](b.Create(&st))
+}
+
+// formatLRound is the assembly format of [LRound].
+var formatLRound = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// LRound is the operation llvm.intr.lround.
+var LRound = &ir.OpDef{
+	Name:   "llvm.intr.lround",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLRound), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lround"})},
+	View:       ir.ViewOf[LRoundOp],
+}
+
+// LRoundOp is an operation seen as llvm.intr.lround.
+type LRoundOp struct{ ir.View }
+
+// Def is the definition, [LRound].
+func (LRoundOp) Def() *ir.OpDef { return LRound }
+
+// Val is the operand $val.
+func (op LRoundOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op LRoundOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LRoundAdaptor has what stands for the operands of a [LRoundOp] while it is converted.
+type LRoundAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LRoundOp].
+func (LRoundAdaptor[T]) For(LRoundOp) {}
+
+// Val is what stands for $val.
+func (a LRoundAdaptor[T]) Val() T { return a.At(0) }
+
+// NewLRound makes a llvm.intr.lround at the builder's point.
+func NewLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LRoundOp {
+	st := ir.OperationState{Context: b.Context(), Def: LRound}
+	st.Operands = append(st.Operands, val)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[LRoundOp](b.Create(&st))
+}
+
+// formatLLRound is the assembly format of [LLRound].
+var formatLLRound = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// LLRound is the operation llvm.intr.llround.
+var LLRound = &ir.OpDef{
+	Name:   "llvm.intr.llround",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLLRound), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.llround"})},
+	View:       ir.ViewOf[LLRoundOp],
+}
+
+// LLRoundOp is an operation seen as llvm.intr.llround.
+type LLRoundOp struct{ ir.View }
+
+// Def is the definition, [LLRound].
+func (LLRoundOp) Def() *ir.OpDef { return LLRound }
+
+// Val is the operand $val.
+func (op LLRoundOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op LLRoundOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LLRoundAdaptor has what stands for the operands of a [LLRoundOp] while it is converted.
+type LLRoundAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LLRoundOp].
+func (LLRoundAdaptor[T]) For(LLRoundOp) {}
+
+// Val is what stands for $val.
+func (a LLRoundAdaptor[T]) Val() T { return a.At(0) }
+
+// NewLLRound makes a llvm.intr.llround at the builder's point.
+func NewLLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRoundOp {
+	st := ir.OperationState{Context: b.Context(), Def: LLRound}
+	st.Operands = append(st.Operands, val)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[LLRoundOp](b.Create(&st))
+}
+
+// formatLRint is the assembly format of [LRint].
+var formatLRint = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// LRint is the operation llvm.intr.lrint.
+var LRint = &ir.OpDef{
+	Name:   "llvm.intr.lrint",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLRint), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lrint"})},
+	View:       ir.ViewOf[LRintOp],
+}
+
+// LRintOp is an operation seen as llvm.intr.lrint.
+type LRintOp struct{ ir.View }
+
+// Def is the definition, [LRint].
+func (LRintOp) Def() *ir.OpDef { return LRint }
+
+// Val is the operand $val.
+func (op LRintOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op LRintOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LRintAdaptor has what stands for the operands of a [LRintOp] while it is converted.
+type LRintAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LRintOp].
+func (LRintAdaptor[T]) For(LRintOp) {}
+
+// Val is what stands for $val.
+func (a LRintAdaptor[T]) Val() T { return a.At(0) }
+
+// NewLRint makes a llvm.intr.lrint at the builder's point.
+func NewLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LRintOp {
+	st := ir.OperationState{Context: b.Context(), Def: LRint}
+	st.Operands = append(st.Operands, val)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[LRintOp](b.Create(&st))
+}
+
+// formatLLRint is the assembly format of [LLRint].
+var formatLLRint = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// LLRint is the operation llvm.intr.llrint.
+var LLRint = &ir.OpDef{
+	Name:   "llvm.intr.llrint",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLLRint), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.llrint"})},
+	View:       ir.ViewOf[LLRintOp],
+}
+
+// LLRintOp is an operation seen as llvm.intr.llrint.
+type LLRintOp struct{ ir.View }
+
+// Def is the definition, [LLRint].
+func (LLRintOp) Def() *ir.OpDef { return LLRint }
+
+// Val is the operand $val.
+func (op LLRintOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op LLRintOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LLRintAdaptor has what stands for the operands of a [LLRintOp] while it is converted.
+type LLRintAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LLRintOp].
+func (LLRintAdaptor[T]) For(LLRintOp) {}
+
+// Val is what stands for $val.
+func (a LLRintAdaptor[T]) Val() T { return a.At(0) }
+
+// NewLLRint makes a llvm.intr.llrint at the builder's point.
+func NewLLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRintOp {
+	st := ir.OperationState{Context: b.Context(), Def: LLRint}
+	st.Operands = append(st.Operands, val)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[LLRintOp](b.Create(&st))
+}
+
+// formatBitReverse is the assembly format of [BitReverse].
+var formatBitReverse = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// BitReverse is the operation llvm.intr.bitreverse.
+var BitReverse = &ir.OpDef{
+	Name:      "llvm.intr.bitreverse",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitReverse), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.bitreverse"})},
+	View:       ir.ViewOf[BitReverseOp],
+}
+
+// BitReverseOp is an operation seen as llvm.intr.bitreverse.
+type BitReverseOp struct{ ir.View }
+
+// Def is the definition, [BitReverse].
+func (BitReverseOp) Def() *ir.OpDef { return BitReverse }
+
+// In is the operand $in.
+func (op BitReverseOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op BitReverseOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// BitReverseAdaptor has what stands for the operands of a [BitReverseOp] while it is converted.
+type BitReverseAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [BitReverseOp].
+func (BitReverseAdaptor[T]) For(BitReverseOp) {}
+
+// In is what stands for $in.
+func (a BitReverseAdaptor[T]) In() T { return a.At(0) }
+
+// NewBitReverse makes a llvm.intr.bitreverse at the builder's point.
+func NewBitReverse(b *ir.Builder, in *ir.Value) BitReverseOp {
+	st := ir.OperationState{Context: b.Context(), Def: BitReverse}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[BitReverseOp](b.Create(&st))
+}
+
+// formatByteSwap is the assembly format of [ByteSwap].
+var formatByteSwap = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// ByteSwap is the operation llvm.intr.bswap.
+var ByteSwap = &ir.OpDef{
+	Name:      "llvm.intr.bswap",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatByteSwap), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.bswap"})},
+	View:       ir.ViewOf[ByteSwapOp],
+}
+
+// ByteSwapOp is an operation seen as llvm.intr.bswap.
+type ByteSwapOp struct{ ir.View }
+
+// Def is the definition, [ByteSwap].
+func (ByteSwapOp) Def() *ir.OpDef { return ByteSwap }
+
+// In is the operand $in.
+func (op ByteSwapOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op ByteSwapOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ByteSwapAdaptor has what stands for the operands of a [ByteSwapOp] while it is converted.
+type ByteSwapAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ByteSwapOp].
+func (ByteSwapAdaptor[T]) For(ByteSwapOp) {}
+
+// In is what stands for $in.
+func (a ByteSwapAdaptor[T]) In() T { return a.At(0) }
+
+// NewByteSwap makes a llvm.intr.bswap at the builder's point.
+func NewByteSwap(b *ir.Builder, in *ir.Value) ByteSwapOp {
+	st := ir.OperationState{Context: b.Context(), Def: ByteSwap}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[ByteSwapOp](b.Create(&st))
+}
+
+// CountLeadingZeros is the operation llvm.intr.ctlz.
+var CountLeadingZeros = &ir.OpDef{
+	Name:      "llvm.intr.ctlz",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "is_zero_poison", Constraint: constraint.I1Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ctlz", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
+	View:       ir.ViewOf[CountLeadingZerosOp],
+}
+
+// CountLeadingZerosOp is an operation seen as llvm.intr.ctlz.
+type CountLeadingZerosOp struct{ ir.View }
+
+// Def is the definition, [CountLeadingZeros].
+func (CountLeadingZerosOp) Def() *ir.OpDef { return CountLeadingZeros }
+
+// In is the operand $in.
+func (op CountLeadingZerosOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// IsZeroPoison is the attribute $is_zero_poison.
+func (op CountLeadingZerosOp) IsZeroPoison() int64 {
+	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetIsZeroPoison sets the attribute $is_zero_poison.
+func (op CountLeadingZerosOp) SetIsZeroPoison(v int64) CountLeadingZerosOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op CountLeadingZerosOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CountLeadingZerosAdaptor has what stands for the operands of a [CountLeadingZerosOp] while it is converted.
+type CountLeadingZerosAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CountLeadingZerosOp].
+func (CountLeadingZerosAdaptor[T]) For(CountLeadingZerosOp) {}
+
+// In is what stands for $in.
+func (a CountLeadingZerosAdaptor[T]) In() T { return a.At(0) }
+
+// NewCountLeadingZeros makes a llvm.intr.ctlz at the builder's point.
+func NewCountLeadingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountLeadingZerosOp {
+	st := ir.OperationState{Context: b.Context(), Def: CountLeadingZeros}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[CountLeadingZerosOp](b.Create(&st))
+}
+
+// CountTrailingZeros is the operation llvm.intr.cttz.
+var CountTrailingZeros = &ir.OpDef{
+	Name:      "llvm.intr.cttz",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "is_zero_poison", Constraint: constraint.I1Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.cttz", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
+	View:       ir.ViewOf[CountTrailingZerosOp],
+}
+
+// CountTrailingZerosOp is an operation seen as llvm.intr.cttz.
+type CountTrailingZerosOp struct{ ir.View }
+
+// Def is the definition, [CountTrailingZeros].
+func (CountTrailingZerosOp) Def() *ir.OpDef { return CountTrailingZeros }
+
+// In is the operand $in.
+func (op CountTrailingZerosOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// IsZeroPoison is the attribute $is_zero_poison.
+func (op CountTrailingZerosOp) IsZeroPoison() int64 {
+	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetIsZeroPoison sets the attribute $is_zero_poison.
+func (op CountTrailingZerosOp) SetIsZeroPoison(v int64) CountTrailingZerosOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op CountTrailingZerosOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CountTrailingZerosAdaptor has what stands for the operands of a [CountTrailingZerosOp] while it is converted.
+type CountTrailingZerosAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CountTrailingZerosOp].
+func (CountTrailingZerosAdaptor[T]) For(CountTrailingZerosOp) {}
+
+// In is what stands for $in.
+func (a CountTrailingZerosAdaptor[T]) In() T { return a.At(0) }
+
+// NewCountTrailingZeros makes a llvm.intr.cttz at the builder's point.
+func NewCountTrailingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountTrailingZerosOp {
+	st := ir.OperationState{Context: b.Context(), Def: CountTrailingZeros}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[CountTrailingZerosOp](b.Create(&st))
+}
+
+// formatCtPop is the assembly format of [CtPop].
+var formatCtPop = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// CtPop is the operation llvm.intr.ctpop.
+var CtPop = &ir.OpDef{
+	Name:      "llvm.intr.ctpop",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCtPop), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ctpop"})},
+	View:       ir.ViewOf[CtPopOp],
+}
+
+// CtPopOp is an operation seen as llvm.intr.ctpop.
+type CtPopOp struct{ ir.View }
+
+// Def is the definition, [CtPop].
+func (CtPopOp) Def() *ir.OpDef { return CtPop }
+
+// In is the operand $in.
+func (op CtPopOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op CtPopOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CtPopAdaptor has what stands for the operands of a [CtPopOp] while it is converted.
+type CtPopAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CtPopOp].
+func (CtPopAdaptor[T]) For(CtPopOp) {}
+
+// In is what stands for $in.
+func (a CtPopAdaptor[T]) In() T { return a.At(0) }
+
+// NewCtPop makes a llvm.intr.ctpop at the builder's point.
+func NewCtPop(b *ir.Builder, in *ir.Value) CtPopOp {
+	st := ir.OperationState{Context: b.Context(), Def: CtPop}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[CtPopOp](b.Create(&st))
+}
+
+// formatFShl is the assembly format of [FShl].
+var formatFShl = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// FShl is the operation llvm.intr.fshl.
+var FShl = &ir.OpDef{
+	Name:      "llvm.intr.fshl",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFShl), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fshl"})},
+	View:       ir.ViewOf[FShlOp],
+}
+
+// FShlOp is an operation seen as llvm.intr.fshl.
+type FShlOp struct{ ir.View }
+
+// Def is the definition, [FShl].
+func (FShlOp) Def() *ir.OpDef { return FShl }
+
+// A is the operand $a.
+func (op FShlOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op FShlOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// C is the operand $c.
+func (op FShlOp) C() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op FShlOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FShlAdaptor has what stands for the operands of a [FShlOp] while it is converted.
+type FShlAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FShlOp].
+func (FShlAdaptor[T]) For(FShlOp) {}
+
+// A is what stands for $a.
+func (a FShlAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a FShlAdaptor[T]) B() T { return a.At(1) }
+
+// C is what stands for $c.
+func (a FShlAdaptor[T]) C() T { return a.At(2) }
+
+// NewFShl makes a llvm.intr.fshl at the builder's point.
+func NewFShl(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShlOp {
+	st := ir.OperationState{Context: b.Context(), Def: FShl}
+	st.Operands = append(st.Operands, a, b_, c_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[FShlOp](b.Create(&st))
+}
+
+// formatFShr is the assembly format of [FShr].
+var formatFShr = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// FShr is the operation llvm.intr.fshr.
+var FShr = &ir.OpDef{
+	Name:      "llvm.intr.fshr",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFShr), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fshr"})},
+	View:       ir.ViewOf[FShrOp],
+}
+
+// FShrOp is an operation seen as llvm.intr.fshr.
+type FShrOp struct{ ir.View }
+
+// Def is the definition, [FShr].
+func (FShrOp) Def() *ir.OpDef { return FShr }
+
+// A is the operand $a.
+func (op FShrOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op FShrOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// C is the operand $c.
+func (op FShrOp) C() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op FShrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// FShrAdaptor has what stands for the operands of a [FShrOp] while it is converted.
+type FShrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FShrOp].
+func (FShrAdaptor[T]) For(FShrOp) {}
+
+// A is what stands for $a.
+func (a FShrAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a FShrAdaptor[T]) B() T { return a.At(1) }
+
+// C is what stands for $c.
+func (a FShrAdaptor[T]) C() T { return a.At(2) }
+
+// NewFShr makes a llvm.intr.fshr at the builder's point.
+func NewFShr(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShrOp {
+	st := ir.OperationState{Context: b.Context(), Def: FShr}
+	st.Operands = append(st.Operands, a, b_, c_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[FShrOp](b.Create(&st))
+}
+
+// formatMaxNum is the assembly format of [MaxNum].
+var formatMaxNum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// MaxNum is the operation llvm.intr.maxnum.
+var MaxNum = &ir.OpDef{
+	Name:      "llvm.intr.maxnum",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaxNum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.maxnum"})},
+	View:       ir.ViewOf[MaxNumOp],
+}
+
+// MaxNumOp is an operation seen as llvm.intr.maxnum.
+type MaxNumOp struct{ ir.View }
+
+// Def is the definition, [MaxNum].
+func (MaxNumOp) Def() *ir.OpDef { return MaxNum }
+
+// A is the operand $a.
+func (op MaxNumOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op MaxNumOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op MaxNumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) MaxNumOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op MaxNumOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MaxNumAdaptor has what stands for the operands of a [MaxNumOp] while it is converted.
+type MaxNumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaxNumOp].
+func (MaxNumAdaptor[T]) For(MaxNumOp) {}
+
+// A is what stands for $a.
+func (a MaxNumAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a MaxNumAdaptor[T]) B() T { return a.At(1) }
+
+// NewMaxNum makes a llvm.intr.maxnum at the builder's point.
+func NewMaxNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaxNumOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaxNum}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[MaxNumOp](b.Create(&st))
+}
+
+// formatMinNum is the assembly format of [MinNum].
+var formatMinNum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// MinNum is the operation llvm.intr.minnum.
+var MinNum = &ir.OpDef{
+	Name:      "llvm.intr.minnum",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinNum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.minnum"})},
+	View:       ir.ViewOf[MinNumOp],
+}
+
+// MinNumOp is an operation seen as llvm.intr.minnum.
+type MinNumOp struct{ ir.View }
+
+// Def is the definition, [MinNum].
+func (MinNumOp) Def() *ir.OpDef { return MinNum }
+
+// A is the operand $a.
+func (op MinNumOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op MinNumOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op MinNumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op MinNumOp) SetFastmathFlags(v FastmathFlags) MinNumOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op MinNumOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MinNumAdaptor has what stands for the operands of a [MinNumOp] while it is converted.
+type MinNumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MinNumOp].
+func (MinNumAdaptor[T]) For(MinNumOp) {}
+
+// A is what stands for $a.
+func (a MinNumAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a MinNumAdaptor[T]) B() T { return a.At(1) }
+
+// NewMinNum makes a llvm.intr.minnum at the builder's point.
+func NewMinNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinNumOp {
+	st := ir.OperationState{Context: b.Context(), Def: MinNum}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[MinNumOp](b.Create(&st))
+}
+
+// formatMaximum is the assembly format of [Maximum].
+var formatMaximum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Maximum is the operation llvm.intr.maximum.
+var Maximum = &ir.OpDef{
+	Name:      "llvm.intr.maximum",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaximum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.maximum"})},
+	View:       ir.ViewOf[MaximumOp],
+}
+
+// MaximumOp is an operation seen as llvm.intr.maximum.
+type MaximumOp struct{ ir.View }
+
+// Def is the definition, [Maximum].
+func (MaximumOp) Def() *ir.OpDef { return Maximum }
+
+// A is the operand $a.
+func (op MaximumOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op MaximumOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op MaximumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op MaximumOp) SetFastmathFlags(v FastmathFlags) MaximumOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op MaximumOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MaximumAdaptor has what stands for the operands of a [MaximumOp] while it is converted.
+type MaximumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaximumOp].
+func (MaximumAdaptor[T]) For(MaximumOp) {}
+
+// A is what stands for $a.
+func (a MaximumAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a MaximumAdaptor[T]) B() T { return a.At(1) }
+
+// NewMaximum makes a llvm.intr.maximum at the builder's point.
+func NewMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaximumOp {
+	st := ir.OperationState{Context: b.Context(), Def: Maximum}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[MaximumOp](b.Create(&st))
+}
+
+// formatMinimum is the assembly format of [Minimum].
+var formatMinimum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Minimum is the operation llvm.intr.minimum.
+var Minimum = &ir.OpDef{
+	Name:      "llvm.intr.minimum",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinimum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.minimum"})},
+	View:       ir.ViewOf[MinimumOp],
+}
+
+// MinimumOp is an operation seen as llvm.intr.minimum.
+type MinimumOp struct{ ir.View }
+
+// Def is the definition, [Minimum].
+func (MinimumOp) Def() *ir.OpDef { return Minimum }
+
+// A is the operand $a.
+func (op MinimumOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op MinimumOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op MinimumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op MinimumOp) SetFastmathFlags(v FastmathFlags) MinimumOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op MinimumOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MinimumAdaptor has what stands for the operands of a [MinimumOp] while it is converted.
+type MinimumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MinimumOp].
+func (MinimumAdaptor[T]) For(MinimumOp) {}
+
+// A is what stands for $a.
+func (a MinimumAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a MinimumAdaptor[T]) B() T { return a.At(1) }
+
+// NewMinimum makes a llvm.intr.minimum at the builder's point.
+func NewMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinimumOp {
+	st := ir.OperationState{Context: b.Context(), Def: Minimum}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[MinimumOp](b.Create(&st))
+}
+
+// formatSMax is the assembly format of [SMax].
+var formatSMax = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// SMax is the operation llvm.intr.smax.
+var SMax = &ir.OpDef{
+	Name:      "llvm.intr.smax",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSMax), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.smax"})},
+	View:       ir.ViewOf[SMaxOp],
+}
+
+// SMaxOp is an operation seen as llvm.intr.smax.
+type SMaxOp struct{ ir.View }
+
+// Def is the definition, [SMax].
+func (SMaxOp) Def() *ir.OpDef { return SMax }
+
+// A is the operand $a.
+func (op SMaxOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op SMaxOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op SMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SMaxAdaptor has what stands for the operands of a [SMaxOp] while it is converted.
+type SMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SMaxOp].
+func (SMaxAdaptor[T]) For(SMaxOp) {}
+
+// A is what stands for $a.
+func (a SMaxAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SMaxAdaptor[T]) B() T { return a.At(1) }
+
+// NewSMax makes a llvm.intr.smax at the builder's point.
+func NewSMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: SMax}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[SMaxOp](b.Create(&st))
+}
+
+// formatSMin is the assembly format of [SMin].
+var formatSMin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// SMin is the operation llvm.intr.smin.
+var SMin = &ir.OpDef{
+	Name:      "llvm.intr.smin",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSMin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.smin"})},
+	View:       ir.ViewOf[SMinOp],
+}
+
+// SMinOp is an operation seen as llvm.intr.smin.
+type SMinOp struct{ ir.View }
+
+// Def is the definition, [SMin].
+func (SMinOp) Def() *ir.OpDef { return SMin }
+
+// A is the operand $a.
+func (op SMinOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op SMinOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op SMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SMinAdaptor has what stands for the operands of a [SMinOp] while it is converted.
+type SMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SMinOp].
+func (SMinAdaptor[T]) For(SMinOp) {}
+
+// A is what stands for $a.
+func (a SMinAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SMinAdaptor[T]) B() T { return a.At(1) }
+
+// NewSMin makes a llvm.intr.smin at the builder's point.
+func NewSMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: SMin}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[SMinOp](b.Create(&st))
+}
+
+// formatUMax is the assembly format of [UMax].
+var formatUMax = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// UMax is the operation llvm.intr.umax.
+var UMax = &ir.OpDef{
+	Name:      "llvm.intr.umax",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUMax), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.umax"})},
+	View:       ir.ViewOf[UMaxOp],
+}
+
+// UMaxOp is an operation seen as llvm.intr.umax.
+type UMaxOp struct{ ir.View }
+
+// Def is the definition, [UMax].
+func (UMaxOp) Def() *ir.OpDef { return UMax }
+
+// A is the operand $a.
+func (op UMaxOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op UMaxOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op UMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UMaxAdaptor has what stands for the operands of a [UMaxOp] while it is converted.
+type UMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UMaxOp].
+func (UMaxAdaptor[T]) For(UMaxOp) {}
+
+// A is what stands for $a.
+func (a UMaxAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a UMaxAdaptor[T]) B() T { return a.At(1) }
+
+// NewUMax makes a llvm.intr.umax at the builder's point.
+func NewUMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: UMax}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[UMaxOp](b.Create(&st))
+}
+
+// formatUMin is the assembly format of [UMin].
+var formatUMin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// UMin is the operation llvm.intr.umin.
+var UMin = &ir.OpDef{
+	Name:      "llvm.intr.umin",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUMin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.umin"})},
+	View:       ir.ViewOf[UMinOp],
+}
+
+// UMinOp is an operation seen as llvm.intr.umin.
+type UMinOp struct{ ir.View }
+
+// Def is the definition, [UMin].
+func (UMinOp) Def() *ir.OpDef { return UMin }
+
+// A is the operand $a.
+func (op UMinOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op UMinOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op UMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UMinAdaptor has what stands for the operands of a [UMinOp] while it is converted.
+type UMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UMinOp].
+func (UMinAdaptor[T]) For(UMinOp) {}
+
+// A is what stands for $a.
+func (a UMinAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a UMinAdaptor[T]) B() T { return a.At(1) }
+
+// NewUMin makes a llvm.intr.umin at the builder's point.
+func NewUMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: UMin}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[UMinOp](b.Create(&st))
+}
+
+// formatSCmp is the assembly format of [SCmp].
+var formatSCmp = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// SCmp is the operation llvm.intr.scmp.
+var SCmp = &ir.OpDef{
+	Name:      "llvm.intr.scmp",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameTypeOperands},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSCmp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.scmp"})},
+	View:       ir.ViewOf[SCmpOp],
+}
+
+// SCmpOp is an operation seen as llvm.intr.scmp.
+type SCmpOp struct{ ir.View }
+
+// Def is the definition, [SCmp].
+func (SCmpOp) Def() *ir.OpDef { return SCmp }
+
+// A is the operand $a.
+func (op SCmpOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op SCmpOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op SCmpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SCmpAdaptor has what stands for the operands of a [SCmpOp] while it is converted.
+type SCmpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SCmpOp].
+func (SCmpAdaptor[T]) For(SCmpOp) {}
+
+// A is what stands for $a.
+func (a SCmpAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SCmpAdaptor[T]) B() T { return a.At(1) }
+
+// NewSCmp makes a llvm.intr.scmp at the builder's point.
+func NewSCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) SCmpOp {
+	st := ir.OperationState{Context: b.Context(), Def: SCmp}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[SCmpOp](b.Create(&st))
+}
+
+// formatUCmp is the assembly format of [UCmp].
+var formatUCmp = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// UCmp is the operation llvm.intr.ucmp.
+var UCmp = &ir.OpDef{
+	Name:      "llvm.intr.ucmp",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameTypeOperands},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUCmp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ucmp"})},
+	View:       ir.ViewOf[UCmpOp],
+}
+
+// UCmpOp is an operation seen as llvm.intr.ucmp.
+type UCmpOp struct{ ir.View }
+
+// Def is the definition, [UCmp].
+func (UCmpOp) Def() *ir.OpDef { return UCmp }
+
+// A is the operand $a.
+func (op UCmpOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op UCmpOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op UCmpOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UCmpAdaptor has what stands for the operands of a [UCmpOp] while it is converted.
+type UCmpAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UCmpOp].
+func (UCmpAdaptor[T]) For(UCmpOp) {}
+
+// A is what stands for $a.
+func (a UCmpAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a UCmpAdaptor[T]) B() T { return a.At(1) }
+
+// NewUCmp makes a llvm.intr.ucmp at the builder's point.
+func NewUCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) UCmpOp {
+	st := ir.OperationState{Context: b.Context(), Def: UCmp}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[UCmpOp](b.Create(&st))
+}
+
+// formatSin is the assembly format of [Sin].
+var formatSin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Sin is the operation llvm.intr.sin.
+var Sin = &ir.OpDef{
+	Name:      "llvm.intr.sin",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sin"})},
+	View:       ir.ViewOf[SinOp],
+}
+
+// SinOp is an operation seen as llvm.intr.sin.
+type SinOp struct{ ir.View }
+
+// Def is the definition, [Sin].
+func (SinOp) Def() *ir.OpDef { return Sin }
+
+// In is the operand $in.
+func (op SinOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op SinOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op SinOp) SetFastmathFlags(v FastmathFlags) SinOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op SinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SinAdaptor has what stands for the operands of a [SinOp] while it is converted.
+type SinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SinOp].
+func (SinAdaptor[T]) For(SinOp) {}
+
+// In is what stands for $in.
+func (a SinAdaptor[T]) In() T { return a.At(0) }
+
+// NewSin makes a llvm.intr.sin at the builder's point.
+func NewSin(b *ir.Builder, in *ir.Value) SinOp {
+	st := ir.OperationState{Context: b.Context(), Def: Sin}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[SinOp](b.Create(&st))
+}
+
+// formatCos is the assembly format of [Cos].
+var formatCos = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Cos is the operation llvm.intr.cos.
+var Cos = &ir.OpDef{
+	Name:      "llvm.intr.cos",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCos), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.cos"})},
+	View:       ir.ViewOf[CosOp],
+}
+
+// CosOp is an operation seen as llvm.intr.cos.
+type CosOp struct{ ir.View }
+
+// Def is the definition, [Cos].
+func (CosOp) Def() *ir.OpDef { return Cos }
+
+// In is the operand $in.
+func (op CosOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op CosOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op CosOp) SetFastmathFlags(v FastmathFlags) CosOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op CosOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CosAdaptor has what stands for the operands of a [CosOp] while it is converted.
+type CosAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CosOp].
+func (CosAdaptor[T]) For(CosOp) {}
+
+// In is what stands for $in.
+func (a CosAdaptor[T]) In() T { return a.At(0) }
+
+// NewCos makes a llvm.intr.cos at the builder's point.
+func NewCos(b *ir.Builder, in *ir.Value) CosOp {
+	st := ir.OperationState{Context: b.Context(), Def: Cos}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[CosOp](b.Create(&st))
+}
+
+// formatTan is the assembly format of [Tan].
+var formatTan = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// Tan is the operation llvm.intr.tan.
+var Tan = &ir.OpDef{
+	Name:      "llvm.intr.tan",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTan), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.tan"})},
+	View:       ir.ViewOf[TanOp],
+}
+
+// TanOp is an operation seen as llvm.intr.tan.
+type TanOp struct{ ir.View }
+
+// Def is the definition, [Tan].
+func (TanOp) Def() *ir.OpDef { return Tan }
+
+// In is the operand $in.
+func (op TanOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op TanOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op TanOp) SetFastmathFlags(v FastmathFlags) TanOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op TanOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// TanAdaptor has what stands for the operands of a [TanOp] while it is converted.
+type TanAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TanOp].
+func (TanAdaptor[T]) For(TanOp) {}
+
+// In is what stands for $in.
+func (a TanAdaptor[T]) In() T { return a.At(0) }
+
+// NewTan makes a llvm.intr.tan at the builder's point.
+func NewTan(b *ir.Builder, in *ir.Value) TanOp {
+	st := ir.OperationState{Context: b.Context(), Def: Tan}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[TanOp](b.Create(&st))
+}
+
+// formatSinCos is the assembly format of [SinCos].
+var formatSinCos = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// SinCos is the operation llvm.intr.sincos.
+var SinCos = &ir.OpDef{
+	Name:   "llvm.intr.sincos",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSinCos), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sincos"})},
+	View:       ir.ViewOf[SinCosOp],
+}
+
+// SinCosOp is an operation seen as llvm.intr.sincos.
+type SinCosOp struct{ ir.View }
+
+// Def is the definition, [SinCos].
+func (SinCosOp) Def() *ir.OpDef { return SinCos }
+
+// Verify checks what the definition does not say.
+func (op SinCosOp) Verify() *diag.Diagnostic { return verifySinCos(op.Op()) }
+
+// Val is the operand $val.
+func (op SinCosOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op SinCosOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op SinCosOp) SetFastmathFlags(v FastmathFlags) SinCosOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op SinCosOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SinCosAdaptor has what stands for the operands of a [SinCosOp] while it is converted.
+type SinCosAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SinCosOp].
+func (SinCosAdaptor[T]) For(SinCosOp) {}
+
+// Val is what stands for $val.
+func (a SinCosAdaptor[T]) Val() T { return a.At(0) }
+
+// NewSinCos makes a llvm.intr.sincos at the builder's point.
+func NewSinCos(b *ir.Builder, resultType ir.Type, val *ir.Value) SinCosOp {
+	st := ir.OperationState{Context: b.Context(), Def: SinCos}
+	st.Operands = append(st.Operands, val)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[SinCosOp](b.Create(&st))
+}
+
+// formatASin is the assembly format of [ASin].
+var formatASin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// ASin is the operation llvm.intr.asin.
+var ASin = &ir.OpDef{
+	Name:      "llvm.intr.asin",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatASin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.asin"})},
+	View:       ir.ViewOf[ASinOp],
+}
+
+// ASinOp is an operation seen as llvm.intr.asin.
+type ASinOp struct{ ir.View }
+
+// Def is the definition, [ASin].
+func (ASinOp) Def() *ir.OpDef { return ASin }
+
+// In is the operand $in.
+func (op ASinOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op ASinOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op ASinOp) SetFastmathFlags(v FastmathFlags) ASinOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op ASinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ASinAdaptor has what stands for the operands of a [ASinOp] while it is converted.
+type ASinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ASinOp].
+func (ASinAdaptor[T]) For(ASinOp) {}
+
+// In is what stands for $in.
+func (a ASinAdaptor[T]) In() T { return a.At(0) }
+
+// NewASin makes a llvm.intr.asin at the builder's point.
+func NewASin(b *ir.Builder, in *ir.Value) ASinOp {
+	st := ir.OperationState{Context: b.Context(), Def: ASin}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[ASinOp](b.Create(&st))
+}
+
+// formatACos is the assembly format of [ACos].
+var formatACos = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// ACos is the operation llvm.intr.acos.
+var ACos = &ir.OpDef{
+	Name:      "llvm.intr.acos",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatACos), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.acos"})},
+	View:       ir.ViewOf[ACosOp],
+}
+
+// ACosOp is an operation seen as llvm.intr.acos.
+type ACosOp struct{ ir.View }
+
+// Def is the definition, [ACos].
+func (ACosOp) Def() *ir.OpDef { return ACos }
+
+// In is the operand $in.
+func (op ACosOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op ACosOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op ACosOp) SetFastmathFlags(v FastmathFlags) ACosOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op ACosOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ACosAdaptor has what stands for the operands of a [ACosOp] while it is converted.
+type ACosAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ACosOp].
+func (ACosAdaptor[T]) For(ACosOp) {}
+
+// In is what stands for $in.
+func (a ACosAdaptor[T]) In() T { return a.At(0) }
+
+// NewACos makes a llvm.intr.acos at the builder's point.
+func NewACos(b *ir.Builder, in *ir.Value) ACosOp {
+	st := ir.OperationState{Context: b.Context(), Def: ACos}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[ACosOp](b.Create(&st))
+}
+
+// formatATan is the assembly format of [ATan].
+var formatATan = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// ATan is the operation llvm.intr.atan.
+var ATan = &ir.OpDef{
+	Name:      "llvm.intr.atan",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatATan), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.atan"})},
+	View:       ir.ViewOf[ATanOp],
+}
+
+// ATanOp is an operation seen as llvm.intr.atan.
+type ATanOp struct{ ir.View }
+
+// Def is the definition, [ATan].
+func (ATanOp) Def() *ir.OpDef { return ATan }
+
+// In is the operand $in.
+func (op ATanOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op ATanOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op ATanOp) SetFastmathFlags(v FastmathFlags) ATanOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op ATanOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ATanAdaptor has what stands for the operands of a [ATanOp] while it is converted.
+type ATanAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ATanOp].
+func (ATanAdaptor[T]) For(ATanOp) {}
+
+// In is what stands for $in.
+func (a ATanAdaptor[T]) In() T { return a.At(0) }
+
+// NewATan makes a llvm.intr.atan at the builder's point.
+func NewATan(b *ir.Builder, in *ir.Value) ATanOp {
+	st := ir.OperationState{Context: b.Context(), Def: ATan}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[ATanOp](b.Create(&st))
+}
+
+// formatATan2 is the assembly format of [ATan2].
+var formatATan2 = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// ATan2 is the operation llvm.intr.atan2.
+var ATan2 = &ir.OpDef{
+	Name:      "llvm.intr.atan2",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatATan2), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.atan2"})},
+	View:       ir.ViewOf[ATan2Op],
+}
+
+// ATan2Op is an operation seen as llvm.intr.atan2.
+type ATan2Op struct{ ir.View }
+
+// Def is the definition, [ATan2].
+func (ATan2Op) Def() *ir.OpDef { return ATan2 }
+
+// A is the operand $a.
+func (op ATan2Op) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op ATan2Op) B() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op ATan2Op) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op ATan2Op) SetFastmathFlags(v FastmathFlags) ATan2Op {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op ATan2Op) Result() *ir.Value { return op.Op().Result(0) }
+
+// ATan2Adaptor has what stands for the operands of a [ATan2Op] while it is converted.
+type ATan2Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ATan2Op].
+func (ATan2Adaptor[T]) For(ATan2Op) {}
+
+// A is what stands for $a.
+func (a ATan2Adaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a ATan2Adaptor[T]) B() T { return a.At(1) }
+
+// NewATan2 makes a llvm.intr.atan2 at the builder's point.
+func NewATan2(b *ir.Builder, a *ir.Value, b_ *ir.Value) ATan2Op {
+	st := ir.OperationState{Context: b.Context(), Def: ATan2}
+	st.Operands = append(st.Operands, a, b_)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[ATan2Op](b.Create(&st))
+}
+
+// formatSinH is the assembly format of [SinH].
+var formatSinH = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// SinH is the operation llvm.intr.sinh.
+var SinH = &ir.OpDef{
+	Name:      "llvm.intr.sinh",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSinH), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sinh"})},
+	View:       ir.ViewOf[SinHOp],
+}
+
+// SinHOp is an operation seen as llvm.intr.sinh.
+type SinHOp struct{ ir.View }
+
+// Def is the definition, [SinH].
+func (SinHOp) Def() *ir.OpDef { return SinH }
+
+// In is the operand $in.
+func (op SinHOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op SinHOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op SinHOp) SetFastmathFlags(v FastmathFlags) SinHOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op SinHOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SinHAdaptor has what stands for the operands of a [SinHOp] while it is converted.
+type SinHAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SinHOp].
+func (SinHAdaptor[T]) For(SinHOp) {}
+
+// In is what stands for $in.
+func (a SinHAdaptor[T]) In() T { return a.At(0) }
+
+// NewSinH makes a llvm.intr.sinh at the builder's point.
+func NewSinH(b *ir.Builder, in *ir.Value) SinHOp {
+	st := ir.OperationState{Context: b.Context(), Def: SinH}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[SinHOp](b.Create(&st))
+}
+
+// formatCosH is the assembly format of [CosH].
+var formatCosH = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// CosH is the operation llvm.intr.cosh.
+var CosH = &ir.OpDef{
+	Name:      "llvm.intr.cosh",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCosH), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.cosh"})},
+	View:       ir.ViewOf[CosHOp],
+}
+
+// CosHOp is an operation seen as llvm.intr.cosh.
+type CosHOp struct{ ir.View }
+
+// Def is the definition, [CosH].
+func (CosHOp) Def() *ir.OpDef { return CosH }
+
+// In is the operand $in.
+func (op CosHOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op CosHOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op CosHOp) SetFastmathFlags(v FastmathFlags) CosHOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op CosHOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CosHAdaptor has what stands for the operands of a [CosHOp] while it is converted.
+type CosHAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CosHOp].
+func (CosHAdaptor[T]) For(CosHOp) {}
+
+// In is what stands for $in.
+func (a CosHAdaptor[T]) In() T { return a.At(0) }
+
+// NewCosH makes a llvm.intr.cosh at the builder's point.
+func NewCosH(b *ir.Builder, in *ir.Value) CosHOp {
+	st := ir.OperationState{Context: b.Context(), Def: CosH}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[CosHOp](b.Create(&st))
+}
+
+// formatTanH is the assembly format of [TanH].
+var formatTanH = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// TanH is the operation llvm.intr.tanh.
+var TanH = &ir.OpDef{
+	Name:      "llvm.intr.tanh",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTanH), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.tanh"})},
+	View:       ir.ViewOf[TanHOp],
+}
+
+// TanHOp is an operation seen as llvm.intr.tanh.
+type TanHOp struct{ ir.View }
+
+// Def is the definition, [TanH].
+func (TanHOp) Def() *ir.OpDef { return TanH }
+
+// In is the operand $in.
+func (op TanHOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op TanHOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op TanHOp) SetFastmathFlags(v FastmathFlags) TanHOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op TanHOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// TanHAdaptor has what stands for the operands of a [TanHOp] while it is converted.
+type TanHAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TanHOp].
+func (TanHAdaptor[T]) For(TanHOp) {}
+
+// In is what stands for $in.
+func (a TanHAdaptor[T]) In() T { return a.At(0) }
+
+// NewTanH makes a llvm.intr.tanh at the builder's point.
+func NewTanH(b *ir.Builder, in *ir.Value) TanHOp {
+	st := ir.OperationState{Context: b.Context(), Def: TanH}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, in.Type())
+	return ir.Cast[TanHOp](b.Create(&st))
+}
+
+// SAddWithOverflow is the operation llvm.intr.sadd.with.overflow.
+var SAddWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.sadd.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sadd.with.overflow"})},
+	View:       ir.ViewOf[SAddWithOverflowOp],
+}
+
+// SAddWithOverflowOp is an operation seen as llvm.intr.sadd.with.overflow.
+type SAddWithOverflowOp struct{ ir.View }
+
+// Def is the definition, [SAddWithOverflow].
+func (SAddWithOverflowOp) Def() *ir.OpDef { return SAddWithOverflow }
+
+// Lhs is the operand $lhs.
+func (op SAddWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SAddWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op SAddWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SAddWithOverflowAdaptor has what stands for the operands of a [SAddWithOverflowOp] while it is converted.
+type SAddWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SAddWithOverflowOp].
+func (SAddWithOverflowAdaptor[T]) For(SAddWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SAddWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SAddWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewSAddWithOverflow makes a llvm.intr.sadd.with.overflow at the builder's point.
+func NewSAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SAddWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: SAddWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[SAddWithOverflowOp](b.Create(&st))
+}
+
+// UAddWithOverflow is the operation llvm.intr.uadd.with.overflow.
+var UAddWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.uadd.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.uadd.with.overflow"})},
+	View:       ir.ViewOf[UAddWithOverflowOp],
+}
+
+// UAddWithOverflowOp is an operation seen as llvm.intr.uadd.with.overflow.
+type UAddWithOverflowOp struct{ ir.View }
+
+// Def is the definition, [UAddWithOverflow].
+func (UAddWithOverflowOp) Def() *ir.OpDef { return UAddWithOverflow }
+
+// Lhs is the operand $lhs.
+func (op UAddWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op UAddWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op UAddWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UAddWithOverflowAdaptor has what stands for the operands of a [UAddWithOverflowOp] while it is converted.
+type UAddWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UAddWithOverflowOp].
+func (UAddWithOverflowAdaptor[T]) For(UAddWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a UAddWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a UAddWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewUAddWithOverflow makes a llvm.intr.uadd.with.overflow at the builder's point.
+func NewUAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UAddWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: UAddWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[UAddWithOverflowOp](b.Create(&st))
+}
+
+// SSubWithOverflow is the operation llvm.intr.ssub.with.overflow.
+var SSubWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.ssub.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ssub.with.overflow"})},
+	View:       ir.ViewOf[SSubWithOverflowOp],
+}
+
+// SSubWithOverflowOp is an operation seen as llvm.intr.ssub.with.overflow.
+type SSubWithOverflowOp struct{ ir.View }
+
+// Def is the definition, [SSubWithOverflow].
+func (SSubWithOverflowOp) Def() *ir.OpDef { return SSubWithOverflow }
+
+// Lhs is the operand $lhs.
+func (op SSubWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SSubWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op SSubWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SSubWithOverflowAdaptor has what stands for the operands of a [SSubWithOverflowOp] while it is converted.
+type SSubWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SSubWithOverflowOp].
+func (SSubWithOverflowAdaptor[T]) For(SSubWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SSubWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SSubWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewSSubWithOverflow makes a llvm.intr.ssub.with.overflow at the builder's point.
+func NewSSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SSubWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: SSubWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[SSubWithOverflowOp](b.Create(&st))
+}
+
+// USubWithOverflow is the operation llvm.intr.usub.with.overflow.
+var USubWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.usub.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.usub.with.overflow"})},
+	View:       ir.ViewOf[USubWithOverflowOp],
+}
+
+// USubWithOverflowOp is an operation seen as llvm.intr.usub.with.overflow.
+type USubWithOverflowOp struct{ ir.View }
+
+// Def is the definition, [USubWithOverflow].
+func (USubWithOverflowOp) Def() *ir.OpDef { return USubWithOverflow }
+
+// Lhs is the operand $lhs.
+func (op USubWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op USubWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op USubWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// USubWithOverflowAdaptor has what stands for the operands of a [USubWithOverflowOp] while it is converted.
+type USubWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [USubWithOverflowOp].
+func (USubWithOverflowAdaptor[T]) For(USubWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a USubWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a USubWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewUSubWithOverflow makes a llvm.intr.usub.with.overflow at the builder's point.
+func NewUSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) USubWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: USubWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[USubWithOverflowOp](b.Create(&st))
+}
+
+// SMulWithOverflow is the operation llvm.intr.smul.with.overflow.
+var SMulWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.smul.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.smul.with.overflow"})},
+	View:       ir.ViewOf[SMulWithOverflowOp],
+}
+
+// SMulWithOverflowOp is an operation seen as llvm.intr.smul.with.overflow.
+type SMulWithOverflowOp struct{ ir.View }
+
+// Def is the definition, [SMulWithOverflow].
+func (SMulWithOverflowOp) Def() *ir.OpDef { return SMulWithOverflow }
+
+// Lhs is the operand $lhs.
+func (op SMulWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op SMulWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op SMulWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SMulWithOverflowAdaptor has what stands for the operands of a [SMulWithOverflowOp] while it is converted.
+type SMulWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SMulWithOverflowOp].
+func (SMulWithOverflowAdaptor[T]) For(SMulWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a SMulWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a SMulWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewSMulWithOverflow makes a llvm.intr.smul.with.overflow at the builder's point.
+func NewSMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SMulWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: SMulWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[SMulWithOverflowOp](b.Create(&st))
+}
+
+// UMulWithOverflow is the operation llvm.intr.umul.with.overflow.
+var UMulWithOverflow = &ir.OpDef{
+	Name:      "llvm.intr.umul.with.overflow",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.umul.with.overflow"})},
+	View:       ir.ViewOf[UMulWithOverflowOp],
+}
+
+// UMulWithOverflowOp is an operation seen as llvm.intr.umul.with.overflow.
+type UMulWithOverflowOp struct{ ir.View }
+
+// Def is the definition, [UMulWithOverflow].
+func (UMulWithOverflowOp) Def() *ir.OpDef { return UMulWithOverflow }
+
+// Lhs is the operand $lhs.
+func (op UMulWithOverflowOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op UMulWithOverflowOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op UMulWithOverflowOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UMulWithOverflowAdaptor has what stands for the operands of a [UMulWithOverflowOp] while it is converted.
+type UMulWithOverflowAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UMulWithOverflowOp].
+func (UMulWithOverflowAdaptor[T]) For(UMulWithOverflowOp) {}
+
+// Lhs is what stands for $lhs.
+func (a UMulWithOverflowAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a UMulWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewUMulWithOverflow makes a llvm.intr.umul.with.overflow at the builder's point.
+func NewUMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UMulWithOverflowOp {
+	st := ir.OperationState{Context: b.Context(), Def: UMulWithOverflow}
+	st.Operands = append(st.Operands, lhs, rhs)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[UMulWithOverflowOp](b.Create(&st))
+}
+
+// formatSAddSat is the assembly format of [SAddSat].
+var formatSAddSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// SAddSat is the operation llvm.intr.sadd.sat.
+var SAddSat = &ir.OpDef{
+	Name:      "llvm.intr.sadd.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSAddSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sadd.sat"})},
+	View:       ir.ViewOf[SAddSatOp],
+}
+
+// SAddSatOp is an operation seen as llvm.intr.sadd.sat.
+type SAddSatOp struct{ ir.View }
+
+// Def is the definition, [SAddSat].
+func (SAddSatOp) Def() *ir.OpDef { return SAddSat }
+
+// A is the operand $a.
+func (op SAddSatOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op SAddSatOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op SAddSatOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SAddSatAdaptor has what stands for the operands of a [SAddSatOp] while it is converted.
+type SAddSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SAddSatOp].
+func (SAddSatAdaptor[T]) For(SAddSatOp) {}
+
+// A is what stands for $a.
+func (a SAddSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SAddSatAdaptor[T]) B() T { return a.At(1) }
+
+// NewSAddSat makes a llvm.intr.sadd.sat at the builder's point.
+func NewSAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SAddSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: SAddSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[SAddSatOp](b.Create(&st))
+}
+
+// formatUAddSat is the assembly format of [UAddSat].
+var formatUAddSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// UAddSat is the operation llvm.intr.uadd.sat.
+var UAddSat = &ir.OpDef{
+	Name:      "llvm.intr.uadd.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUAddSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.uadd.sat"})},
+	View:       ir.ViewOf[UAddSatOp],
+}
+
+// UAddSatOp is an operation seen as llvm.intr.uadd.sat.
+type UAddSatOp struct{ ir.View }
+
+// Def is the definition, [UAddSat].
+func (UAddSatOp) Def() *ir.OpDef { return UAddSat }
+
+// A is the operand $a.
+func (op UAddSatOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op UAddSatOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op UAddSatOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UAddSatAdaptor has what stands for the operands of a [UAddSatOp] while it is converted.
+type UAddSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UAddSatOp].
+func (UAddSatAdaptor[T]) For(UAddSatOp) {}
+
+// A is what stands for $a.
+func (a UAddSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a UAddSatAdaptor[T]) B() T { return a.At(1) }
+
+// NewUAddSat makes a llvm.intr.uadd.sat at the builder's point.
+func NewUAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UAddSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: UAddSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[UAddSatOp](b.Create(&st))
+}
+
+// formatSSubSat is the assembly format of [SSubSat].
+var formatSSubSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// SSubSat is the operation llvm.intr.ssub.sat.
+var SSubSat = &ir.OpDef{
+	Name:      "llvm.intr.ssub.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSSubSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ssub.sat"})},
+	View:       ir.ViewOf[SSubSatOp],
+}
+
+// SSubSatOp is an operation seen as llvm.intr.ssub.sat.
+type SSubSatOp struct{ ir.View }
+
+// Def is the definition, [SSubSat].
+func (SSubSatOp) Def() *ir.OpDef { return SSubSat }
+
+// A is the operand $a.
+func (op SSubSatOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op SSubSatOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op SSubSatOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SSubSatAdaptor has what stands for the operands of a [SSubSatOp] while it is converted.
+type SSubSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SSubSatOp].
+func (SSubSatAdaptor[T]) For(SSubSatOp) {}
+
+// A is what stands for $a.
+func (a SSubSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SSubSatAdaptor[T]) B() T { return a.At(1) }
+
+// NewSSubSat makes a llvm.intr.ssub.sat at the builder's point.
+func NewSSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SSubSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: SSubSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[SSubSatOp](b.Create(&st))
+}
+
+// formatUSubSat is the assembly format of [USubSat].
+var formatUSubSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// USubSat is the operation llvm.intr.usub.sat.
+var USubSat = &ir.OpDef{
+	Name:      "llvm.intr.usub.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUSubSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.usub.sat"})},
+	View:       ir.ViewOf[USubSatOp],
+}
+
+// USubSatOp is an operation seen as llvm.intr.usub.sat.
+type USubSatOp struct{ ir.View }
+
+// Def is the definition, [USubSat].
+func (USubSatOp) Def() *ir.OpDef { return USubSat }
+
+// A is the operand $a.
+func (op USubSatOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op USubSatOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op USubSatOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// USubSatAdaptor has what stands for the operands of a [USubSatOp] while it is converted.
+type USubSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [USubSatOp].
+func (USubSatAdaptor[T]) For(USubSatOp) {}
+
+// A is what stands for $a.
+func (a USubSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a USubSatAdaptor[T]) B() T { return a.At(1) }
+
+// NewUSubSat makes a llvm.intr.usub.sat at the builder's point.
+func NewUSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) USubSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: USubSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[USubSatOp](b.Create(&st))
+}
+
+// formatSShlSat is the assembly format of [SShlSat].
+var formatSShlSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// SShlSat is the operation llvm.intr.sshl.sat.
+var SShlSat = &ir.OpDef{
+	Name:      "llvm.intr.sshl.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSShlSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sshl.sat"})},
+	View:       ir.ViewOf[SShlSatOp],
+}
+
+// SShlSatOp is an operation seen as llvm.intr.sshl.sat.
+type SShlSatOp struct{ ir.View }
+
+// Def is the definition, [SShlSat].
+func (SShlSatOp) Def() *ir.OpDef { return SShlSat }
+
+// A is the operand $a.
+func (op SShlSatOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op SShlSatOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op SShlSatOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SShlSatAdaptor has what stands for the operands of a [SShlSatOp] while it is converted.
+type SShlSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SShlSatOp].
+func (SShlSatAdaptor[T]) For(SShlSatOp) {}
+
+// A is what stands for $a.
+func (a SShlSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a SShlSatAdaptor[T]) B() T { return a.At(1) }
+
+// NewSShlSat makes a llvm.intr.sshl.sat at the builder's point.
+func NewSShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SShlSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: SShlSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[SShlSatOp](b.Create(&st))
+}
+
+// formatUShlSat is the assembly format of [UShlSat].
+var formatUShlSat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// UShlSat is the operation llvm.intr.ushl.sat.
+var UShlSat = &ir.OpDef{
+	Name:      "llvm.intr.ushl.sat",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUShlSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ushl.sat"})},
+	View:       ir.ViewOf[UShlSatOp],
+}
+
+// UShlSatOp is an operation seen as llvm.intr.ushl.sat.
+type UShlSatOp struct{ ir.View }
+
+// Def is the definition, [UShlSat].
+func (UShlSatOp) Def() *ir.OpDef { return UShlSat }
+
+// A is the operand $a.
+func (op UShlSatOp) A() *ir.Value { return op.Op().Operand(0) }
+
+// B is the operand $b.
+func (op UShlSatOp) B() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op UShlSatOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// UShlSatAdaptor has what stands for the operands of a [UShlSatOp] while it is converted.
+type UShlSatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UShlSatOp].
+func (UShlSatAdaptor[T]) For(UShlSatOp) {}
+
+// A is what stands for $a.
+func (a UShlSatAdaptor[T]) A() T { return a.At(0) }
+
+// B is what stands for $b.
+func (a UShlSatAdaptor[T]) B() T { return a.At(1) }
+
+// NewUShlSat makes a llvm.intr.ushl.sat at the builder's point.
+func NewUShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UShlSatOp {
+	st := ir.OperationState{Context: b.Context(), Def: UShlSat}
+	st.Operands = append(st.Operands, a, b_)
+	st.Results = append(st.Results, a.Type())
+	return ir.Cast[UShlSatOp](b.Create(&st))
+}
+
+// formatConstrainedUIToFP is the assembly format of [ConstrainedUIToFP].
+var formatConstrainedUIToFP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
+	Elided:         1<<0 | 1<<1,
+}
+
+// ConstrainedUIToFP is the operation llvm.intr.experimental.constrained.uitofp.
+var ConstrainedUIToFP = &ir.OpDef{
+	Name:   "llvm.intr.experimental.constrained.uitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg_0", Constraint: constraint.LLVMType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "roundingmode", Constraint: constraint.LLVMValidRoundingModeAttr},
+		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedUIToFP), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.uitofp", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &RoundingModeEnum, Prefix: "round."}, {Arg: 2, Slot: 1, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
+	View:       ir.ViewOf[ConstrainedUIToFPOp],
+}
+
+// ConstrainedUIToFPOp is an operation seen as llvm.intr.experimental.constrained.uitofp.
+type ConstrainedUIToFPOp struct{ ir.View }
+
+// Def is the definition, [ConstrainedUIToFP].
+func (ConstrainedUIToFPOp) Def() *ir.OpDef { return ConstrainedUIToFP }
+
+// Arg0 is the operand $arg_0.
+func (op ConstrainedUIToFPOp) Arg0() *ir.Value { return op.Op().Operand(0) }
+
+// Roundingmode is the attribute $roundingmode.
+func (op ConstrainedUIToFPOp) Roundingmode() RoundingMode {
+	return RoundingMode(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetRoundingmode sets the attribute $roundingmode.
+func (op ConstrainedUIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedUIToFPOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// FpExceptionBehavior is the attribute $fpExceptionBehavior.
+func (op ConstrainedUIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
+	return FPExceptionBehavior(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
+func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedUIToFPOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op ConstrainedUIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ConstrainedUIToFPAdaptor has what stands for the operands of a [ConstrainedUIToFPOp] while it is converted.
+type ConstrainedUIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstrainedUIToFPOp].
+func (ConstrainedUIToFPAdaptor[T]) For(ConstrainedUIToFPOp) {}
+
+// Arg0 is what stands for $arg_0.
+func (a ConstrainedUIToFPAdaptor[T]) Arg0() T { return a.At(0) }
+
+// NewConstrainedUIToFP makes a llvm.intr.experimental.constrained.uitofp at the builder's point.
+func NewConstrainedUIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedUIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: ConstrainedUIToFP}
+	st.Operands = append(st.Operands, arg0)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[ConstrainedUIToFPOp](b.Create(&st))
+}
+
+// formatConstrainedSIToFP is the assembly format of [ConstrainedSIToFP].
+var formatConstrainedSIToFP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
+	Elided:         1<<0 | 1<<1,
+}
+
+// ConstrainedSIToFP is the operation llvm.intr.experimental.constrained.sitofp.
+var ConstrainedSIToFP = &ir.OpDef{
+	Name:   "llvm.intr.experimental.constrained.sitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg_0", Constraint: constraint.LLVMType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "roundingmode", Constraint: constraint.LLVMValidRoundingModeAttr},
+		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedSIToFP), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.sitofp", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &RoundingModeEnum, Prefix: "round."}, {Arg: 2, Slot: 1, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
+	View:       ir.ViewOf[ConstrainedSIToFPOp],
+}
+
+// ConstrainedSIToFPOp is an operation seen as llvm.intr.experimental.constrained.sitofp.
+type ConstrainedSIToFPOp struct{ ir.View }
+
+// Def is the definition, [ConstrainedSIToFP].
+func (ConstrainedSIToFPOp) Def() *ir.OpDef { return ConstrainedSIToFP }
+
+// Arg0 is the operand $arg_0.
+func (op ConstrainedSIToFPOp) Arg0() *ir.Value { return op.Op().Operand(0) }
+
+// Roundingmode is the attribute $roundingmode.
+func (op ConstrainedSIToFPOp) Roundingmode() RoundingMode {
+	return RoundingMode(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetRoundingmode sets the attribute $roundingmode.
+func (op ConstrainedSIToFPOp) SetRoundingmode(v RoundingMode) ConstrainedSIToFPOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// FpExceptionBehavior is the attribute $fpExceptionBehavior.
+func (op ConstrainedSIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
+	return FPExceptionBehavior(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
+func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedSIToFPOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op ConstrainedSIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ConstrainedSIToFPAdaptor has what stands for the operands of a [ConstrainedSIToFPOp] while it is converted.
+type ConstrainedSIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstrainedSIToFPOp].
+func (ConstrainedSIToFPAdaptor[T]) For(ConstrainedSIToFPOp) {}
+
+// Arg0 is what stands for $arg_0.
+func (a ConstrainedSIToFPAdaptor[T]) Arg0() T { return a.At(0) }
+
+// NewConstrainedSIToFP makes a llvm.intr.experimental.constrained.sitofp at the builder's point.
+func NewConstrainedSIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedSIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: ConstrainedSIToFP}
+	st.Operands = append(st.Operands, arg0)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[ConstrainedSIToFPOp](b.Create(&st))
+}
+
+// formatConstrainedFPTrunc is the assembly format of [ConstrainedFPTrunc].
+var formatConstrainedFPTrunc = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &RoundingModeEnum}},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
+	Elided:         1<<0 | 1<<1,
+}
+
+// ConstrainedFPTrunc is the operation llvm.intr.experimental.constrained.fptrunc.
+var ConstrainedFPTrunc = &ir.OpDef{
+	Name:   "llvm.intr.experimental.constrained.fptrunc",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg_0", Constraint: constraint.LLVMType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "roundingmode", Constraint: constraint.LLVMValidRoundingModeAttr},
+		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedFPTrunc), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.fptrunc", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &RoundingModeEnum, Prefix: "round."}, {Arg: 2, Slot: 1, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
+	View:       ir.ViewOf[ConstrainedFPTruncOp],
+}
+
+// ConstrainedFPTruncOp is an operation seen as llvm.intr.experimental.constrained.fptrunc.
+type ConstrainedFPTruncOp struct{ ir.View }
+
+// Def is the definition, [ConstrainedFPTrunc].
+func (ConstrainedFPTruncOp) Def() *ir.OpDef { return ConstrainedFPTrunc }
+
+// Arg0 is the operand $arg_0.
+func (op ConstrainedFPTruncOp) Arg0() *ir.Value { return op.Op().Operand(0) }
+
+// Roundingmode is the attribute $roundingmode.
+func (op ConstrainedFPTruncOp) Roundingmode() RoundingMode {
+	return RoundingMode(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetRoundingmode sets the attribute $roundingmode.
+func (op ConstrainedFPTruncOp) SetRoundingmode(v RoundingMode) ConstrainedFPTruncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// FpExceptionBehavior is the attribute $fpExceptionBehavior.
+func (op ConstrainedFPTruncOp) FpExceptionBehavior() FPExceptionBehavior {
+	return FPExceptionBehavior(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
+func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPTruncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op ConstrainedFPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ConstrainedFPTruncAdaptor has what stands for the operands of a [ConstrainedFPTruncOp] while it is converted.
+type ConstrainedFPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstrainedFPTruncOp].
+func (ConstrainedFPTruncAdaptor[T]) For(ConstrainedFPTruncOp) {}
+
+// Arg0 is what stands for $arg_0.
+func (a ConstrainedFPTruncAdaptor[T]) Arg0() T { return a.At(0) }
+
+// NewConstrainedFPTrunc makes a llvm.intr.experimental.constrained.fptrunc at the builder's point.
+func NewConstrainedFPTrunc(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPTruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: ConstrainedFPTrunc}
+	st.Operands = append(st.Operands, arg0)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[ConstrainedFPTruncOp](b.Create(&st))
+}
+
+// formatConstrainedFPExt is the assembly format of [ConstrainedFPExt].
+var formatConstrainedFPExt = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &FPExceptionBehaviorEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllResultTypes: true,
+	Elided:         1 << 0,
+}
+
+// ConstrainedFPExt is the operation llvm.intr.experimental.constrained.fpext.
+var ConstrainedFPExt = &ir.OpDef{
+	Name:   "llvm.intr.experimental.constrained.fpext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "arg_0", Constraint: constraint.LLVMType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedFPExt), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.fpext", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
+	View:       ir.ViewOf[ConstrainedFPExtOp],
+}
+
+// ConstrainedFPExtOp is an operation seen as llvm.intr.experimental.constrained.fpext.
+type ConstrainedFPExtOp struct{ ir.View }
+
+// Def is the definition, [ConstrainedFPExt].
+func (ConstrainedFPExtOp) Def() *ir.OpDef { return ConstrainedFPExt }
+
+// Arg0 is the operand $arg_0.
+func (op ConstrainedFPExtOp) Arg0() *ir.Value { return op.Op().Operand(0) }
+
+// FpExceptionBehavior is the attribute $fpExceptionBehavior.
+func (op ConstrainedFPExtOp) FpExceptionBehavior() FPExceptionBehavior {
+	return FPExceptionBehavior(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetFpExceptionBehavior sets the attribute $fpExceptionBehavior.
+func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) ConstrainedFPExtOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op ConstrainedFPExtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ConstrainedFPExtAdaptor has what stands for the operands of a [ConstrainedFPExtOp] while it is converted.
+type ConstrainedFPExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ConstrainedFPExtOp].
+func (ConstrainedFPExtAdaptor[T]) For(ConstrainedFPExtOp) {}
+
+// Arg0 is what stands for $arg_0.
+func (a ConstrainedFPExtAdaptor[T]) Arg0() T { return a.At(0) }
+
+// NewConstrainedFPExt makes a llvm.intr.experimental.constrained.fpext at the builder's point.
+func NewConstrainedFPExt(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: ConstrainedFPExt}
+	st.Operands = append(st.Operands, arg0)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[ConstrainedFPExtOp](b.Create(&st))
+}
+
+// Memcpy is the operation llvm.intr.memcpy.
+var Memcpy = &ir.OpDef{
+	Name: "llvm.intr.memcpy",
+	Operands: []ir.ValueDef{
+		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "src", Constraint: constraint.LLVMAnyPointer},
+		{Name: "len", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.memcpy", Attrs: []IntrinsicArg{{Arg: 3, Slot: 0}}})},
+	View:       ir.ViewOf[MemcpyOp],
+}
+
+// MemcpyOp is an operation seen as llvm.intr.memcpy.
+type MemcpyOp struct{ ir.View }
+
+// Def is the definition, [Memcpy].
+func (MemcpyOp) Def() *ir.OpDef { return Memcpy }
+
+// Dst is the operand $dst.
+func (op MemcpyOp) Dst() *ir.Value { return op.Op().Operand(0) }
+
+// Src is the operand $src.
+func (op MemcpyOp) Src() *ir.Value { return op.Op().Operand(1) }
+
+// Len is the operand $len.
+func (op MemcpyOp) Len() *ir.Value { return op.Op().Operand(2) }
+
+// IsVolatile is the attribute $isVolatile.
+func (op MemcpyOp) IsVolatile() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MemcpyOp) SetIsVolatile(v int64) MemcpyOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op MemcpyOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op MemcpyOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyOp {
+	op.Op().SetInherentAttr(1, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op MemcpyOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op MemcpyOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyOp {
+	op.Op().SetInherentAttr(2, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op MemcpyOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op MemcpyOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyOp {
+	op.Op().SetInherentAttr(3, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op MemcpyOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op MemcpyOp) SetTbaa(v *ir.ArrayAttr) MemcpyOp {
+	op.Op().SetInherentAttr(4, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MemcpyOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MemcpyOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyOp {
+	op.Op().SetInherentAttr(5, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MemcpyOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MemcpyOp) SetResAttrs(v *ir.ArrayAttr) MemcpyOp {
+	op.Op().SetInherentAttr(6, v)
+	return op
+}
+
+// MemcpyAdaptor has what stands for the operands of a [MemcpyOp] while it is converted.
+type MemcpyAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MemcpyOp].
+func (MemcpyAdaptor[T]) For(MemcpyOp) {}
+
+// Dst is what stands for $dst.
+func (a MemcpyAdaptor[T]) Dst() T { return a.At(0) }
+
+// Src is what stands for $src.
+func (a MemcpyAdaptor[T]) Src() T { return a.At(1) }
+
+// Len is what stands for $len.
+func (a MemcpyAdaptor[T]) Len() T { return a.At(2) }
+
+// NewMemcpy makes a llvm.intr.memcpy at the builder's point.
+func NewMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemcpyOp {
+	st := ir.OperationState{Context: b.Context(), Def: Memcpy}
+	st.Operands = append(st.Operands, dst, src, len_)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	return ir.Cast[MemcpyOp](b.Create(&st))
+}
+
+// Memmove is the operation llvm.intr.memmove.
+var Memmove = &ir.OpDef{
+	Name: "llvm.intr.memmove",
+	Operands: []ir.ValueDef{
+		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "src", Constraint: constraint.LLVMAnyPointer},
+		{Name: "len", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.memmove", Attrs: []IntrinsicArg{{Arg: 3, Slot: 0}}})},
+	View:       ir.ViewOf[MemmoveOp],
+}
+
+// MemmoveOp is an operation seen as llvm.intr.memmove.
+type MemmoveOp struct{ ir.View }
+
+// Def is the definition, [Memmove].
+func (MemmoveOp) Def() *ir.OpDef { return Memmove }
+
+// Dst is the operand $dst.
+func (op MemmoveOp) Dst() *ir.Value { return op.Op().Operand(0) }
+
+// Src is the operand $src.
+func (op MemmoveOp) Src() *ir.Value { return op.Op().Operand(1) }
+
+// Len is the operand $len.
+func (op MemmoveOp) Len() *ir.Value { return op.Op().Operand(2) }
+
+// IsVolatile is the attribute $isVolatile.
+func (op MemmoveOp) IsVolatile() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MemmoveOp) SetIsVolatile(v int64) MemmoveOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op MemmoveOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op MemmoveOp) SetAccessGroups(v *ir.ArrayAttr) MemmoveOp {
+	op.Op().SetInherentAttr(1, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op MemmoveOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op MemmoveOp) SetAliasScopes(v *ir.ArrayAttr) MemmoveOp {
+	op.Op().SetInherentAttr(2, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op MemmoveOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op MemmoveOp) SetNoaliasScopes(v *ir.ArrayAttr) MemmoveOp {
+	op.Op().SetInherentAttr(3, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op MemmoveOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op MemmoveOp) SetTbaa(v *ir.ArrayAttr) MemmoveOp {
+	op.Op().SetInherentAttr(4, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MemmoveOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MemmoveOp) SetArgAttrs(v *ir.ArrayAttr) MemmoveOp {
+	op.Op().SetInherentAttr(5, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MemmoveOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MemmoveOp) SetResAttrs(v *ir.ArrayAttr) MemmoveOp {
+	op.Op().SetInherentAttr(6, v)
+	return op
+}
+
+// MemmoveAdaptor has what stands for the operands of a [MemmoveOp] while it is converted.
+type MemmoveAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MemmoveOp].
+func (MemmoveAdaptor[T]) For(MemmoveOp) {}
+
+// Dst is what stands for $dst.
+func (a MemmoveAdaptor[T]) Dst() T { return a.At(0) }
+
+// Src is what stands for $src.
+func (a MemmoveAdaptor[T]) Src() T { return a.At(1) }
+
+// Len is what stands for $len.
+func (a MemmoveAdaptor[T]) Len() T { return a.At(2) }
+
+// NewMemmove makes a llvm.intr.memmove at the builder's point.
+func NewMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemmoveOp {
+	st := ir.OperationState{Context: b.Context(), Def: Memmove}
+	st.Operands = append(st.Operands, dst, src, len_)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	return ir.Cast[MemmoveOp](b.Create(&st))
+}
+
+// MemcpyInline is the operation llvm.intr.memcpy.inline.
+var MemcpyInline = &ir.OpDef{
+	Name: "llvm.intr.memcpy.inline",
+	Operands: []ir.ValueDef{
+		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "src", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "len", Constraint: constraint.APIntAttr},
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.memcpy.inline", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}, {Arg: 3, Slot: 1}}})},
+	View:       ir.ViewOf[MemcpyInlineOp],
+}
+
+// MemcpyInlineOp is an operation seen as llvm.intr.memcpy.inline.
+type MemcpyInlineOp struct{ ir.View }
+
+// Def is the definition, [MemcpyInline].
+func (MemcpyInlineOp) Def() *ir.OpDef { return MemcpyInline }
+
+// Dst is the operand $dst.
+func (op MemcpyInlineOp) Dst() *ir.Value { return op.Op().Operand(0) }
+
+// Src is the operand $src.
+func (op MemcpyInlineOp) Src() *ir.Value { return op.Op().Operand(1) }
+
+// Len is the attribute $len.
+func (op MemcpyInlineOp) Len() *ir.IntegerAttr {
+	v, _ := op.Op().InherentAttr(0).(*ir.IntegerAttr)
+	return v
+}
+
+// SetLen sets the attribute $len.
+func (op MemcpyInlineOp) SetLen(v *ir.IntegerAttr) MemcpyInlineOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// IsVolatile is the attribute $isVolatile.
+func (op MemcpyInlineOp) IsVolatile() int64 {
+	return int64(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+}
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MemcpyInlineOp) SetIsVolatile(v int64) MemcpyInlineOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op MemcpyInlineOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op MemcpyInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.Op().SetInherentAttr(2, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op MemcpyInlineOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op MemcpyInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.Op().SetInherentAttr(3, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op MemcpyInlineOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op MemcpyInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.Op().SetInherentAttr(4, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op MemcpyInlineOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op MemcpyInlineOp) SetTbaa(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.Op().SetInherentAttr(5, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MemcpyInlineOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MemcpyInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.Op().SetInherentAttr(6, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MemcpyInlineOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MemcpyInlineOp) SetResAttrs(v *ir.ArrayAttr) MemcpyInlineOp {
+	op.Op().SetInherentAttr(7, v)
+	return op
+}
+
+// MemcpyInlineAdaptor has what stands for the operands of a [MemcpyInlineOp] while it is converted.
+type MemcpyInlineAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MemcpyInlineOp].
+func (MemcpyInlineAdaptor[T]) For(MemcpyInlineOp) {}
+
+// Dst is what stands for $dst.
+func (a MemcpyInlineAdaptor[T]) Dst() T { return a.At(0) }
+
+// Src is what stands for $src.
+func (a MemcpyInlineAdaptor[T]) Src() T { return a.At(1) }
+
+// NewMemcpyInline makes a llvm.intr.memcpy.inline at the builder's point.
+func NewMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemcpyInlineOp {
+	st := ir.OperationState{Context: b.Context(), Def: MemcpyInline}
+	st.Operands = append(st.Operands, dst, src)
+	st.SetInherentAttr(0, len_)
+	c := b.Context()
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	return ir.Cast[MemcpyInlineOp](b.Create(&st))
+}
+
+// Memset is the operation llvm.intr.memset.
+var Memset = &ir.OpDef{
+	Name: "llvm.intr.memset",
+	Operands: []ir.ValueDef{
+		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "val", Constraint: constraint.I8},
+		{Name: "len", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.memset", Attrs: []IntrinsicArg{{Arg: 3, Slot: 0}}})},
+	View:       ir.ViewOf[MemsetOp],
+}
+
+// MemsetOp is an operation seen as llvm.intr.memset.
+type MemsetOp struct{ ir.View }
+
+// Def is the definition, [Memset].
+func (MemsetOp) Def() *ir.OpDef { return Memset }
+
+// Dst is the operand $dst.
+func (op MemsetOp) Dst() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op MemsetOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Len is the operand $len.
+func (op MemsetOp) Len() *ir.Value { return op.Op().Operand(2) }
+
+// IsVolatile is the attribute $isVolatile.
+func (op MemsetOp) IsVolatile() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MemsetOp) SetIsVolatile(v int64) MemsetOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op MemsetOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op MemsetOp) SetAccessGroups(v *ir.ArrayAttr) MemsetOp {
+	op.Op().SetInherentAttr(1, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op MemsetOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op MemsetOp) SetAliasScopes(v *ir.ArrayAttr) MemsetOp {
+	op.Op().SetInherentAttr(2, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op MemsetOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op MemsetOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetOp {
+	op.Op().SetInherentAttr(3, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op MemsetOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op MemsetOp) SetTbaa(v *ir.ArrayAttr) MemsetOp {
+	op.Op().SetInherentAttr(4, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MemsetOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MemsetOp) SetArgAttrs(v *ir.ArrayAttr) MemsetOp {
+	op.Op().SetInherentAttr(5, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MemsetOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MemsetOp) SetResAttrs(v *ir.ArrayAttr) MemsetOp {
+	op.Op().SetInherentAttr(6, v)
+	return op
+}
+
+// MemsetAdaptor has what stands for the operands of a [MemsetOp] while it is converted.
+type MemsetAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MemsetOp].
+func (MemsetAdaptor[T]) For(MemsetOp) {}
+
+// Dst is what stands for $dst.
+func (a MemsetAdaptor[T]) Dst() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a MemsetAdaptor[T]) Val() T { return a.At(1) }
+
+// Len is what stands for $len.
+func (a MemsetAdaptor[T]) Len() T { return a.At(2) }
+
+// NewMemset makes a llvm.intr.memset at the builder's point.
+func NewMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVolatile int64) MemsetOp {
+	st := ir.OperationState{Context: b.Context(), Def: Memset}
+	st.Operands = append(st.Operands, dst, val, len_)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	return ir.Cast[MemsetOp](b.Create(&st))
+}
+
+// MemsetInline is the operation llvm.intr.memset.inline.
+var MemsetInline = &ir.OpDef{
+	Name: "llvm.intr.memset.inline",
+	Operands: []ir.ValueDef{
+		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "val", Constraint: constraint.I8},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "len", Constraint: constraint.APIntAttr},
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.memset.inline", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}, {Arg: 3, Slot: 1}}})},
+	View:       ir.ViewOf[MemsetInlineOp],
+}
+
+// MemsetInlineOp is an operation seen as llvm.intr.memset.inline.
+type MemsetInlineOp struct{ ir.View }
+
+// Def is the definition, [MemsetInline].
+func (MemsetInlineOp) Def() *ir.OpDef { return MemsetInline }
+
+// Dst is the operand $dst.
+func (op MemsetInlineOp) Dst() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op MemsetInlineOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Len is the attribute $len.
+func (op MemsetInlineOp) Len() *ir.IntegerAttr {
+	v, _ := op.Op().InherentAttr(0).(*ir.IntegerAttr)
+	return v
+}
+
+// SetLen sets the attribute $len.
+func (op MemsetInlineOp) SetLen(v *ir.IntegerAttr) MemsetInlineOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// IsVolatile is the attribute $isVolatile.
+func (op MemsetInlineOp) IsVolatile() int64 {
+	return int64(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+}
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MemsetInlineOp) SetIsVolatile(v int64) MemsetInlineOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op MemsetInlineOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op MemsetInlineOp) SetAccessGroups(v *ir.ArrayAttr) MemsetInlineOp {
+	op.Op().SetInherentAttr(2, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op MemsetInlineOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(3).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op MemsetInlineOp) SetAliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
+	op.Op().SetInherentAttr(3, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op MemsetInlineOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(4).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op MemsetInlineOp) SetNoaliasScopes(v *ir.ArrayAttr) MemsetInlineOp {
+	op.Op().SetInherentAttr(4, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op MemsetInlineOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op MemsetInlineOp) SetTbaa(v *ir.ArrayAttr) MemsetInlineOp {
+	op.Op().SetInherentAttr(5, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MemsetInlineOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MemsetInlineOp) SetArgAttrs(v *ir.ArrayAttr) MemsetInlineOp {
+	op.Op().SetInherentAttr(6, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MemsetInlineOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MemsetInlineOp) SetResAttrs(v *ir.ArrayAttr) MemsetInlineOp {
+	op.Op().SetInherentAttr(7, v)
+	return op
+}
+
+// MemsetInlineAdaptor has what stands for the operands of a [MemsetInlineOp] while it is converted.
+type MemsetInlineAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MemsetInlineOp].
+func (MemsetInlineAdaptor[T]) For(MemsetInlineOp) {}
+
+// Dst is what stands for $dst.
+func (a MemsetInlineAdaptor[T]) Dst() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a MemsetInlineAdaptor[T]) Val() T { return a.At(1) }
+
+// NewMemsetInline makes a llvm.intr.memset.inline at the builder's point.
+func NewMemsetInline(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemsetInlineOp {
+	st := ir.OperationState{Context: b.Context(), Def: MemsetInline}
+	st.Operands = append(st.Operands, dst, val)
+	st.SetInherentAttr(0, len_)
+	c := b.Context()
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	return ir.Cast[MemsetInlineOp](b.Create(&st))
+}
+
+// formatNoAliasScopeDecl is the assembly format of [NoAliasScopeDecl].
+var formatNoAliasScopeDecl = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &AliasScopeAttrDef, Is: asm.IsAttr[*AliasScopeAttr]}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
+}
+
+// NoAliasScopeDecl is the operation llvm.intr.experimental.noalias.scope.decl.
+var NoAliasScopeDecl = &ir.OpDef{
+	Name: "llvm.intr.experimental.noalias.scope.decl",
+	Attrs: []ir.AttrSlot{
+		{Name: "scope", Constraint: IsAliasScopeAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNoAliasScopeDecl), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.noalias.scope.decl"})},
+	View:       ir.ViewOf[NoAliasScopeDeclOp],
+}
+
+// NoAliasScopeDeclOp is an operation seen as llvm.intr.experimental.noalias.scope.decl.
+type NoAliasScopeDeclOp struct{ ir.View }
+
+// Def is the definition, [NoAliasScopeDecl].
+func (NoAliasScopeDeclOp) Def() *ir.OpDef { return NoAliasScopeDecl }
+
+// Scope is the attribute $scope.
+func (op NoAliasScopeDeclOp) Scope() *AliasScopeAttr {
+	v, _ := op.Op().InherentAttr(0).(*AliasScopeAttr)
+	return v
+}
+
+// SetScope sets the attribute $scope.
+func (op NoAliasScopeDeclOp) SetScope(v *AliasScopeAttr) NoAliasScopeDeclOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// NoAliasScopeDeclAdaptor has what stands for the operands of a [NoAliasScopeDeclOp] while it is converted.
+type NoAliasScopeDeclAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [NoAliasScopeDeclOp].
+func (NoAliasScopeDeclAdaptor[T]) For(NoAliasScopeDeclOp) {}
+
+// NewNoAliasScopeDecl makes a llvm.intr.experimental.noalias.scope.decl at the builder's point.
+func NewNoAliasScopeDecl(b *ir.Builder, scope *AliasScopeAttr) NoAliasScopeDeclOp {
+	st := ir.OperationState{Context: b.Context(), Def: NoAliasScopeDecl}
+	st.SetInherentAttr(0, scope)
+	return ir.Cast[NoAliasScopeDeclOp](b.Create(&st))
+}
+
+// formatPtrMask is the assembly format of [PtrMask].
+var formatPtrMask = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// PtrMask is the operation llvm.intr.ptrmask.
+var PtrMask = &ir.OpDef{
+	Name:      "llvm.intr.ptrmask",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0))},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMScalarOrVectorOfAnyInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPtrMask), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ptrmask"})},
+	View:       ir.ViewOf[PtrMaskOp],
+}
+
+// PtrMaskOp is an operation seen as llvm.intr.ptrmask.
+type PtrMaskOp struct{ ir.View }
+
+// Def is the definition, [PtrMask].
+func (PtrMaskOp) Def() *ir.OpDef { return PtrMask }
+
+// Ptr is the operand $ptr.
+func (op PtrMaskOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op PtrMaskOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op PtrMaskOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// PtrMaskAdaptor has what stands for the operands of a [PtrMaskOp] while it is converted.
+type PtrMaskAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PtrMaskOp].
+func (PtrMaskAdaptor[T]) For(PtrMaskOp) {}
+
+// Ptr is what stands for $ptr.
+func (a PtrMaskAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a PtrMaskAdaptor[T]) Mask() T { return a.At(1) }
+
+// NewPtrMask makes a llvm.intr.ptrmask at the builder's point.
+func NewPtrMask(b *ir.Builder, ptr *ir.Value, mask *ir.Value) PtrMaskOp {
+	st := ir.OperationState{Context: b.Context(), Def: PtrMask}
+	st.Operands = append(st.Operands, ptr, mask)
+	st.Results = append(st.Results, ptr.Type())
+	return ir.Cast[PtrMaskOp](b.Create(&st))
+}
+
+// formatLifetimeStart is the assembly format of [LifetimeStart].
+var formatLifetimeStart = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// LifetimeStart is the operation llvm.intr.lifetime.start.
+var LifetimeStart = &ir.OpDef{
+	Name: "llvm.intr.lifetime.start",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLifetimeStart), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lifetime.start"})},
+	View:       ir.ViewOf[LifetimeStartOp],
+}
+
+// LifetimeStartOp is an operation seen as llvm.intr.lifetime.start.
+type LifetimeStartOp struct{ ir.View }
+
+// Def is the definition, [LifetimeStart].
+func (LifetimeStartOp) Def() *ir.OpDef { return LifetimeStart }
+
+// Ptr is the operand $ptr.
+func (op LifetimeStartOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// LifetimeStartAdaptor has what stands for the operands of a [LifetimeStartOp] while it is converted.
+type LifetimeStartAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LifetimeStartOp].
+func (LifetimeStartAdaptor[T]) For(LifetimeStartOp) {}
+
+// Ptr is what stands for $ptr.
+func (a LifetimeStartAdaptor[T]) Ptr() T { return a.At(0) }
+
+// NewLifetimeStart makes a llvm.intr.lifetime.start at the builder's point.
+func NewLifetimeStart(b *ir.Builder, ptr *ir.Value) LifetimeStartOp {
+	st := ir.OperationState{Context: b.Context(), Def: LifetimeStart}
+	st.Operands = append(st.Operands, ptr)
+	return ir.Cast[LifetimeStartOp](b.Create(&st))
+}
+
+// formatLifetimeEnd is the assembly format of [LifetimeEnd].
+var formatLifetimeEnd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// LifetimeEnd is the operation llvm.intr.lifetime.end.
+var LifetimeEnd = &ir.OpDef{
+	Name: "llvm.intr.lifetime.end",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLifetimeEnd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lifetime.end"})},
+	View:       ir.ViewOf[LifetimeEndOp],
+}
+
+// LifetimeEndOp is an operation seen as llvm.intr.lifetime.end.
+type LifetimeEndOp struct{ ir.View }
+
+// Def is the definition, [LifetimeEnd].
+func (LifetimeEndOp) Def() *ir.OpDef { return LifetimeEnd }
+
+// Ptr is the operand $ptr.
+func (op LifetimeEndOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// LifetimeEndAdaptor has what stands for the operands of a [LifetimeEndOp] while it is converted.
+type LifetimeEndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LifetimeEndOp].
+func (LifetimeEndAdaptor[T]) For(LifetimeEndOp) {}
+
+// Ptr is what stands for $ptr.
+func (a LifetimeEndAdaptor[T]) Ptr() T { return a.At(0) }
+
+// NewLifetimeEnd makes a llvm.intr.lifetime.end at the builder's point.
+func NewLifetimeEnd(b *ir.Builder, ptr *ir.Value) LifetimeEndOp {
+	st := ir.OperationState{Context: b.Context(), Def: LifetimeEnd}
+	st.Operands = append(st.Operands, ptr)
+	return ir.Cast[LifetimeEndOp](b.Create(&st))
+}
+
+// formatInvariantStart is the assembly format of [InvariantStart].
+var formatInvariantStart = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromBuild, Build: defaultPointer.Buildable},
+	},
+	Elided: 1 << 0,
+}
+
+// InvariantStart is the operation llvm.intr.invariant.start.
+var InvariantStart = &ir.OpDef{
+	Name: "llvm.intr.invariant.start",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "size", Constraint: constraint.I64Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: defaultPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInvariantStart), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.invariant.start", Attrs: []IntrinsicArg{{Arg: 0, Slot: 0}}})},
+	View:       ir.ViewOf[InvariantStartOp],
+}
+
+// InvariantStartOp is an operation seen as llvm.intr.invariant.start.
+type InvariantStartOp struct{ ir.View }
+
+// Def is the definition, [InvariantStart].
+func (InvariantStartOp) Def() *ir.OpDef { return InvariantStart }
+
+// Ptr is the operand $ptr.
+func (op InvariantStartOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// Size is the attribute $size.
+func (op InvariantStartOp) Size() int64 {
+	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetSize sets the attribute $size.
+func (op InvariantStartOp) SetSize(v int64) InvariantStartOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op InvariantStartOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// InvariantStartAdaptor has what stands for the operands of a [InvariantStartOp] while it is converted.
+type InvariantStartAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InvariantStartOp].
+func (InvariantStartAdaptor[T]) For(InvariantStartOp) {}
+
+// Ptr is what stands for $ptr.
+func (a InvariantStartAdaptor[T]) Ptr() T { return a.At(0) }
+
+// NewInvariantStart makes a llvm.intr.invariant.start at the builder's point.
+func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartOp {
+	st := ir.OperationState{Context: b.Context(), Def: InvariantStart}
+	st.Operands = append(st.Operands, ptr)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
+	st.Results = append(st.Results, defaultPointer.Buildable(b.Context()))
+	return ir.Cast[InvariantStartOp](b.Create(&st))
+}
+
+// formatInvariantEnd is the assembly format of [InvariantEnd].
+var formatInvariantEnd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: defaultPointer.Buildable},
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// InvariantEnd is the operation llvm.intr.invariant.end.
+var InvariantEnd = &ir.OpDef{
+	Name: "llvm.intr.invariant.end",
+	Operands: []ir.ValueDef{
+		{Name: "start", Constraint: defaultPointer},
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "size", Constraint: constraint.I64Attr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInvariantEnd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.invariant.end", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
+	View:       ir.ViewOf[InvariantEndOp],
+}
+
+// InvariantEndOp is an operation seen as llvm.intr.invariant.end.
+type InvariantEndOp struct{ ir.View }
+
+// Def is the definition, [InvariantEnd].
+func (InvariantEndOp) Def() *ir.OpDef { return InvariantEnd }
+
+// Start is the operand $start.
+func (op InvariantEndOp) Start() *ir.Value { return op.Op().Operand(0) }
+
+// Ptr is the operand $ptr.
+func (op InvariantEndOp) Ptr() *ir.Value { return op.Op().Operand(1) }
+
+// Size is the attribute $size.
+func (op InvariantEndOp) Size() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+
+// SetSize sets the attribute $size.
+func (op InvariantEndOp) SetSize(v int64) InvariantEndOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// InvariantEndAdaptor has what stands for the operands of a [InvariantEndOp] while it is converted.
+type InvariantEndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [InvariantEndOp].
+func (InvariantEndAdaptor[T]) For(InvariantEndOp) {}
+
+// Start is what stands for $start.
+func (a InvariantEndAdaptor[T]) Start() T { return a.At(0) }
+
+// Ptr is what stands for $ptr.
+func (a InvariantEndAdaptor[T]) Ptr() T { return a.At(1) }
+
+// NewInvariantEnd makes a llvm.intr.invariant.end at the builder's point.
+func NewInvariantEnd(b *ir.Builder, start *ir.Value, size int64, ptr *ir.Value) InvariantEndOp {
+	st := ir.OperationState{Context: b.Context(), Def: InvariantEnd}
+	st.Operands = append(st.Operands, start, ptr)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
+	return ir.Cast[InvariantEndOp](b.Create(&st))
+}
+
+// formatLaunderInvariantGroup is the assembly format of [LaunderInvariantGroup].
+var formatLaunderInvariantGroup = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+}
+
+// LaunderInvariantGroup is the operation llvm.intr.launder.invariant.group.
+var LaunderInvariantGroup = &ir.OpDef{
+	Name:      "llvm.intr.launder.invariant.group",
+	Traits:    ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLaunderInvariantGroup), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.launder.invariant.group"})},
+	View:       ir.ViewOf[LaunderInvariantGroupOp],
+}
+
+// LaunderInvariantGroupOp is an operation seen as llvm.intr.launder.invariant.group.
+type LaunderInvariantGroupOp struct{ ir.View }
+
+// Def is the definition, [LaunderInvariantGroup].
+func (LaunderInvariantGroupOp) Def() *ir.OpDef { return LaunderInvariantGroup }
+
+// Ptr is the operand $ptr.
+func (op LaunderInvariantGroupOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op LaunderInvariantGroupOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LaunderInvariantGroupAdaptor has what stands for the operands of a [LaunderInvariantGroupOp] while it is converted.
+type LaunderInvariantGroupAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LaunderInvariantGroupOp].
+func (LaunderInvariantGroupAdaptor[T]) For(LaunderInvariantGroupOp) {}
+
+// Ptr is what stands for $ptr.
+func (a LaunderInvariantGroupAdaptor[T]) Ptr() T { return a.At(0) }
+
+// NewLaunderInvariantGroup makes a llvm.intr.launder.invariant.group at the builder's point.
+func NewLaunderInvariantGroup(b *ir.Builder, ptr *ir.Value) LaunderInvariantGroupOp {
+	st := ir.OperationState{Context: b.Context(), Def: LaunderInvariantGroup}
+	st.Operands = append(st.Operands, ptr)
+	st.Results = append(st.Results, ptr.Type())
+	return ir.Cast[LaunderInvariantGroupOp](b.Create(&st))
+}
+
+// formatStripInvariantGroup is the assembly format of [StripInvariantGroup].
+var formatStripInvariantGroup = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+}
+
+// StripInvariantGroup is the operation llvm.intr.strip.invariant.group.
+var StripInvariantGroup = &ir.OpDef{
+	Name:      "llvm.intr.strip.invariant.group",
+	Traits:    ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStripInvariantGroup), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.strip.invariant.group"})},
+	View:       ir.ViewOf[StripInvariantGroupOp],
+}
+
+// StripInvariantGroupOp is an operation seen as llvm.intr.strip.invariant.group.
+type StripInvariantGroupOp struct{ ir.View }
+
+// Def is the definition, [StripInvariantGroup].
+func (StripInvariantGroupOp) Def() *ir.OpDef { return StripInvariantGroup }
+
+// Ptr is the operand $ptr.
+func (op StripInvariantGroupOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op StripInvariantGroupOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// StripInvariantGroupAdaptor has what stands for the operands of a [StripInvariantGroupOp] while it is converted.
+type StripInvariantGroupAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StripInvariantGroupOp].
+func (StripInvariantGroupAdaptor[T]) For(StripInvariantGroupOp) {}
+
+// Ptr is what stands for $ptr.
+func (a StripInvariantGroupAdaptor[T]) Ptr() T { return a.At(0) }
+
+// NewStripInvariantGroup makes a llvm.intr.strip.invariant.group at the builder's point.
+func NewStripInvariantGroup(b *ir.Builder, ptr *ir.Value) StripInvariantGroupOp {
+	st := ir.OperationState{Context: b.Context(), Def: StripInvariantGroup}
+	st.Operands = append(st.Operands, ptr)
+	st.Results = append(st.Results, ptr.Type())
+	return ir.Cast[StripInvariantGroupOp](b.Create(&st))
+}
+
+// formatVaStart is the assembly format of [VaStart].
+var formatVaStart = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// VaStart is the operation llvm.intr.vastart.
+var VaStart = &ir.OpDef{
+	Name: "llvm.intr.vastart",
+	Operands: []ir.ValueDef{
+		{Name: "arg_list", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaStart), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.va_start"})},
+	View:       ir.ViewOf[VaStartOp],
+}
+
+// VaStartOp is an operation seen as llvm.intr.vastart.
+type VaStartOp struct{ ir.View }
+
+// Def is the definition, [VaStart].
+func (VaStartOp) Def() *ir.OpDef { return VaStart }
+
+// ArgList is the operand $arg_list.
+func (op VaStartOp) ArgList() *ir.Value { return op.Op().Operand(0) }
+
+// VaStartAdaptor has what stands for the operands of a [VaStartOp] while it is converted.
+type VaStartAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VaStartOp].
+func (VaStartAdaptor[T]) For(VaStartOp) {}
+
+// ArgList is what stands for $arg_list.
+func (a VaStartAdaptor[T]) ArgList() T { return a.At(0) }
+
+// NewVaStart makes a llvm.intr.vastart at the builder's point.
+func NewVaStart(b *ir.Builder, argList *ir.Value) VaStartOp {
+	st := ir.OperationState{Context: b.Context(), Def: VaStart}
+	st.Operands = append(st.Operands, argList)
+	return ir.Cast[VaStartOp](b.Create(&st))
+}
+
+// formatVaCopy is the assembly format of [VaCopy].
+var formatVaCopy = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoTypes, Space: true, Of: asm.ValueRef{N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+}
+
+// VaCopy is the operation llvm.intr.vacopy.
+var VaCopy = &ir.OpDef{
+	Name: "llvm.intr.vacopy",
+	Operands: []ir.ValueDef{
+		{Name: "dest_list", Constraint: constraint.LLVMAnyPointer},
+		{Name: "src_list", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaCopy), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.va_copy"})},
+	View:       ir.ViewOf[VaCopyOp],
+}
+
+// VaCopyOp is an operation seen as llvm.intr.vacopy.
+type VaCopyOp struct{ ir.View }
+
+// Def is the definition, [VaCopy].
+func (VaCopyOp) Def() *ir.OpDef { return VaCopy }
+
+// DestList is the operand $dest_list.
+func (op VaCopyOp) DestList() *ir.Value { return op.Op().Operand(0) }
+
+// SrcList is the operand $src_list.
+func (op VaCopyOp) SrcList() *ir.Value { return op.Op().Operand(1) }
+
+// VaCopyAdaptor has what stands for the operands of a [VaCopyOp] while it is converted.
+type VaCopyAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VaCopyOp].
+func (VaCopyAdaptor[T]) For(VaCopyOp) {}
+
+// DestList is what stands for $dest_list.
+func (a VaCopyAdaptor[T]) DestList() T { return a.At(0) }
+
+// SrcList is what stands for $src_list.
+func (a VaCopyAdaptor[T]) SrcList() T { return a.At(1) }
+
+// NewVaCopy makes a llvm.intr.vacopy at the builder's point.
+func NewVaCopy(b *ir.Builder, destList *ir.Value, srcList *ir.Value) VaCopyOp {
+	st := ir.OperationState{Context: b.Context(), Def: VaCopy}
+	st.Operands = append(st.Operands, destList, srcList)
+	return ir.Cast[VaCopyOp](b.Create(&st))
+}
+
+// formatVaEnd is the assembly format of [VaEnd].
+var formatVaEnd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// VaEnd is the operation llvm.intr.vaend.
+var VaEnd = &ir.OpDef{
+	Name: "llvm.intr.vaend",
+	Operands: []ir.ValueDef{
+		{Name: "arg_list", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaEnd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.va_end"})},
+	View:       ir.ViewOf[VaEndOp],
+}
+
+// VaEndOp is an operation seen as llvm.intr.vaend.
+type VaEndOp struct{ ir.View }
+
+// Def is the definition, [VaEnd].
+func (VaEndOp) Def() *ir.OpDef { return VaEnd }
+
+// ArgList is the operand $arg_list.
+func (op VaEndOp) ArgList() *ir.Value { return op.Op().Operand(0) }
+
+// VaEndAdaptor has what stands for the operands of a [VaEndOp] while it is converted.
+type VaEndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VaEndOp].
+func (VaEndAdaptor[T]) For(VaEndOp) {}
+
+// ArgList is what stands for $arg_list.
+func (a VaEndAdaptor[T]) ArgList() T { return a.At(0) }
+
+// NewVaEnd makes a llvm.intr.vaend at the builder's point.
+func NewVaEnd(b *ir.Builder, argList *ir.Value) VaEndOp {
+	st := ir.OperationState{Context: b.Context(), Def: VaEnd}
+	st.Operands = append(st.Operands, argList)
+	return ir.Cast[VaEndOp](b.Create(&st))
+}
+
+// formatStackSave is the assembly format of [StackSave].
+var formatStackSave = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Qualified: true},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// StackSave is the operation llvm.intr.stacksave.
+var StackSave = &ir.OpDef{
+	Name: "llvm.intr.stacksave",
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStackSave), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.stacksave"})},
+	View:       ir.ViewOf[StackSaveOp],
+}
+
+// StackSaveOp is an operation seen as llvm.intr.stacksave.
+type StackSaveOp struct{ ir.View }
+
+// Def is the definition, [StackSave].
+func (StackSaveOp) Def() *ir.OpDef { return StackSave }
+
+// Result is the result $res.
+func (op StackSaveOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// StackSaveAdaptor has what stands for the operands of a [StackSaveOp] while it is converted.
+type StackSaveAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StackSaveOp].
+func (StackSaveAdaptor[T]) For(StackSaveOp) {}
+
+// NewStackSave makes a llvm.intr.stacksave at the builder's point.
+func NewStackSave(b *ir.Builder, resultType ir.Type) StackSaveOp {
+	st := ir.OperationState{Context: b.Context(), Def: StackSave}
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[StackSaveOp](b.Create(&st))
+}
+
+// formatStackRestore is the assembly format of [StackRestore].
+var formatStackRestore = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// StackRestore is the operation llvm.intr.stackrestore.
+var StackRestore = &ir.OpDef{
+	Name: "llvm.intr.stackrestore",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStackRestore), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.stackrestore"})},
+	View:       ir.ViewOf[StackRestoreOp],
+}
+
+// StackRestoreOp is an operation seen as llvm.intr.stackrestore.
+type StackRestoreOp struct{ ir.View }
+
+// Def is the definition, [StackRestore].
+func (StackRestoreOp) Def() *ir.OpDef { return StackRestore }
+
+// Ptr is the operand $ptr.
+func (op StackRestoreOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// StackRestoreAdaptor has what stands for the operands of a [StackRestoreOp] while it is converted.
+type StackRestoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StackRestoreOp].
+func (StackRestoreAdaptor[T]) For(StackRestoreOp) {}
+
+// Ptr is what stands for $ptr.
+func (a StackRestoreAdaptor[T]) Ptr() T { return a.At(0) }
+
+// NewStackRestore makes a llvm.intr.stackrestore at the builder's point.
+func NewStackRestore(b *ir.Builder, ptr *ir.Value) StackRestoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: StackRestore}
+	st.Operands = append(st.Operands, ptr)
+	return ir.Cast[StackRestoreOp](b.Create(&st))
+}
+
+// ThreadlocalAddress is the operation llvm.intr.threadlocal.address.
+var ThreadlocalAddress = &ir.OpDef{
+	Name:   "llvm.intr.threadlocal.address",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "global", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.threadlocal.address"})},
+	View:       ir.ViewOf[ThreadlocalAddressOp],
+}
+
+// ThreadlocalAddressOp is an operation seen as llvm.intr.threadlocal.address.
+type ThreadlocalAddressOp struct{ ir.View }
+
+// Def is the definition, [ThreadlocalAddress].
+func (ThreadlocalAddressOp) Def() *ir.OpDef { return ThreadlocalAddress }
+
+// Global is the operand $global.
+func (op ThreadlocalAddressOp) Global() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op ThreadlocalAddressOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ThreadlocalAddressAdaptor has what stands for the operands of a [ThreadlocalAddressOp] while it is converted.
+type ThreadlocalAddressAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ThreadlocalAddressOp].
+func (ThreadlocalAddressAdaptor[T]) For(ThreadlocalAddressOp) {}
+
+// Global is what stands for $global.
+func (a ThreadlocalAddressAdaptor[T]) Global() T { return a.At(0) }
+
+// NewThreadlocalAddress makes a llvm.intr.threadlocal.address at the builder's point.
+func NewThreadlocalAddress(b *ir.Builder, resultType ir.Type, global *ir.Value) ThreadlocalAddressOp {
+	st := ir.OperationState{Context: b.Context(), Def: ThreadlocalAddress}
+	st.Operands = append(st.Operands, global)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[ThreadlocalAddressOp](b.Create(&st))
+}
+
+// formatAssume is the assembly format of [Assume].
+var formatAssume = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfOperands, N: 1}, {If: asm.IfOperands, N: 1}, {If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+				Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+					var v0 [][]asm.Operand
+					var v1 [][]ir.Type
+					var v2 *ir.ArrayAttr
+					there := parseOpBundles(p, &v0, &v1, &v2)
+					a.SetOperandLists(1, v0)
+					a.SetTypeLists(1, v1)
+					if v2 != nil {
+						a.SetAttr(1, v2)
+					}
+					return there
+				},
+				Print: func(p *asm.Printer, op *ir.Operation) {
+					printOpBundles(p, op, asm.OperandListsOf(op, 1), asm.TypeListsOf(op, 1), asm.AttrAs[*ir.ArrayAttr](op.InherentAttr(1)))
+				},
+			}},
+		}}},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
+}
+
+// Assume is the operation llvm.intr.assume.
+var Assume = &ir.OpDef{
+	Name: "llvm.intr.assume",
+	Operands: []ir.ValueDef{
+		{Name: "cond", Constraint: constraint.I1},
+		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "op_bundle_tags", Constraint: constraint.ArrayAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAssume), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.assume"})},
+	View:       ir.ViewOf[AssumeOp],
+}
+
+// AssumeOp is an operation seen as llvm.intr.assume.
+type AssumeOp struct{ ir.View }
+
+// Def is the definition, [Assume].
+func (AssumeOp) Def() *ir.OpDef { return Assume }
+
+// Verify checks what the definition does not say.
+func (op AssumeOp) Verify() *diag.Diagnostic { return verifyAssume(op.Op()) }
+
+// Cond is the operand $cond.
+func (op AssumeOp) Cond() *ir.Value { return op.Op().Operand(0) }
+
+// OpBundleOperands are the lists of operands $op_bundle_operands.
+func (op AssumeOp) OpBundleOperands() []ir.OperandRange { return asm.OperandListsOf(op.Op(), 1) }
+
+// OpBundleSizes is the attribute $op_bundle_sizes.
+func (op AssumeOp) OpBundleSizes() []int32 {
+	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+}
+
+// SetOpBundleSizes sets the attribute $op_bundle_sizes.
+func (op AssumeOp) SetOpBundleSizes(v []int32) AssumeOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// OpBundleTags is the attribute $op_bundle_tags, nil if it is absent.
+func (op AssumeOp) OpBundleTags() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOpBundleTags sets the attribute $op_bundle_tags.
+func (op AssumeOp) SetOpBundleTags(v *ir.ArrayAttr) AssumeOp {
+	op.Op().SetInherentAttr(1, v)
+	return op
+}
+
+// AssumeAdaptor has what stands for the operands of a [AssumeOp] while it is converted.
+type AssumeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AssumeOp].
+func (AssumeAdaptor[T]) For(AssumeOp) {}
+
+// Cond is what stands for $cond.
+func (a AssumeAdaptor[T]) Cond() T { return a.At(0) }
+
+// OpBundleOperands is what stands for $op_bundle_operands.
+func (a AssumeAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(1) }
+
+// NewAssume makes a llvm.intr.assume at the builder's point.
+func NewAssume(b *ir.Builder, cond *ir.Value, opBundleOperands [][]*ir.Value) AssumeOp {
+	st := ir.OperationState{Context: b.Context(), Def: Assume}
+	st.Operands = append(st.Operands, cond)
+	opBundleOperandsSizes := make([]int32, len(opBundleOperands))
+	for i, vs := range opBundleOperands {
+		st.Operands = append(st.Operands, vs...)
+		opBundleOperandsSizes[i] = int32(len(vs))
+	}
+	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(b.Context(), opBundleOperandsSizes...))
+	return ir.Cast[AssumeOp](b.Create(&st))
+}
+
+// formatSSACopy is the assembly format of [SSACopy].
+var formatSSACopy = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+}
+
+// SSACopy is the operation llvm.intr.ssa.copy.
+var SSACopy = &ir.OpDef{
+	Name:      "llvm.intr.ssa.copy",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "operand", Constraint: constraint.AnyType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSSACopy), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ssa.copy"})},
+	View:       ir.ViewOf[SSACopyOp],
+}
+
+// SSACopyOp is an operation seen as llvm.intr.ssa.copy.
+type SSACopyOp struct{ ir.View }
+
+// Def is the definition, [SSACopy].
+func (SSACopyOp) Def() *ir.OpDef { return SSACopy }
+
+// Operand is the operand $operand.
+func (op SSACopyOp) Operand() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op SSACopyOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// SSACopyAdaptor has what stands for the operands of a [SSACopyOp] while it is converted.
+type SSACopyAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [SSACopyOp].
+func (SSACopyAdaptor[T]) For(SSACopyOp) {}
+
+// Operand is what stands for $operand.
+func (a SSACopyAdaptor[T]) Operand() T { return a.At(0) }
+
+// NewSSACopy makes a llvm.intr.ssa.copy at the builder's point.
+func NewSSACopy(b *ir.Builder, operand *ir.Value) SSACopyOp {
+	st := ir.OperationState{Context: b.Context(), Def: SSACopy}
+	st.Operands = append(st.Operands, operand)
+	st.Results = append(st.Results, operand.Type())
+	return ir.Cast[SSACopyOp](b.Create(&st))
+}
+
+// IsConstant is the operation llvm.intr.is.constant.
+var IsConstant = &ir.OpDef{
+	Name:   "llvm.intr.is.constant",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.I1},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.is.constant"})},
+	View:       ir.ViewOf[IsConstantOp],
+}
+
+// IsConstantOp is an operation seen as llvm.intr.is.constant.
+type IsConstantOp struct{ ir.View }
+
+// Def is the definition, [IsConstant].
+func (IsConstantOp) Def() *ir.OpDef { return IsConstant }
+
+// Val is the operand $val.
+func (op IsConstantOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op IsConstantOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// IsConstantAdaptor has what stands for the operands of a [IsConstantOp] while it is converted.
+type IsConstantAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IsConstantOp].
+func (IsConstantAdaptor[T]) For(IsConstantOp) {}
+
+// Val is what stands for $val.
+func (a IsConstantAdaptor[T]) Val() T { return a.At(0) }
+
+// NewIsConstant makes a llvm.intr.is.constant at the builder's point.
+func NewIsConstant(b *ir.Builder, val *ir.Value) IsConstantOp {
+	st := ir.OperationState{Context: b.Context(), Def: IsConstant}
+	st.Operands = append(st.Operands, val)
+	st.Results = append(st.Results, constraint.I1.Buildable(b.Context()))
+	return ir.Cast[IsConstantOp](b.Create(&st))
+}
+
+// formatExpect is the assembly format of [Expect].
+var formatExpect = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+}
+
+// Expect is the operation llvm.intr.expect.
+var Expect = &ir.OpDef{
+	Name:      "llvm.intr.expect",
+	Traits:    ir.Pure | ir.SameOperandsAndResultType,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.AnySignlessInteger},
+		{Name: "expected", Constraint: constraint.AnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExpect), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.expect"})},
+	View:       ir.ViewOf[ExpectOp],
+}
+
+// ExpectOp is an operation seen as llvm.intr.expect.
+type ExpectOp struct{ ir.View }
+
+// Def is the definition, [Expect].
+func (ExpectOp) Def() *ir.OpDef { return Expect }
+
+// Val is the operand $val.
+func (op ExpectOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Expected is the operand $expected.
+func (op ExpectOp) Expected() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op ExpectOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ExpectAdaptor has what stands for the operands of a [ExpectOp] while it is converted.
+type ExpectAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExpectOp].
+func (ExpectAdaptor[T]) For(ExpectOp) {}
+
+// Val is what stands for $val.
+func (a ExpectAdaptor[T]) Val() T { return a.At(0) }
+
+// Expected is what stands for $expected.
+func (a ExpectAdaptor[T]) Expected() T { return a.At(1) }
+
+// NewExpect makes a llvm.intr.expect at the builder's point.
+func NewExpect(b *ir.Builder, val *ir.Value, expected *ir.Value) ExpectOp {
+	st := ir.OperationState{Context: b.Context(), Def: Expect}
+	st.Operands = append(st.Operands, val, expected)
+	st.Results = append(st.Results, val.Type())
+	return ir.Cast[ExpectOp](b.Create(&st))
+}
+
+// formatExpectWithProbability is the assembly format of [ExpectWithProbability].
+var formatExpectWithProbability = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildF64, Is: asm.IsAttr[*ir.FloatAttr]}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 0}},
+	},
+	Elided: 1 << 0,
+}
+
+// ExpectWithProbability is the operation llvm.intr.expect.with.probability.
+var ExpectWithProbability = &ir.OpDef{
+	Name:      "llvm.intr.expect.with.probability",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Operand(1), constraint.Result(0))},
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.AnySignlessInteger},
+		{Name: "expected", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "prob", Constraint: constraint.F64Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExpectWithProbability), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.expect.with.probability", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}}})},
+	View:       ir.ViewOf[ExpectWithProbabilityOp],
+}
+
+// ExpectWithProbabilityOp is an operation seen as llvm.intr.expect.with.probability.
+type ExpectWithProbabilityOp struct{ ir.View }
+
+// Def is the definition, [ExpectWithProbability].
+func (ExpectWithProbabilityOp) Def() *ir.OpDef { return ExpectWithProbability }
+
+// Val is the operand $val.
+func (op ExpectWithProbabilityOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Expected is the operand $expected.
+func (op ExpectWithProbabilityOp) Expected() *ir.Value { return op.Op().Operand(1) }
+
+// Prob is the attribute $prob.
+func (op ExpectWithProbabilityOp) Prob() *ir.FloatAttr {
+	v, _ := op.Op().InherentAttr(0).(*ir.FloatAttr)
+	return v
+}
+
+// SetProb sets the attribute $prob.
+func (op ExpectWithProbabilityOp) SetProb(v *ir.FloatAttr) ExpectWithProbabilityOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// Result is the result $res.
+func (op ExpectWithProbabilityOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// ExpectWithProbabilityAdaptor has what stands for the operands of a [ExpectWithProbabilityOp] while it is converted.
+type ExpectWithProbabilityAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ExpectWithProbabilityOp].
+func (ExpectWithProbabilityAdaptor[T]) For(ExpectWithProbabilityOp) {}
+
+// Val is what stands for $val.
+func (a ExpectWithProbabilityAdaptor[T]) Val() T { return a.At(0) }
+
+// Expected is what stands for $expected.
+func (a ExpectWithProbabilityAdaptor[T]) Expected() T { return a.At(1) }
+
+// NewExpectWithProbability makes a llvm.intr.expect.with.probability at the builder's point.
+func NewExpectWithProbability(b *ir.Builder, val *ir.Value, expected *ir.Value, prob *ir.FloatAttr) ExpectWithProbabilityOp {
+	st := ir.OperationState{Context: b.Context(), Def: ExpectWithProbability}
+	st.Operands = append(st.Operands, val, expected)
+	st.SetInherentAttr(0, prob)
+	st.Results = append(st.Results, val.Type())
+	return ir.Cast[ExpectWithProbabilityOp](b.Create(&st))
+}
+
+// formatTrap is the assembly format of [Trap].
+var formatTrap = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+	},
+}
+
+// Trap is the operation llvm.intr.trap.
+var Trap = &ir.OpDef{
+	Name:       "llvm.intr.trap",
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTrap), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.trap"})},
+	View:       ir.ViewOf[TrapOp],
+}
+
+// TrapOp is an operation seen as llvm.intr.trap.
+type TrapOp struct{ ir.View }
+
+// Def is the definition, [Trap].
+func (TrapOp) Def() *ir.OpDef { return Trap }
+
+// TrapAdaptor has what stands for the operands of a [TrapOp] while it is converted.
+type TrapAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [TrapOp].
+func (TrapAdaptor[T]) For(TrapOp) {}
+
+// NewTrap makes a llvm.intr.trap at the builder's point.
+func NewTrap(b *ir.Builder) TrapOp {
+	st := ir.OperationState{Context: b.Context(), Def: Trap}
+	return ir.Cast[TrapOp](b.Create(&st))
+}
+
+// formatDebugTrap is the assembly format of [DebugTrap].
+var formatDebugTrap = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+	},
+}
+
+// DebugTrap is the operation llvm.intr.debugtrap.
+var DebugTrap = &ir.OpDef{
+	Name:       "llvm.intr.debugtrap",
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDebugTrap), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.debugtrap"})},
+	View:       ir.ViewOf[DebugTrapOp],
+}
+
+// DebugTrapOp is an operation seen as llvm.intr.debugtrap.
+type DebugTrapOp struct{ ir.View }
+
+// Def is the definition, [DebugTrap].
+func (DebugTrapOp) Def() *ir.OpDef { return DebugTrap }
+
+// DebugTrapAdaptor has what stands for the operands of a [DebugTrapOp] while it is converted.
+type DebugTrapAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DebugTrapOp].
+func (DebugTrapAdaptor[T]) For(DebugTrapOp) {}
+
+// NewDebugTrap makes a llvm.intr.debugtrap at the builder's point.
+func NewDebugTrap(b *ir.Builder) DebugTrapOp {
+	st := ir.OperationState{Context: b.Context(), Def: DebugTrap}
+	return ir.Cast[DebugTrapOp](b.Create(&st))
+}
+
+// formatUBSanTrap is the assembly format of [UBSanTrap].
+var formatUBSanTrap = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoPropDict},
+		{Do: asm.DoAttrDict},
+	},
+	PropDict: true,
+}
+
+// UBSanTrap is the operation llvm.intr.ubsantrap.
+var UBSanTrap = &ir.OpDef{
+	Name: "llvm.intr.ubsantrap",
+	Attrs: []ir.AttrSlot{
+		{Name: "failureKind", Constraint: constraint.I8Attr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUBSanTrap), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ubsantrap", Attrs: []IntrinsicArg{{Arg: 0, Slot: 0}}})},
+	View:       ir.ViewOf[UBSanTrapOp],
+}
+
+// UBSanTrapOp is an operation seen as llvm.intr.ubsantrap.
+type UBSanTrapOp struct{ ir.View }
+
+// Def is the definition, [UBSanTrap].
+func (UBSanTrapOp) Def() *ir.OpDef { return UBSanTrap }
+
+// FailureKind is the attribute $failureKind.
+func (op UBSanTrapOp) FailureKind() int8 {
+	return int8(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetFailureKind sets the attribute $failureKind.
+func (op UBSanTrapOp) SetFailureKind(v int8) UBSanTrapOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(v)))
+	return op
+}
+
+// UBSanTrapAdaptor has what stands for the operands of a [UBSanTrapOp] while it is converted.
+type UBSanTrapAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [UBSanTrapOp].
+func (UBSanTrapAdaptor[T]) For(UBSanTrapOp) {}
+
+// NewUBSanTrap makes a llvm.intr.ubsantrap at the builder's point.
+func NewUBSanTrap(b *ir.Builder, failureKind int8) UBSanTrapOp {
+	st := ir.OperationState{Context: b.Context(), Def: UBSanTrap}
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(failureKind)))
+	return ir.Cast[UBSanTrapOp](b.Create(&st))
+}
+
+// VarAnnotation is the operation llvm.intr.var.annotation.
+var VarAnnotation = &ir.OpDef{
+	Name:      "llvm.intr.var.annotation",
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2), constraint.Operand(4))},
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMAnyPointer},
+		{Name: "annotation", Constraint: constraint.LLVMAnyPointer},
+		{Name: "fileName", Constraint: constraint.LLVMAnyPointer},
+		{Name: "line", Constraint: constraint.I32},
+		{Name: "attr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.var.annotation"})},
+	View:       ir.ViewOf[VarAnnotationOp],
+}
+
+// VarAnnotationOp is an operation seen as llvm.intr.var.annotation.
+type VarAnnotationOp struct{ ir.View }
+
+// Def is the definition, [VarAnnotation].
+func (VarAnnotationOp) Def() *ir.OpDef { return VarAnnotation }
+
+// Val is the operand $val.
+func (op VarAnnotationOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Annotation is the operand $annotation.
+func (op VarAnnotationOp) Annotation() *ir.Value { return op.Op().Operand(1) }
+
+// FileName is the operand $fileName.
+func (op VarAnnotationOp) FileName() *ir.Value { return op.Op().Operand(2) }
+
+// Line is the operand $line.
+func (op VarAnnotationOp) Line() *ir.Value { return op.Op().Operand(3) }
+
+// Attr is the operand $attr.
+func (op VarAnnotationOp) Attr() *ir.Value { return op.Op().Operand(4) }
+
+// VarAnnotationAdaptor has what stands for the operands of a [VarAnnotationOp] while it is converted.
+type VarAnnotationAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VarAnnotationOp].
+func (VarAnnotationAdaptor[T]) For(VarAnnotationOp) {}
+
+// Val is what stands for $val.
+func (a VarAnnotationAdaptor[T]) Val() T { return a.At(0) }
+
+// Annotation is what stands for $annotation.
+func (a VarAnnotationAdaptor[T]) Annotation() T { return a.At(1) }
+
+// FileName is what stands for $fileName.
+func (a VarAnnotationAdaptor[T]) FileName() T { return a.At(2) }
+
+// Line is what stands for $line.
+func (a VarAnnotationAdaptor[T]) Line() T { return a.At(3) }
+
+// Attr is what stands for $attr.
+func (a VarAnnotationAdaptor[T]) Attr() T { return a.At(4) }
+
+// NewVarAnnotation makes a llvm.intr.var.annotation at the builder's point.
+func NewVarAnnotation(b *ir.Builder, val *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) VarAnnotationOp {
+	st := ir.OperationState{Context: b.Context(), Def: VarAnnotation}
+	st.Operands = append(st.Operands, val, annotation, fileName, line, attr)
+	return ir.Cast[VarAnnotationOp](b.Create(&st))
+}
+
+// PtrAnnotation is the operation llvm.intr.ptr.annotation.
+var PtrAnnotation = &ir.OpDef{
+	Name:      "llvm.intr.ptr.annotation",
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Result(0), constraint.Operand(0)), constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2), constraint.Operand(4))},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "annotation", Constraint: constraint.LLVMAnyPointer},
+		{Name: "fileName", Constraint: constraint.LLVMAnyPointer},
+		{Name: "line", Constraint: constraint.I32},
+		{Name: "attr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ptr.annotation"})},
+	View:       ir.ViewOf[PtrAnnotationOp],
+}
+
+// PtrAnnotationOp is an operation seen as llvm.intr.ptr.annotation.
+type PtrAnnotationOp struct{ ir.View }
+
+// Def is the definition, [PtrAnnotation].
+func (PtrAnnotationOp) Def() *ir.OpDef { return PtrAnnotation }
+
+// Ptr is the operand $ptr.
+func (op PtrAnnotationOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// Annotation is the operand $annotation.
+func (op PtrAnnotationOp) Annotation() *ir.Value { return op.Op().Operand(1) }
+
+// FileName is the operand $fileName.
+func (op PtrAnnotationOp) FileName() *ir.Value { return op.Op().Operand(2) }
+
+// Line is the operand $line.
+func (op PtrAnnotationOp) Line() *ir.Value { return op.Op().Operand(3) }
+
+// Attr is the operand $attr.
+func (op PtrAnnotationOp) Attr() *ir.Value { return op.Op().Operand(4) }
+
+// Result is the result $res.
+func (op PtrAnnotationOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// PtrAnnotationAdaptor has what stands for the operands of a [PtrAnnotationOp] while it is converted.
+type PtrAnnotationAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [PtrAnnotationOp].
+func (PtrAnnotationAdaptor[T]) For(PtrAnnotationOp) {}
+
+// Ptr is what stands for $ptr.
+func (a PtrAnnotationAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Annotation is what stands for $annotation.
+func (a PtrAnnotationAdaptor[T]) Annotation() T { return a.At(1) }
+
+// FileName is what stands for $fileName.
+func (a PtrAnnotationAdaptor[T]) FileName() T { return a.At(2) }
+
+// Line is what stands for $line.
+func (a PtrAnnotationAdaptor[T]) Line() T { return a.At(3) }
+
+// Attr is what stands for $attr.
+func (a PtrAnnotationAdaptor[T]) Attr() T { return a.At(4) }
+
+// NewPtrAnnotation makes a llvm.intr.ptr.annotation at the builder's point.
+func NewPtrAnnotation(b *ir.Builder, ptr *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) PtrAnnotationOp {
+	st := ir.OperationState{Context: b.Context(), Def: PtrAnnotation}
+	st.Operands = append(st.Operands, ptr, annotation, fileName, line, attr)
+	st.Results = append(st.Results, ptr.Type())
+	return ir.Cast[PtrAnnotationOp](b.Create(&st))
+}
+
+// Annotation is the operation llvm.intr.annotation.
+var Annotation = &ir.OpDef{
+	Name:      "llvm.intr.annotation",
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Result(0), constraint.Operand(0)), constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2))},
+	Operands: []ir.ValueDef{
+		{Name: "integer", Constraint: constraint.AnySignlessInteger},
+		{Name: "annotation", Constraint: constraint.LLVMAnyPointer},
+		{Name: "fileName", Constraint: constraint.LLVMAnyPointer},
+		{Name: "line", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.AnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.annotation"})},
+	View:       ir.ViewOf[AnnotationOp],
+}
+
+// AnnotationOp is an operation seen as llvm.intr.annotation.
+type AnnotationOp struct{ ir.View }
+
+// Def is the definition, [Annotation].
+func (AnnotationOp) Def() *ir.OpDef { return Annotation }
+
+// Integer is the operand $integer.
+func (op AnnotationOp) Integer() *ir.Value { return op.Op().Operand(0) }
+
+// Annotation is the operand $annotation.
+func (op AnnotationOp) Annotation() *ir.Value { return op.Op().Operand(1) }
+
+// FileName is the operand $fileName.
+func (op AnnotationOp) FileName() *ir.Value { return op.Op().Operand(2) }
+
+// Line is the operand $line.
+func (op AnnotationOp) Line() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op AnnotationOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AnnotationAdaptor has what stands for the operands of a [AnnotationOp] while it is converted.
+type AnnotationAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AnnotationOp].
+func (AnnotationAdaptor[T]) For(AnnotationOp) {}
+
+// Integer is what stands for $integer.
+func (a AnnotationAdaptor[T]) Integer() T { return a.At(0) }
+
+// Annotation is what stands for $annotation.
+func (a AnnotationAdaptor[T]) Annotation() T { return a.At(1) }
+
+// FileName is what stands for $fileName.
+func (a AnnotationAdaptor[T]) FileName() T { return a.At(2) }
+
+// Line is what stands for $line.
+func (a AnnotationAdaptor[T]) Line() T { return a.At(3) }
+
+// NewAnnotation makes a llvm.intr.annotation at the builder's point.
+func NewAnnotation(b *ir.Builder, integer *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value) AnnotationOp {
+	st := ir.OperationState{Context: b.Context(), Def: Annotation}
+	st.Operands = append(st.Operands, integer, annotation, fileName, line)
+	st.Results = append(st.Results, integer.Type())
+	return ir.Cast[AnnotationOp](b.Create(&st))
+}
+
+// formatDbgDeclare is the assembly format of [DbgDeclare].
+var formatDbgDeclare = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
+		}}},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
+}
+
+// DbgDeclare is the operation llvm.intr.dbg.declare: address of a variable of the source language.
+var DbgDeclare = &ir.OpDef{
+	Name: "llvm.intr.dbg.declare",
+	Operands: []ir.ValueDef{
+		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "varInfo", Constraint: IsDILocalVariableAttr},
+		{Name: "locationExpr", Constraint: IsDIExpressionAttr, Default: func(c *ir.Context) ir.Attribute { return NewDIExpressionAttr(c, nil) }},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgDeclare), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.dbg.declare"})},
+	View:       ir.ViewOf[DbgDeclareOp],
+}
+
+// DbgDeclareOp is an operation seen as llvm.intr.dbg.declare.
+type DbgDeclareOp struct{ ir.View }
+
+// Def is the definition, [DbgDeclare].
+func (DbgDeclareOp) Def() *ir.OpDef { return DbgDeclare }
+
+// Addr is the operand $addr.
+func (op DbgDeclareOp) Addr() *ir.Value { return op.Op().Operand(0) }
+
+// VarInfo is the attribute $varInfo.
+func (op DbgDeclareOp) VarInfo() *DILocalVariableAttr {
+	v, _ := op.Op().InherentAttr(0).(*DILocalVariableAttr)
+	return v
+}
+
+// SetVarInfo sets the attribute $varInfo.
+func (op DbgDeclareOp) SetVarInfo(v *DILocalVariableAttr) DbgDeclareOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// LocationExpr is the attribute $locationExpr, nil if it is absent.
+func (op DbgDeclareOp) LocationExpr() []*DIExpressionElemAttr {
+	if v, ok := op.Op().InherentAttr(1).(*DIExpressionAttr); ok {
+		return v.Operations()
+	}
+	return nil
+}
+
+// SetLocationExpr sets the attribute $locationExpr.
+func (op DbgDeclareOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgDeclareOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, NewDIExpressionAttr(c, v))
+	return op
+}
+
+// DbgDeclareAdaptor has what stands for the operands of a [DbgDeclareOp] while it is converted.
+type DbgDeclareAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DbgDeclareOp].
+func (DbgDeclareAdaptor[T]) For(DbgDeclareOp) {}
+
+// Addr is what stands for $addr.
+func (a DbgDeclareAdaptor[T]) Addr() T { return a.At(0) }
+
+// NewDbgDeclare makes a llvm.intr.dbg.declare at the builder's point.
+func NewDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo *DILocalVariableAttr) DbgDeclareOp {
+	st := ir.OperationState{Context: b.Context(), Def: DbgDeclare}
+	st.Operands = append(st.Operands, addr)
+	st.SetInherentAttr(0, varInfo)
+	c := b.Context()
+	st.SetInherentAttr(1, NewDIExpressionAttr(c, nil))
+	return ir.Cast[DbgDeclareOp](b.Create(&st))
+}
+
+// formatDbgValue is the assembly format of [DbgValue].
+var formatDbgValue = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Qualified: true, Attr: &asm.AttrForm{Def: &DILocalVariableAttrDef, Is: asm.IsAttr[*DILocalVariableAttr]}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoAttr, Space: true, N: 1, Qualified: true, Attr: &asm.AttrForm{Def: &DIExpressionAttrDef, Is: asm.IsAttr[*DIExpressionAttr]}},
+		}}},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoAttrDict},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1<<0 | 1<<1,
+}
+
+// DbgValue is the operation llvm.intr.dbg.value: value of a variable of the source language.
+var DbgValue = &ir.OpDef{
+	Name: "llvm.intr.dbg.value",
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "varInfo", Constraint: IsDILocalVariableAttr},
+		{Name: "locationExpr", Constraint: IsDIExpressionAttr, Default: func(c *ir.Context) ir.Attribute { return NewDIExpressionAttr(c, nil) }},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgValue), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.dbg.value"})},
+	View:       ir.ViewOf[DbgValueOp],
+}
+
+// DbgValueOp is an operation seen as llvm.intr.dbg.value.
+type DbgValueOp struct{ ir.View }
+
+// Def is the definition, [DbgValue].
+func (DbgValueOp) Def() *ir.OpDef { return DbgValue }
+
+// Value is the operand $value.
+func (op DbgValueOp) Value() *ir.Value { return op.Op().Operand(0) }
+
+// VarInfo is the attribute $varInfo.
+func (op DbgValueOp) VarInfo() *DILocalVariableAttr {
+	v, _ := op.Op().InherentAttr(0).(*DILocalVariableAttr)
+	return v
+}
+
+// SetVarInfo sets the attribute $varInfo.
+func (op DbgValueOp) SetVarInfo(v *DILocalVariableAttr) DbgValueOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// LocationExpr is the attribute $locationExpr, nil if it is absent.
+func (op DbgValueOp) LocationExpr() []*DIExpressionElemAttr {
+	if v, ok := op.Op().InherentAttr(1).(*DIExpressionAttr); ok {
+		return v.Operations()
+	}
+	return nil
+}
+
+// SetLocationExpr sets the attribute $locationExpr.
+func (op DbgValueOp) SetLocationExpr(v []*DIExpressionElemAttr) DbgValueOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, NewDIExpressionAttr(c, v))
+	return op
+}
+
+// DbgValueAdaptor has what stands for the operands of a [DbgValueOp] while it is converted.
+type DbgValueAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DbgValueOp].
+func (DbgValueAdaptor[T]) For(DbgValueOp) {}
+
+// Value is what stands for $value.
+func (a DbgValueAdaptor[T]) Value() T { return a.At(0) }
+
+// NewDbgValue makes a llvm.intr.dbg.value at the builder's point.
+func NewDbgValue(b *ir.Builder, value *ir.Value, varInfo *DILocalVariableAttr) DbgValueOp {
+	st := ir.OperationState{Context: b.Context(), Def: DbgValue}
+	st.Operands = append(st.Operands, value)
+	st.SetInherentAttr(0, varInfo)
+	c := b.Context()
+	st.SetInherentAttr(1, NewDIExpressionAttr(c, nil))
+	return ir.Cast[DbgValueOp](b.Create(&st))
+}
+
+// formatDbgLabel is the assembly format of [DbgLabel].
+var formatDbgLabel = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Def: &DILabelAttrDef, Is: asm.IsAttr[*DILabelAttr]}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
+}
+
+// DbgLabel is the operation llvm.intr.dbg.label: place of a label of the source language.
+var DbgLabel = &ir.OpDef{
+	Name: "llvm.intr.dbg.label",
+	Attrs: []ir.AttrSlot{
+		{Name: "label", Constraint: IsDILabelAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDbgLabel), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.dbg.label"})},
+	View:       ir.ViewOf[DbgLabelOp],
+}
+
+// DbgLabelOp is an operation seen as llvm.intr.dbg.label.
+type DbgLabelOp struct{ ir.View }
+
+// Def is the definition, [DbgLabel].
+func (DbgLabelOp) Def() *ir.OpDef { return DbgLabel }
+
+// Label is the attribute $label.
+func (op DbgLabelOp) Label() *DILabelAttr {
+	v, _ := op.Op().InherentAttr(0).(*DILabelAttr)
+	return v
+}
+
+// SetLabel sets the attribute $label.
+func (op DbgLabelOp) SetLabel(v *DILabelAttr) DbgLabelOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// DbgLabelAdaptor has what stands for the operands of a [DbgLabelOp] while it is converted.
+type DbgLabelAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [DbgLabelOp].
+func (DbgLabelAdaptor[T]) For(DbgLabelOp) {}
+
+// NewDbgLabel makes a llvm.intr.dbg.label at the builder's point.
+func NewDbgLabel(b *ir.Builder, label *DILabelAttr) DbgLabelOp {
+	st := ir.OperationState{Context: b.Context(), Def: DbgLabel}
+	st.SetInherentAttr(0, label)
+	return ir.Cast[DbgLabelOp](b.Create(&st))
+}
+
+// formatCoroId is the assembly format of [CoroId].
+var formatCoroId = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 3},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// CoroId is the operation llvm.intr.coro.id.
+var CoroId = &ir.OpDef{
+	Name: "llvm.intr.coro.id",
+	Operands: []ir.ValueDef{
+		{Name: "align", Constraint: constraint.I32},
+		{Name: "promise", Constraint: constraint.LLVMAnyPointer},
+		{Name: "coroaddr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "fnaddrs", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroId), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.id"})},
+	View:       ir.ViewOf[CoroIdOp],
+}
+
+// CoroIdOp is an operation seen as llvm.intr.coro.id.
+type CoroIdOp struct{ ir.View }
+
+// Def is the definition, [CoroId].
+func (CoroIdOp) Def() *ir.OpDef { return CoroId }
+
+// Align is the operand $align.
+func (op CoroIdOp) Align() *ir.Value { return op.Op().Operand(0) }
+
+// Promise is the operand $promise.
+func (op CoroIdOp) Promise() *ir.Value { return op.Op().Operand(1) }
+
+// Coroaddr is the operand $coroaddr.
+func (op CoroIdOp) Coroaddr() *ir.Value { return op.Op().Operand(2) }
+
+// Fnaddrs is the operand $fnaddrs.
+func (op CoroIdOp) Fnaddrs() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op CoroIdOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroIdAdaptor has what stands for the operands of a [CoroIdOp] while it is converted.
+type CoroIdAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroIdOp].
+func (CoroIdAdaptor[T]) For(CoroIdOp) {}
+
+// Align is what stands for $align.
+func (a CoroIdAdaptor[T]) Align() T { return a.At(0) }
+
+// Promise is what stands for $promise.
+func (a CoroIdAdaptor[T]) Promise() T { return a.At(1) }
+
+// Coroaddr is what stands for $coroaddr.
+func (a CoroIdAdaptor[T]) Coroaddr() T { return a.At(2) }
+
+// Fnaddrs is what stands for $fnaddrs.
+func (a CoroIdAdaptor[T]) Fnaddrs() T { return a.At(3) }
+
+// NewCoroId makes a llvm.intr.coro.id at the builder's point.
+func NewCoroId(b *ir.Builder, resultType ir.Type, align *ir.Value, promise *ir.Value, coroaddr *ir.Value, fnaddrs *ir.Value) CoroIdOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroId}
+	st.Operands = append(st.Operands, align, promise, coroaddr, fnaddrs)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[CoroIdOp](b.Create(&st))
+}
+
+// formatCoroBegin is the assembly format of [CoroBegin].
+var formatCoroBegin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// CoroBegin is the operation llvm.intr.coro.begin.
+var CoroBegin = &ir.OpDef{
+	Name: "llvm.intr.coro.begin",
+	Operands: []ir.ValueDef{
+		{Name: "token", Constraint: tokenType},
+		{Name: "mem", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroBegin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.begin"})},
+	View:       ir.ViewOf[CoroBeginOp],
+}
+
+// CoroBeginOp is an operation seen as llvm.intr.coro.begin.
+type CoroBeginOp struct{ ir.View }
+
+// Def is the definition, [CoroBegin].
+func (CoroBeginOp) Def() *ir.OpDef { return CoroBegin }
+
+// Token is the operand $token.
+func (op CoroBeginOp) Token() *ir.Value { return op.Op().Operand(0) }
+
+// Mem is the operand $mem.
+func (op CoroBeginOp) Mem() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op CoroBeginOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroBeginAdaptor has what stands for the operands of a [CoroBeginOp] while it is converted.
+type CoroBeginAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroBeginOp].
+func (CoroBeginAdaptor[T]) For(CoroBeginOp) {}
+
+// Token is what stands for $token.
+func (a CoroBeginAdaptor[T]) Token() T { return a.At(0) }
+
+// Mem is what stands for $mem.
+func (a CoroBeginAdaptor[T]) Mem() T { return a.At(1) }
+
+// NewCoroBegin makes a llvm.intr.coro.begin at the builder's point.
+func NewCoroBegin(b *ir.Builder, resultType ir.Type, token *ir.Value, mem *ir.Value) CoroBeginOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroBegin}
+	st.Operands = append(st.Operands, token, mem)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[CoroBeginOp](b.Create(&st))
+}
+
+// formatCoroSize is the assembly format of [CoroSize].
+var formatCoroSize = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// CoroSize is the operation llvm.intr.coro.size.
+var CoroSize = &ir.OpDef{
+	Name: "llvm.intr.coro.size",
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSize), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.size"})},
+	View:       ir.ViewOf[CoroSizeOp],
+}
+
+// CoroSizeOp is an operation seen as llvm.intr.coro.size.
+type CoroSizeOp struct{ ir.View }
+
+// Def is the definition, [CoroSize].
+func (CoroSizeOp) Def() *ir.OpDef { return CoroSize }
+
+// Result is the result $res.
+func (op CoroSizeOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroSizeAdaptor has what stands for the operands of a [CoroSizeOp] while it is converted.
+type CoroSizeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroSizeOp].
+func (CoroSizeAdaptor[T]) For(CoroSizeOp) {}
+
+// NewCoroSize makes a llvm.intr.coro.size at the builder's point.
+func NewCoroSize(b *ir.Builder, resultType ir.Type) CoroSizeOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroSize}
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[CoroSizeOp](b.Create(&st))
+}
+
+// formatCoroAlign is the assembly format of [CoroAlign].
+var formatCoroAlign = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// CoroAlign is the operation llvm.intr.coro.align.
+var CoroAlign = &ir.OpDef{
+	Name: "llvm.intr.coro.align",
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroAlign), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.align"})},
+	View:       ir.ViewOf[CoroAlignOp],
+}
+
+// CoroAlignOp is an operation seen as llvm.intr.coro.align.
+type CoroAlignOp struct{ ir.View }
+
+// Def is the definition, [CoroAlign].
+func (CoroAlignOp) Def() *ir.OpDef { return CoroAlign }
+
+// Result is the result $res.
+func (op CoroAlignOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroAlignAdaptor has what stands for the operands of a [CoroAlignOp] while it is converted.
+type CoroAlignAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroAlignOp].
+func (CoroAlignAdaptor[T]) For(CoroAlignOp) {}
+
+// NewCoroAlign makes a llvm.intr.coro.align at the builder's point.
+func NewCoroAlign(b *ir.Builder, resultType ir.Type) CoroAlignOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroAlign}
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[CoroAlignOp](b.Create(&st))
+}
+
+// formatCoroSave is the assembly format of [CoroSave].
+var formatCoroSave = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// CoroSave is the operation llvm.intr.coro.save.
+var CoroSave = &ir.OpDef{
+	Name: "llvm.intr.coro.save",
+	Operands: []ir.ValueDef{
+		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSave), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.save"})},
+	View:       ir.ViewOf[CoroSaveOp],
+}
+
+// CoroSaveOp is an operation seen as llvm.intr.coro.save.
+type CoroSaveOp struct{ ir.View }
+
+// Def is the definition, [CoroSave].
+func (CoroSaveOp) Def() *ir.OpDef { return CoroSave }
+
+// Handle is the operand $handle.
+func (op CoroSaveOp) Handle() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op CoroSaveOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroSaveAdaptor has what stands for the operands of a [CoroSaveOp] while it is converted.
+type CoroSaveAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroSaveOp].
+func (CoroSaveAdaptor[T]) For(CoroSaveOp) {}
+
+// Handle is what stands for $handle.
+func (a CoroSaveAdaptor[T]) Handle() T { return a.At(0) }
+
+// NewCoroSave makes a llvm.intr.coro.save at the builder's point.
+func NewCoroSave(b *ir.Builder, resultType ir.Type, handle *ir.Value) CoroSaveOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroSave}
+	st.Operands = append(st.Operands, handle)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[CoroSaveOp](b.Create(&st))
+}
+
+// formatCoroSuspend is the assembly format of [CoroSuspend].
+var formatCoroSuspend = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromBuild, Build: tokenType.Buildable},
+		{From: asm.FromBuild, Build: constraint.I1.Buildable},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// CoroSuspend is the operation llvm.intr.coro.suspend.
+var CoroSuspend = &ir.OpDef{
+	Name: "llvm.intr.coro.suspend",
+	Operands: []ir.ValueDef{
+		{Name: "save", Constraint: tokenType},
+		{Name: "final", Constraint: constraint.I1},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSuspend), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.suspend"})},
+	View:       ir.ViewOf[CoroSuspendOp],
+}
+
+// CoroSuspendOp is an operation seen as llvm.intr.coro.suspend.
+type CoroSuspendOp struct{ ir.View }
+
+// Def is the definition, [CoroSuspend].
+func (CoroSuspendOp) Def() *ir.OpDef { return CoroSuspend }
+
+// Save is the operand $save.
+func (op CoroSuspendOp) Save() *ir.Value { return op.Op().Operand(0) }
+
+// Final is the operand $final.
+func (op CoroSuspendOp) Final() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op CoroSuspendOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroSuspendAdaptor has what stands for the operands of a [CoroSuspendOp] while it is converted.
+type CoroSuspendAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroSuspendOp].
+func (CoroSuspendAdaptor[T]) For(CoroSuspendOp) {}
+
+// Save is what stands for $save.
+func (a CoroSuspendAdaptor[T]) Save() T { return a.At(0) }
+
+// Final is what stands for $final.
+func (a CoroSuspendAdaptor[T]) Final() T { return a.At(1) }
+
+// NewCoroSuspend makes a llvm.intr.coro.suspend at the builder's point.
+func NewCoroSuspend(b *ir.Builder, resultType ir.Type, save *ir.Value, final *ir.Value) CoroSuspendOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroSuspend}
+	st.Operands = append(st.Operands, save, final)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[CoroSuspendOp](b.Create(&st))
+}
+
+// formatCoroEnd is the assembly format of [CoroEnd].
+var formatCoroEnd = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// CoroEnd is the operation llvm.intr.coro.end.
+var CoroEnd = &ir.OpDef{
+	Name: "llvm.intr.coro.end",
+	Operands: []ir.ValueDef{
+		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+		{Name: "unwind", Constraint: constraint.I1},
+		{Name: "retvals", Constraint: tokenType},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroEnd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.end"})},
+	View:       ir.ViewOf[CoroEndOp],
+}
+
+// CoroEndOp is an operation seen as llvm.intr.coro.end.
+type CoroEndOp struct{ ir.View }
+
+// Def is the definition, [CoroEnd].
+func (CoroEndOp) Def() *ir.OpDef { return CoroEnd }
+
+// Handle is the operand $handle.
+func (op CoroEndOp) Handle() *ir.Value { return op.Op().Operand(0) }
+
+// Unwind is the operand $unwind.
+func (op CoroEndOp) Unwind() *ir.Value { return op.Op().Operand(1) }
+
+// Retvals is the operand $retvals.
+func (op CoroEndOp) Retvals() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op CoroEndOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroEndAdaptor has what stands for the operands of a [CoroEndOp] while it is converted.
+type CoroEndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroEndOp].
+func (CoroEndAdaptor[T]) For(CoroEndOp) {}
+
+// Handle is what stands for $handle.
+func (a CoroEndAdaptor[T]) Handle() T { return a.At(0) }
+
+// Unwind is what stands for $unwind.
+func (a CoroEndAdaptor[T]) Unwind() T { return a.At(1) }
+
+// Retvals is what stands for $retvals.
+func (a CoroEndAdaptor[T]) Retvals() T { return a.At(2) }
+
+// NewCoroEnd makes a llvm.intr.coro.end at the builder's point.
+func NewCoroEnd(b *ir.Builder, resultType ir.Type, handle *ir.Value, unwind *ir.Value, retvals *ir.Value) CoroEndOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroEnd}
+	st.Operands = append(st.Operands, handle, unwind, retvals)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[CoroEndOp](b.Create(&st))
+}
+
+// formatCoroFree is the assembly format of [CoroFree].
+var formatCoroFree = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// CoroFree is the operation llvm.intr.coro.free.
+var CoroFree = &ir.OpDef{
+	Name: "llvm.intr.coro.free",
+	Operands: []ir.ValueDef{
+		{Name: "id", Constraint: tokenType},
+		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroFree), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.free"})},
+	View:       ir.ViewOf[CoroFreeOp],
+}
+
+// CoroFreeOp is an operation seen as llvm.intr.coro.free.
+type CoroFreeOp struct{ ir.View }
+
+// Def is the definition, [CoroFree].
+func (CoroFreeOp) Def() *ir.OpDef { return CoroFree }
+
+// ID is the operand $id.
+func (op CoroFreeOp) ID() *ir.Value { return op.Op().Operand(0) }
+
+// Handle is the operand $handle.
+func (op CoroFreeOp) Handle() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op CoroFreeOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroFreeAdaptor has what stands for the operands of a [CoroFreeOp] while it is converted.
+type CoroFreeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroFreeOp].
+func (CoroFreeAdaptor[T]) For(CoroFreeOp) {}
+
+// ID is what stands for $id.
+func (a CoroFreeAdaptor[T]) ID() T { return a.At(0) }
+
+// Handle is what stands for $handle.
+func (a CoroFreeAdaptor[T]) Handle() T { return a.At(1) }
+
+// NewCoroFree makes a llvm.intr.coro.free at the builder's point.
+func NewCoroFree(b *ir.Builder, resultType ir.Type, id *ir.Value, handle *ir.Value) CoroFreeOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroFree}
+	st.Operands = append(st.Operands, id, handle)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[CoroFreeOp](b.Create(&st))
+}
+
+// formatCoroResume is the assembly format of [CoroResume].
+var formatCoroResume = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// CoroResume is the operation llvm.intr.coro.resume.
+var CoroResume = &ir.OpDef{
+	Name: "llvm.intr.coro.resume",
+	Operands: []ir.ValueDef{
+		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroResume), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.resume"})},
+	View:       ir.ViewOf[CoroResumeOp],
+}
+
+// CoroResumeOp is an operation seen as llvm.intr.coro.resume.
+type CoroResumeOp struct{ ir.View }
+
+// Def is the definition, [CoroResume].
+func (CoroResumeOp) Def() *ir.OpDef { return CoroResume }
+
+// Handle is the operand $handle.
+func (op CoroResumeOp) Handle() *ir.Value { return op.Op().Operand(0) }
+
+// CoroResumeAdaptor has what stands for the operands of a [CoroResumeOp] while it is converted.
+type CoroResumeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroResumeOp].
+func (CoroResumeAdaptor[T]) For(CoroResumeOp) {}
+
+// Handle is what stands for $handle.
+func (a CoroResumeAdaptor[T]) Handle() T { return a.At(0) }
+
+// NewCoroResume makes a llvm.intr.coro.resume at the builder's point.
+func NewCoroResume(b *ir.Builder, handle *ir.Value) CoroResumeOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroResume}
+	st.Operands = append(st.Operands, handle)
+	return ir.Cast[CoroResumeOp](b.Create(&st))
+}
+
+// formatCoroPromise is the assembly format of [CoroPromise].
+var formatCoroPromise = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// CoroPromise is the operation llvm.intr.coro.promise.
+var CoroPromise = &ir.OpDef{
+	Name: "llvm.intr.coro.promise",
+	Operands: []ir.ValueDef{
+		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+		{Name: "align", Constraint: constraint.I32},
+		{Name: "from", Constraint: constraint.I1},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroPromise), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.promise"})},
+	View:       ir.ViewOf[CoroPromiseOp],
+}
+
+// CoroPromiseOp is an operation seen as llvm.intr.coro.promise.
+type CoroPromiseOp struct{ ir.View }
+
+// Def is the definition, [CoroPromise].
+func (CoroPromiseOp) Def() *ir.OpDef { return CoroPromise }
+
+// Handle is the operand $handle.
+func (op CoroPromiseOp) Handle() *ir.Value { return op.Op().Operand(0) }
+
+// Align is the operand $align.
+func (op CoroPromiseOp) Align() *ir.Value { return op.Op().Operand(1) }
+
+// From is the operand $from.
+func (op CoroPromiseOp) From() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op CoroPromiseOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// CoroPromiseAdaptor has what stands for the operands of a [CoroPromiseOp] while it is converted.
+type CoroPromiseAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [CoroPromiseOp].
+func (CoroPromiseAdaptor[T]) For(CoroPromiseOp) {}
+
+// Handle is what stands for $handle.
+func (a CoroPromiseAdaptor[T]) Handle() T { return a.At(0) }
+
+// Align is what stands for $align.
+func (a CoroPromiseAdaptor[T]) Align() T { return a.At(1) }
+
+// From is what stands for $from.
+func (a CoroPromiseAdaptor[T]) From() T { return a.At(2) }
+
+// NewCoroPromise makes a llvm.intr.coro.promise at the builder's point.
+func NewCoroPromise(b *ir.Builder, resultType ir.Type, handle *ir.Value, align *ir.Value, from *ir.Value) CoroPromiseOp {
+	st := ir.OperationState{Context: b.Context(), Def: CoroPromise}
+	st.Operands = append(st.Operands, handle, align, from)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[CoroPromiseOp](b.Create(&st))
+}
+
+// formatEHTypeIDFor is the assembly format of [EHTypeIDFor].
+var formatEHTypeIDFor = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// EHTypeIDFor is the operation llvm.intr.eh.typeid.for.
+var EHTypeIDFor = &ir.OpDef{
+	Name: "llvm.intr.eh.typeid.for",
+	Operands: []ir.ValueDef{
+		{Name: "type_info", Constraint: constraint.LLVMAnyPointer},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatEHTypeIDFor), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.eh.typeid.for"})},
+	View:       ir.ViewOf[EHTypeIDForOp],
+}
+
+// EHTypeIDForOp is an operation seen as llvm.intr.eh.typeid.for.
+type EHTypeIDForOp struct{ ir.View }
+
+// Def is the definition, [EHTypeIDFor].
+func (EHTypeIDForOp) Def() *ir.OpDef { return EHTypeIDFor }
+
+// TypeInfo is the operand $type_info.
+func (op EHTypeIDForOp) TypeInfo() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op EHTypeIDForOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// EHTypeIDForAdaptor has what stands for the operands of a [EHTypeIDForOp] while it is converted.
+type EHTypeIDForAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [EHTypeIDForOp].
+func (EHTypeIDForAdaptor[T]) For(EHTypeIDForOp) {}
+
+// TypeInfo is what stands for $type_info.
+func (a EHTypeIDForAdaptor[T]) TypeInfo() T { return a.At(0) }
+
+// NewEHTypeIDFor makes a llvm.intr.eh.typeid.for at the builder's point.
+func NewEHTypeIDFor(b *ir.Builder, resultType ir.Type, typeInfo *ir.Value) EHTypeIDForOp {
+	st := ir.OperationState{Context: b.Context(), Def: EHTypeIDFor}
+	st.Operands = append(st.Operands, typeInfo)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[EHTypeIDForOp](b.Create(&st))
+}

@@ -1,0 +1,1245 @@
+// Code generated from the specification of dialect llvm. DO NOT EDIT.
+
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Alloca is the operation llvm.alloca: memory in the frame of the function.
+var Alloca = &ir.OpDef{
+	Name: "llvm.alloca",
+	Operands: []ir.ValueDef{
+		{Name: "arraySize", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "elem_type", Constraint: constraint.TypeAttr},
+		{Name: "inalloca", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(allocaSyntax), OpcodeInterface.Is("alloca")},
+	View:       ir.ViewOf[AllocaOp],
+}
+
+// AllocaOp is an operation seen as llvm.alloca.
+type AllocaOp struct{ ir.View }
+
+// Def is the definition, [Alloca].
+func (AllocaOp) Def() *ir.OpDef { return Alloca }
+
+// Verify checks what the definition does not say.
+func (op AllocaOp) Verify() *diag.Diagnostic { return verifyAlloca(op.Op()) }
+
+// ArraySize is the operand $arraySize.
+func (op AllocaOp) ArraySize() *ir.Value { return op.Op().Operand(0) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op AllocaOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op AllocaOp) SetAlignment(v int64) AllocaOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// ElemType is the attribute $elem_type.
+func (op AllocaOp) ElemType() ir.Type { return op.Op().InherentAttr(1).(*ir.TypeAttr).Value() }
+
+// SetElemType sets the attribute $elem_type.
+func (op AllocaOp) SetElemType(v ir.Type) AllocaOp {
+	op.Op().SetInherentAttr(1, ir.NewTypeAttr(v))
+	return op
+}
+
+// Inalloca reports whether the attribute $inalloca is there.
+func (op AllocaOp) Inalloca() bool { return op.Op().InherentAttr(2) != nil }
+
+// SetInalloca sets or removes the attribute $inalloca.
+func (op AllocaOp) SetInalloca(v bool) AllocaOp {
+	if v {
+		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(2, nil)
+	}
+	return op
+}
+
+// Result is the result $res.
+func (op AllocaOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AllocaAdaptor has what stands for the operands of a [AllocaOp] while it is converted.
+type AllocaAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AllocaOp].
+func (AllocaAdaptor[T]) For(AllocaOp) {}
+
+// ArraySize is what stands for $arraySize.
+func (a AllocaAdaptor[T]) ArraySize() T { return a.At(0) }
+
+// NewAlloca makes a llvm.alloca at the builder's point.
+func NewAlloca(b *ir.Builder, resultType ir.Type, arraySize *ir.Value, elemType ir.Type) AllocaOp {
+	st := ir.OperationState{Context: b.Context(), Def: Alloca}
+	st.Operands = append(st.Operands, arraySize)
+	st.SetInherentAttr(1, ir.NewTypeAttr(elemType))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[AllocaOp](b.Create(&st))
+}
+
+// formatGEP is the assembly format of [GEP].
+var formatGEP = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoFuncAttr, Space: true, N: 2, Attr: &asm.AttrForm{Parse: parseNoWrapFlags, Print: printNoWrapFlags}},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoCustom, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v1 *ir.DenseArrayAttr
+				there := parseGEPIndices(p, a.Operands(1), &v1)
+				if v1 != nil {
+					a.SetAttr(0, v1)
+				}
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printGEPIndices(p, op, op.OperandsAt(1), asm.AttrAs[*ir.DenseArrayAttr](op.InherentAttr(0)))
+			},
+		}},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+	Elided:          1<<0 | 1<<1 | 1<<2,
+}
+
+// GEP is the operation llvm.getelementptr: address of an element of an aggregate.
+var GEP = &ir.OpDef{
+	Name:   "llvm.getelementptr",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+		{Name: "dynamicIndices", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "rawConstantIndices", Constraint: constraint.DenseI32ArrayAttr},
+		{Name: "elem_type", Constraint: constraint.TypeAttr},
+		{Name: "noWrapFlags", Constraint: noWrapFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(GEPNoWrapFlagsNone)) }, Property: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGEP), OpcodeInterface.Is("getelementptr")},
+	View:       ir.ViewOf[GEPOp],
+}
+
+// GEPOp is an operation seen as llvm.getelementptr.
+type GEPOp struct{ ir.View }
+
+// Def is the definition, [GEP].
+func (GEPOp) Def() *ir.OpDef { return GEP }
+
+// Verify checks what the definition does not say.
+func (op GEPOp) Verify() *diag.Diagnostic { return verifyGEP(op.Op()) }
+
+// Base is the operand $base.
+func (op GEPOp) Base() *ir.Value { return op.Op().Operand(0) }
+
+// DynamicIndices are the operands $dynamicIndices.
+func (op GEPOp) DynamicIndices() ir.OperandRange { return op.Op().OperandsAt(1) }
+
+// RawConstantIndices is the attribute $rawConstantIndices.
+func (op GEPOp) RawConstantIndices() []int32 {
+	return ir.DenseInts[int32](op.Op().InherentAttr(0).(*ir.DenseArrayAttr))
+}
+
+// SetRawConstantIndices sets the attribute $rawConstantIndices.
+func (op GEPOp) SetRawConstantIndices(v []int32) GEPOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// ElemType is the attribute $elem_type.
+func (op GEPOp) ElemType() ir.Type { return op.Op().InherentAttr(1).(*ir.TypeAttr).Value() }
+
+// SetElemType sets the attribute $elem_type.
+func (op GEPOp) SetElemType(v ir.Type) GEPOp {
+	op.Op().SetInherentAttr(1, ir.NewTypeAttr(v))
+	return op
+}
+
+// NoWrapFlags is the attribute $noWrapFlags, GEPNoWrapFlagsNone if it is absent.
+func (op GEPOp) NoWrapFlags() GEPNoWrapFlags {
+	if v, ok := op.Op().InherentAttr(2).(*ir.IntegerAttr); ok {
+		return GEPNoWrapFlags(v.Uint())
+	}
+	return GEPNoWrapFlagsNone
+}
+
+// SetNoWrapFlags sets the attribute $noWrapFlags.
+func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) GEPOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(c.I32(), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op GEPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// GEPAdaptor has what stands for the operands of a [GEPOp] while it is converted.
+type GEPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GEPOp].
+func (GEPAdaptor[T]) For(GEPOp) {}
+
+// Base is what stands for $base.
+func (a GEPAdaptor[T]) Base() T { return a.At(0) }
+
+// DynamicIndices is what stands for $dynamicIndices.
+func (a GEPAdaptor[T]) DynamicIndices() []T { return a.Segment(1) }
+
+// formatLoad is the assembly format of [Load].
+var formatLoad = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "volatile"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 5}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "atomic"},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 6}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "syncscope"},
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoAttr, N: 6, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoEnumAttr, Space: true, N: 5, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "invariant"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "invariant_group"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 7}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "dereferenceable"},
+			{Do: asm.DoSpace, Text: ""},
+			{Do: asm.DoAttr, N: 7, Attr: &asm.AttrForm{Def: &DereferenceableAttrDef, Is: asm.IsAttr[*DereferenceableAttr]}},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1<<1 | 1<<3 | 1<<4 | 1<<5 | 1<<6 | 1<<7,
+}
+
+// Load is the operation llvm.load: value in memory.
+var Load = &ir.OpDef{
+	Name:      "llvm.load",
+	TypeRules: []constraint.Rule{verifyDereferenceable},
+	Operands: []ir.ValueDef{
+		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "volatile_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "nontemporal", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "invariant", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "invariantGroup", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "ordering", Constraint: IsAtomicOrdering, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)) }},
+		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "dereferenceable", Constraint: IsDereferenceableAttr, Optional: true},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMLoadableType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLoad), OpcodeInterface.Is("load")},
+	View:       ir.ViewOf[LoadOp],
+}
+
+// LoadOp is an operation seen as llvm.load.
+type LoadOp struct{ ir.View }
+
+// Def is the definition, [Load].
+func (LoadOp) Def() *ir.OpDef { return Load }
+
+// Verify checks what the definition does not say.
+func (op LoadOp) Verify() *diag.Diagnostic { return verifyLoad(op.Op()) }
+
+// Addr is the operand $addr.
+func (op LoadOp) Addr() *ir.Value { return op.Op().Operand(0) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op LoadOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op LoadOp) SetAlignment(v int64) LoadOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Volatile reports whether the attribute $volatile_ is there.
+func (op LoadOp) Volatile() bool { return op.Op().InherentAttr(1) != nil }
+
+// SetVolatile sets or removes the attribute $volatile_.
+func (op LoadOp) SetVolatile(v bool) LoadOp {
+	if v {
+		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(1, nil)
+	}
+	return op
+}
+
+// Nontemporal reports whether the attribute $nontemporal is there.
+func (op LoadOp) Nontemporal() bool { return op.Op().InherentAttr(2) != nil }
+
+// SetNontemporal sets or removes the attribute $nontemporal.
+func (op LoadOp) SetNontemporal(v bool) LoadOp {
+	if v {
+		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(2, nil)
+	}
+	return op
+}
+
+// Invariant reports whether the attribute $invariant is there.
+func (op LoadOp) Invariant() bool { return op.Op().InherentAttr(3) != nil }
+
+// SetInvariant sets or removes the attribute $invariant.
+func (op LoadOp) SetInvariant(v bool) LoadOp {
+	if v {
+		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(3, nil)
+	}
+	return op
+}
+
+// InvariantGroup reports whether the attribute $invariantGroup is there.
+func (op LoadOp) InvariantGroup() bool { return op.Op().InherentAttr(4) != nil }
+
+// SetInvariantGroup sets or removes the attribute $invariantGroup.
+func (op LoadOp) SetInvariantGroup(v bool) LoadOp {
+	if v {
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(4, nil)
+	}
+	return op
+}
+
+// Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
+func (op LoadOp) Ordering() AtomicOrdering {
+	if v, ok := op.Op().InherentAttr(5).(*ir.IntegerAttr); ok {
+		return AtomicOrdering(v.Uint())
+	}
+	return AtomicOrderingNotAtomic
+}
+
+// SetOrdering sets the attribute $ordering.
+func (op LoadOp) SetOrdering(v AtomicOrdering) LoadOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Syncscope is the attribute $syncscope; ok is false if it is absent.
+func (op LoadOp) Syncscope() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(6).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSyncscope sets the attribute $syncscope.
+func (op LoadOp) SetSyncscope(v string) LoadOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(6, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Dereferenceable is the attribute $dereferenceable, nil if it is absent.
+func (op LoadOp) Dereferenceable() *DereferenceableAttr {
+	v, _ := op.Op().InherentAttr(7).(*DereferenceableAttr)
+	return v
+}
+
+// SetDereferenceable sets the attribute $dereferenceable.
+func (op LoadOp) SetDereferenceable(v *DereferenceableAttr) LoadOp {
+	op.Op().SetInherentAttr(7, v)
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op LoadOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op LoadOp) SetAccessGroups(v *ir.ArrayAttr) LoadOp {
+	op.Op().SetInherentAttr(8, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op LoadOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(9).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op LoadOp) SetAliasScopes(v *ir.ArrayAttr) LoadOp {
+	op.Op().SetInherentAttr(9, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op LoadOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(10).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op LoadOp) SetNoaliasScopes(v *ir.ArrayAttr) LoadOp {
+	op.Op().SetInherentAttr(10, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op LoadOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(11).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op LoadOp) SetTbaa(v *ir.ArrayAttr) LoadOp {
+	op.Op().SetInherentAttr(11, v)
+	return op
+}
+
+// Result is the result $res.
+func (op LoadOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// LoadAdaptor has what stands for the operands of a [LoadOp] while it is converted.
+type LoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LoadOp].
+func (LoadAdaptor[T]) For(LoadOp) {}
+
+// Addr is what stands for $addr.
+func (a LoadAdaptor[T]) Addr() T { return a.At(0) }
+
+// NewLoad makes a llvm.load at the builder's point.
+func NewLoad(b *ir.Builder, resultType ir.Type, addr *ir.Value) LoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: Load}
+	st.Operands = append(st.Operands, addr)
+	c := b.Context()
+	st.SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[LoadOp](b.Create(&st))
+}
+
+// formatStore is the assembly format of [Store].
+var formatStore = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "volatile"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 4}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "atomic"},
+			{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
+				{Do: asm.DoLit, Space: true, Text: "syncscope"},
+				{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+				{Do: asm.DoAttr, N: 5, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+				{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+			}}},
+			{Do: asm.DoEnumAttr, Space: true, N: 4, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 3, When: []asm.Cond{{If: asm.IfAttr, N: 3}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "invariant_group"},
+		}}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Elided: 1<<1 | 1<<3 | 1<<4 | 1<<5,
+}
+
+// Store is the operation llvm.store: write of a value to memory.
+var Store = &ir.OpDef{
+	Name: "llvm.store",
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMLoadableType},
+		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "volatile_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "nontemporal", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "invariantGroup", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "ordering", Constraint: IsAtomicOrdering, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)) }},
+		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStore), OpcodeInterface.Is("store")},
+	View:       ir.ViewOf[StoreOp],
+}
+
+// StoreOp is an operation seen as llvm.store.
+type StoreOp struct{ ir.View }
+
+// Def is the definition, [Store].
+func (StoreOp) Def() *ir.OpDef { return Store }
+
+// Verify checks what the definition does not say.
+func (op StoreOp) Verify() *diag.Diagnostic { return verifyStore(op.Op()) }
+
+// Value is the operand $value.
+func (op StoreOp) Value() *ir.Value { return op.Op().Operand(0) }
+
+// Addr is the operand $addr.
+func (op StoreOp) Addr() *ir.Value { return op.Op().Operand(1) }
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op StoreOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Op().InherentAttr(0).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op StoreOp) SetAlignment(v int64) StoreOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Volatile reports whether the attribute $volatile_ is there.
+func (op StoreOp) Volatile() bool { return op.Op().InherentAttr(1) != nil }
+
+// SetVolatile sets or removes the attribute $volatile_.
+func (op StoreOp) SetVolatile(v bool) StoreOp {
+	if v {
+		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(1, nil)
+	}
+	return op
+}
+
+// Nontemporal reports whether the attribute $nontemporal is there.
+func (op StoreOp) Nontemporal() bool { return op.Op().InherentAttr(2) != nil }
+
+// SetNontemporal sets or removes the attribute $nontemporal.
+func (op StoreOp) SetNontemporal(v bool) StoreOp {
+	if v {
+		op.Op().SetInherentAttr(2, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(2, nil)
+	}
+	return op
+}
+
+// InvariantGroup reports whether the attribute $invariantGroup is there.
+func (op StoreOp) InvariantGroup() bool { return op.Op().InherentAttr(3) != nil }
+
+// SetInvariantGroup sets or removes the attribute $invariantGroup.
+func (op StoreOp) SetInvariantGroup(v bool) StoreOp {
+	if v {
+		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(3, nil)
+	}
+	return op
+}
+
+// Ordering is the attribute $ordering, AtomicOrderingNotAtomic if it is absent.
+func (op StoreOp) Ordering() AtomicOrdering {
+	if v, ok := op.Op().InherentAttr(4).(*ir.IntegerAttr); ok {
+		return AtomicOrdering(v.Uint())
+	}
+	return AtomicOrderingNotAtomic
+}
+
+// SetOrdering sets the attribute $ordering.
+func (op StoreOp) SetOrdering(v AtomicOrdering) StoreOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(4, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Syncscope is the attribute $syncscope; ok is false if it is absent.
+func (op StoreOp) Syncscope() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(5).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSyncscope sets the attribute $syncscope.
+func (op StoreOp) SetSyncscope(v string) StoreOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(5, ir.NewStringAttr(c, v))
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op StoreOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op StoreOp) SetAccessGroups(v *ir.ArrayAttr) StoreOp {
+	op.Op().SetInherentAttr(6, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op StoreOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op StoreOp) SetAliasScopes(v *ir.ArrayAttr) StoreOp {
+	op.Op().SetInherentAttr(7, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op StoreOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op StoreOp) SetNoaliasScopes(v *ir.ArrayAttr) StoreOp {
+	op.Op().SetInherentAttr(8, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op StoreOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(9).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op StoreOp) SetTbaa(v *ir.ArrayAttr) StoreOp {
+	op.Op().SetInherentAttr(9, v)
+	return op
+}
+
+// StoreAdaptor has what stands for the operands of a [StoreOp] while it is converted.
+type StoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StoreOp].
+func (StoreAdaptor[T]) For(StoreOp) {}
+
+// Value is what stands for $value.
+func (a StoreAdaptor[T]) Value() T { return a.At(0) }
+
+// Addr is what stands for $addr.
+func (a StoreAdaptor[T]) Addr() T { return a.At(1) }
+
+// NewStore makes a llvm.store at the builder's point.
+func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value) StoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: Store}
+	st.Operands = append(st.Operands, value, addr)
+	c := b.Context()
+	st.SetInherentAttr(4, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
+	return ir.Cast[StoreOp](b.Create(&st))
+}
+
+// formatAtomicRMW is the assembly format of [AtomicRMW].
+var formatAtomicRMW = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "volatile"},
+		}}},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicBinOpEnum}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "syncscope"},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 1}, Map: sameType},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2 | 1<<4,
+}
+
+// AtomicRMW is the operation llvm.atomicrmw: change of a value in memory that no other thread can see in the middle.
+var AtomicRMW = &ir.OpDef{
+	Name:      "llvm.atomicrmw",
+	TypeRules: []constraint.Rule{constraint.TypesMatchWith("result #0 and operand #1 have the same type", constraint.Operand(1), constraint.Result(0), sameType)},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "val", Constraint: constraint.LLVMAtomicRMWType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "bin_op", Constraint: IsAtomicBinOp},
+		{Name: "ordering", Constraint: IsAtomicOrdering},
+		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "volatile_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAtomicRMWType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAtomicRMW), OpcodeInterface.Is("atomicrmw")},
+	View:       ir.ViewOf[AtomicRMWOp],
+}
+
+// AtomicRMWOp is an operation seen as llvm.atomicrmw.
+type AtomicRMWOp struct{ ir.View }
+
+// Def is the definition, [AtomicRMW].
+func (AtomicRMWOp) Def() *ir.OpDef { return AtomicRMW }
+
+// Verify checks what the definition does not say.
+func (op AtomicRMWOp) Verify() *diag.Diagnostic { return verifyAtomicRMW(op.Op()) }
+
+// Ptr is the operand $ptr.
+func (op AtomicRMWOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op AtomicRMWOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// BinOp is the attribute $bin_op.
+func (op AtomicRMWOp) BinOp() AtomicBinOp {
+	return AtomicBinOp(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetBinOp sets the attribute $bin_op.
+func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) AtomicRMWOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Ordering is the attribute $ordering.
+func (op AtomicRMWOp) Ordering() AtomicOrdering {
+	return AtomicOrdering(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetOrdering sets the attribute $ordering.
+func (op AtomicRMWOp) SetOrdering(v AtomicOrdering) AtomicRMWOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Syncscope is the attribute $syncscope; ok is false if it is absent.
+func (op AtomicRMWOp) Syncscope() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(2).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSyncscope sets the attribute $syncscope.
+func (op AtomicRMWOp) SetSyncscope(v string) AtomicRMWOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op AtomicRMWOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Op().InherentAttr(3).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op AtomicRMWOp) SetAlignment(v int64) AtomicRMWOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Volatile reports whether the attribute $volatile_ is there.
+func (op AtomicRMWOp) Volatile() bool { return op.Op().InherentAttr(4) != nil }
+
+// SetVolatile sets or removes the attribute $volatile_.
+func (op AtomicRMWOp) SetVolatile(v bool) AtomicRMWOp {
+	if v {
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(4, nil)
+	}
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op AtomicRMWOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(5).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op AtomicRMWOp) SetAccessGroups(v *ir.ArrayAttr) AtomicRMWOp {
+	op.Op().SetInherentAttr(5, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op AtomicRMWOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op AtomicRMWOp) SetAliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
+	op.Op().SetInherentAttr(6, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op AtomicRMWOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op AtomicRMWOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicRMWOp {
+	op.Op().SetInherentAttr(7, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op AtomicRMWOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op AtomicRMWOp) SetTbaa(v *ir.ArrayAttr) AtomicRMWOp {
+	op.Op().SetInherentAttr(8, v)
+	return op
+}
+
+// Result is the result $res.
+func (op AtomicRMWOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AtomicRMWAdaptor has what stands for the operands of a [AtomicRMWOp] while it is converted.
+type AtomicRMWAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AtomicRMWOp].
+func (AtomicRMWAdaptor[T]) For(AtomicRMWOp) {}
+
+// Ptr is what stands for $ptr.
+func (a AtomicRMWAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a AtomicRMWAdaptor[T]) Val() T { return a.At(1) }
+
+// NewAtomicRMW makes a llvm.atomicrmw at the builder's point.
+func NewAtomicRMW(b *ir.Builder, binOp AtomicBinOp, ptr *ir.Value, val *ir.Value, ordering AtomicOrdering) AtomicRMWOp {
+	st := ir.OperationState{Context: b.Context(), Def: AtomicRMW}
+	st.Operands = append(st.Operands, ptr, val)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(binOp)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(ordering)))
+	st.Results = append(st.Results, sameType(val.Type()))
+	return ir.Cast[AtomicRMWOp](b.Create(&st))
+}
+
+// formatAtomicCmpXchg is the assembly format of [AtomicCmpXchg].
+var formatAtomicCmpXchg = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 4, When: []asm.Cond{{If: asm.IfAttr, N: 4}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "weak"},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: 5, When: []asm.Cond{{If: asm.IfAttr, N: 5}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "volatile"},
+		}}},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 2}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "syncscope"},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAttr, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: sameType},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{N: 2}, Map: valAndBool},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2 | 1<<4 | 1<<5,
+}
+
+// AtomicCmpXchg is the operation llvm.cmpxchg: write of a value to memory if that holds an expected one.
+var AtomicCmpXchg = &ir.OpDef{
+	Name:      "llvm.cmpxchg",
+	TypeRules: []constraint.Rule{constraint.TypesMatchWith("operand #1 and operand #2 have the same type", constraint.Operand(2), constraint.Operand(1), sameType), constraint.TypesMatchWith("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", constraint.Operand(2), constraint.Result(0), valAndBool)},
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "cmp", Constraint: constraint.LLVMAtomicCmpXchgType},
+		{Name: "val", Constraint: constraint.LLVMAtomicCmpXchgType},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "success_ordering", Constraint: IsAtomicOrdering},
+		{Name: "failure_ordering", Constraint: IsAtomicOrdering},
+		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "weak", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "volatile_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyStruct},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAtomicCmpXchg), OpcodeInterface.Is("cmpxchg")},
+	View:       ir.ViewOf[AtomicCmpXchgOp],
+}
+
+// AtomicCmpXchgOp is an operation seen as llvm.cmpxchg.
+type AtomicCmpXchgOp struct{ ir.View }
+
+// Def is the definition, [AtomicCmpXchg].
+func (AtomicCmpXchgOp) Def() *ir.OpDef { return AtomicCmpXchg }
+
+// Verify checks what the definition does not say.
+func (op AtomicCmpXchgOp) Verify() *diag.Diagnostic { return verifyAtomicCmpXchg(op.Op()) }
+
+// Ptr is the operand $ptr.
+func (op AtomicCmpXchgOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// Cmp is the operand $cmp.
+func (op AtomicCmpXchgOp) Cmp() *ir.Value { return op.Op().Operand(1) }
+
+// Val is the operand $val.
+func (op AtomicCmpXchgOp) Val() *ir.Value { return op.Op().Operand(2) }
+
+// SuccessOrdering is the attribute $success_ordering.
+func (op AtomicCmpXchgOp) SuccessOrdering() AtomicOrdering {
+	return AtomicOrdering(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetSuccessOrdering sets the attribute $success_ordering.
+func (op AtomicCmpXchgOp) SetSuccessOrdering(v AtomicOrdering) AtomicCmpXchgOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// FailureOrdering is the attribute $failure_ordering.
+func (op AtomicCmpXchgOp) FailureOrdering() AtomicOrdering {
+	return AtomicOrdering(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetFailureOrdering sets the attribute $failure_ordering.
+func (op AtomicCmpXchgOp) SetFailureOrdering(v AtomicOrdering) AtomicCmpXchgOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Syncscope is the attribute $syncscope; ok is false if it is absent.
+func (op AtomicCmpXchgOp) Syncscope() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(2).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSyncscope sets the attribute $syncscope.
+func (op AtomicCmpXchgOp) SetSyncscope(v string) AtomicCmpXchgOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op AtomicCmpXchgOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Op().InherentAttr(3).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op AtomicCmpXchgOp) SetAlignment(v int64) AtomicCmpXchgOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(3, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Weak reports whether the attribute $weak is there.
+func (op AtomicCmpXchgOp) Weak() bool { return op.Op().InherentAttr(4) != nil }
+
+// SetWeak sets or removes the attribute $weak.
+func (op AtomicCmpXchgOp) SetWeak(v bool) AtomicCmpXchgOp {
+	if v {
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(4, nil)
+	}
+	return op
+}
+
+// Volatile reports whether the attribute $volatile_ is there.
+func (op AtomicCmpXchgOp) Volatile() bool { return op.Op().InherentAttr(5) != nil }
+
+// SetVolatile sets or removes the attribute $volatile_.
+func (op AtomicCmpXchgOp) SetVolatile(v bool) AtomicCmpXchgOp {
+	if v {
+		op.Op().SetInherentAttr(5, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(5, nil)
+	}
+	return op
+}
+
+// AccessGroups is the attribute $access_groups, nil if it is absent.
+func (op AtomicCmpXchgOp) AccessGroups() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(6).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAccessGroups sets the attribute $access_groups.
+func (op AtomicCmpXchgOp) SetAccessGroups(v *ir.ArrayAttr) AtomicCmpXchgOp {
+	op.Op().SetInherentAttr(6, v)
+	return op
+}
+
+// AliasScopes is the attribute $alias_scopes, nil if it is absent.
+func (op AtomicCmpXchgOp) AliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(7).(*ir.ArrayAttr)
+	return v
+}
+
+// SetAliasScopes sets the attribute $alias_scopes.
+func (op AtomicCmpXchgOp) SetAliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
+	op.Op().SetInherentAttr(7, v)
+	return op
+}
+
+// NoaliasScopes is the attribute $noalias_scopes, nil if it is absent.
+func (op AtomicCmpXchgOp) NoaliasScopes() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(8).(*ir.ArrayAttr)
+	return v
+}
+
+// SetNoaliasScopes sets the attribute $noalias_scopes.
+func (op AtomicCmpXchgOp) SetNoaliasScopes(v *ir.ArrayAttr) AtomicCmpXchgOp {
+	op.Op().SetInherentAttr(8, v)
+	return op
+}
+
+// Tbaa is the attribute $tbaa, nil if it is absent.
+func (op AtomicCmpXchgOp) Tbaa() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(9).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTbaa sets the attribute $tbaa.
+func (op AtomicCmpXchgOp) SetTbaa(v *ir.ArrayAttr) AtomicCmpXchgOp {
+	op.Op().SetInherentAttr(9, v)
+	return op
+}
+
+// Result is the result $res.
+func (op AtomicCmpXchgOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// AtomicCmpXchgAdaptor has what stands for the operands of a [AtomicCmpXchgOp] while it is converted.
+type AtomicCmpXchgAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AtomicCmpXchgOp].
+func (AtomicCmpXchgAdaptor[T]) For(AtomicCmpXchgOp) {}
+
+// Ptr is what stands for $ptr.
+func (a AtomicCmpXchgAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Cmp is what stands for $cmp.
+func (a AtomicCmpXchgAdaptor[T]) Cmp() T { return a.At(1) }
+
+// Val is what stands for $val.
+func (a AtomicCmpXchgAdaptor[T]) Val() T { return a.At(2) }
+
+// NewAtomicCmpXchg makes a llvm.cmpxchg at the builder's point.
+func NewAtomicCmpXchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, successOrdering AtomicOrdering, failureOrdering AtomicOrdering) AtomicCmpXchgOp {
+	st := ir.OperationState{Context: b.Context(), Def: AtomicCmpXchg}
+	st.Operands = append(st.Operands, ptr, cmp, val)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(successOrdering)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(failureOrdering)))
+	st.Results = append(st.Results, valAndBool(val.Type()))
+	return ir.Cast[AtomicCmpXchgOp](b.Create(&st))
+}
+
+// formatFence is the assembly format of [Fence].
+var formatFence = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfAttr, N: 1}}, Then: []asm.Instr{
+			{Do: asm.DoLit, Space: true, Text: "syncscope"},
+			{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+			{Do: asm.DoAttr, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.StringAttr], First: asm.String}},
+			{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		}}},
+		{Do: asm.DoEnumAttr, Space: true, N: 0, Attr: &asm.AttrForm{Enum: &AtomicOrderingEnum}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1,
+}
+
+// Fence is the operation llvm.fence: ordering of the accesses before and after it.
+var Fence = &ir.OpDef{
+	Name: "llvm.fence",
+	Attrs: []ir.AttrSlot{
+		{Name: "ordering", Constraint: IsAtomicOrdering},
+		{Name: "syncscope", Constraint: constraint.StrAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFence), OpcodeInterface.Is("fence")},
+	View:       ir.ViewOf[FenceOp],
+}
+
+// FenceOp is an operation seen as llvm.fence.
+type FenceOp struct{ ir.View }
+
+// Def is the definition, [Fence].
+func (FenceOp) Def() *ir.OpDef { return Fence }
+
+// Verify checks what the definition does not say.
+func (op FenceOp) Verify() *diag.Diagnostic { return verifyFence(op.Op()) }
+
+// Ordering is the attribute $ordering.
+func (op FenceOp) Ordering() AtomicOrdering {
+	return AtomicOrdering(op.Op().InherentAttr(0).(*ir.IntegerAttr).Uint())
+}
+
+// SetOrdering sets the attribute $ordering.
+func (op FenceOp) SetOrdering(v AtomicOrdering) FenceOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Syncscope is the attribute $syncscope; ok is false if it is absent.
+func (op FenceOp) Syncscope() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSyncscope sets the attribute $syncscope.
+func (op FenceOp) SetSyncscope(v string) FenceOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// FenceAdaptor has what stands for the operands of a [FenceOp] while it is converted.
+type FenceAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FenceOp].
+func (FenceAdaptor[T]) For(FenceOp) {}
+
+// NewFence makes a llvm.fence at the builder's point.
+func NewFence(b *ir.Builder, ordering AtomicOrdering) FenceOp {
+	st := ir.OperationState{Context: b.Context(), Def: Fence}
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(ordering)))
+	return ir.Cast[FenceOp](b.Create(&st))
+}

@@ -1,0 +1,255 @@
+// Code generated from the specification of dialect llvm. DO NOT EDIT.
+
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// formatMetadata is the assembly format of [Metadata].
+var formatMetadata = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoAttrDictWithKeyword},
+		{Do: asm.DoRegion, Space: true, N: 0},
+	},
+	Elided: 1 << 0,
+}
+
+// Metadata is the operation llvm.metadata: table of access groups and alias scopes.
+var Metadata = &ir.OpDef{
+	Name:   "llvm.metadata",
+	Traits: ir.HasSymbolTable | ir.Symbol,
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+	},
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMetadata)},
+	View:       ir.ViewOf[MetadataOp],
+}
+
+// MetadataOp is an operation seen as llvm.metadata.
+type MetadataOp struct{ ir.View }
+
+// Def is the definition, [Metadata].
+func (MetadataOp) Def() *ir.OpDef { return Metadata }
+
+// SymName is the attribute $sym_name.
+func (op MetadataOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op MetadataOp) SetSymName(v string) MetadataOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Body is the region $body.
+func (op MetadataOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// MetadataAdaptor has what stands for the operands of a [MetadataOp] while it is converted.
+type MetadataAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MetadataOp].
+func (MetadataAdaptor[T]) For(MetadataOp) {}
+
+// formatAccessGroup is the assembly format of [AccessGroup].
+var formatAccessGroup = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
+}
+
+// AccessGroup is the operation llvm.access_group: group of accesses without dependencies from one iteration of a loop to another.
+var AccessGroup = &ir.OpDef{
+	Name:    "llvm.access_group",
+	Traits:  ir.Symbol,
+	Parents: []string{"llvm.metadata"},
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAccessGroup)},
+	View:       ir.ViewOf[AccessGroupOp],
+}
+
+// AccessGroupOp is an operation seen as llvm.access_group.
+type AccessGroupOp struct{ ir.View }
+
+// Def is the definition, [AccessGroup].
+func (AccessGroupOp) Def() *ir.OpDef { return AccessGroup }
+
+// SymName is the attribute $sym_name.
+func (op AccessGroupOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op AccessGroupOp) SetSymName(v string) AccessGroupOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// AccessGroupAdaptor has what stands for the operands of a [AccessGroupOp] while it is converted.
+type AccessGroupAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AccessGroupOp].
+func (AccessGroupAdaptor[T]) For(AccessGroupOp) {}
+
+// NewAccessGroup makes a llvm.access_group at the builder's point.
+func NewAccessGroup(b *ir.Builder, symName string) AccessGroupOp {
+	st := ir.OperationState{Context: b.Context(), Def: AccessGroup}
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
+	return ir.Cast[AccessGroupOp](b.Create(&st))
+}
+
+// formatAliasScopeDomain is the assembly format of [AliasScopeDomain].
+var formatAliasScopeDomain = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
+}
+
+// AliasScopeDomain is the operation llvm.alias_scope_domain: domain of alias scopes.
+var AliasScopeDomain = &ir.OpDef{
+	Name:    "llvm.alias_scope_domain",
+	Traits:  ir.Symbol,
+	Parents: []string{"llvm.metadata"},
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+		{Name: "description", Constraint: constraint.StrAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAliasScopeDomain)},
+	View:       ir.ViewOf[AliasScopeDomainOp],
+}
+
+// AliasScopeDomainOp is an operation seen as llvm.alias_scope_domain.
+type AliasScopeDomainOp struct{ ir.View }
+
+// Def is the definition, [AliasScopeDomain].
+func (AliasScopeDomainOp) Def() *ir.OpDef { return AliasScopeDomain }
+
+// SymName is the attribute $sym_name.
+func (op AliasScopeDomainOp) SymName() string {
+	return op.Op().InherentAttr(0).(*ir.StringAttr).Value()
+}
+
+// SetSymName sets the attribute $sym_name.
+func (op AliasScopeDomainOp) SetSymName(v string) AliasScopeDomainOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Description is the attribute $description; ok is false if it is absent.
+func (op AliasScopeDomainOp) Description() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetDescription sets the attribute $description.
+func (op AliasScopeDomainOp) SetDescription(v string) AliasScopeDomainOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// AliasScopeDomainAdaptor has what stands for the operands of a [AliasScopeDomainOp] while it is converted.
+type AliasScopeDomainAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AliasScopeDomainOp].
+func (AliasScopeDomainAdaptor[T]) For(AliasScopeDomainOp) {}
+
+// NewAliasScopeDomain makes a llvm.alias_scope_domain at the builder's point.
+func NewAliasScopeDomain(b *ir.Builder, symName string) AliasScopeDomainOp {
+	st := ir.OperationState{Context: b.Context(), Def: AliasScopeDomain}
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
+	return ir.Cast[AliasScopeDomainOp](b.Create(&st))
+}
+
+// formatAliasScope is the assembly format of [AliasScope].
+var formatAliasScope = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
+}
+
+// AliasScope is the operation llvm.alias_scope: scope in a domain.
+var AliasScope = &ir.OpDef{
+	Name:    "llvm.alias_scope",
+	Traits:  ir.Symbol,
+	Parents: []string{"llvm.metadata"},
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+		{Name: "domain", Constraint: constraint.FlatSymbolRefAttr},
+		{Name: "description", Constraint: constraint.StrAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAliasScope)},
+	View:       ir.ViewOf[AliasScopeOp],
+}
+
+// AliasScopeOp is an operation seen as llvm.alias_scope.
+type AliasScopeOp struct{ ir.View }
+
+// Def is the definition, [AliasScope].
+func (AliasScopeOp) Def() *ir.OpDef { return AliasScope }
+
+// SymName is the attribute $sym_name.
+func (op AliasScopeOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op AliasScopeOp) SetSymName(v string) AliasScopeOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Domain is the attribute $domain.
+func (op AliasScopeOp) Domain() string { return op.Op().InherentAttr(1).(*ir.SymbolRefAttr).Root() }
+
+// SetDomain sets the attribute $domain.
+func (op AliasScopeOp) SetDomain(v string) AliasScopeOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// Description is the attribute $description; ok is false if it is absent.
+func (op AliasScopeOp) Description() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(2).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetDescription sets the attribute $description.
+func (op AliasScopeOp) SetDescription(v string) AliasScopeOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
+	return op
+}
+
+// AliasScopeAdaptor has what stands for the operands of a [AliasScopeOp] while it is converted.
+type AliasScopeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AliasScopeOp].
+func (AliasScopeAdaptor[T]) For(AliasScopeOp) {}
+
+// NewAliasScope makes a llvm.alias_scope at the builder's point.
+func NewAliasScope(b *ir.Builder, symName string, domain string) AliasScopeOp {
+	st := ir.OperationState{Context: b.Context(), Def: AliasScope}
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
+	st.SetInherentAttr(1, ir.NewSymbolRefAttr(c, domain))
+	return ir.Cast[AliasScopeOp](b.Create(&st))
+}

@@ -1,0 +1,1806 @@
+// Code generated from the specification of dialect llvm. DO NOT EDIT.
+
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// Func is the operation llvm.func: function.
+var Func = &ir.OpDef{
+	Name:   "llvm.func",
+	Traits: ir.AffineScope | ir.AutomaticAllocationScope | ir.IsolatedFromAbove | ir.FunctionLike,
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.StrAttr},
+		{Name: "sym_visibility", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "function_type", Constraint: constraint.LLVMTypeAttrOfFunctionType},
+		{Name: "linkage", Constraint: constraint.LLVMLinkage, Default: func(c *ir.Context) ir.Attribute { return NewLinkageAttr(c, LinkageExternal) }},
+		{Name: "dso_local", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "CConv", Constraint: constraint.LLVMCConv, Default: func(c *ir.Context) ir.Attribute { return NewCConvAttr(c, CConvC) }},
+		{Name: "comdat", Constraint: constraint.SymbolRefAttr, Optional: true},
+		{Name: "convergent", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "personality", Constraint: constraint.FlatSymbolRefAttr, Optional: true},
+		{Name: "garbageCollector", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "passthrough", Constraint: constraint.ArrayAttr, Optional: true},
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "function_entry_count", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "memory_effects", Constraint: IsMemoryEffectsAttr, Optional: true},
+		{Name: "visibility_", Constraint: IsVisibility, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)) }},
+		{Name: "arm_streaming", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_locally_streaming", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_streaming_compatible", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_new_za", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_in_za", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_out_za", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_inout_za", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "arm_preserves_za", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "section", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "unnamed_addr", Constraint: IsUnnamedAddr, Optional: true},
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "vscale_range", Constraint: IsVScaleRangeAttr, Optional: true},
+		{Name: "frame_pointer", Constraint: IsFramePointerKindAttr, Optional: true},
+		{Name: "target_cpu", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "tune_cpu", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "reciprocal_estimates", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "prefer_vector_width", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "target_features", Constraint: IsTargetFeaturesAttr, Optional: true},
+		{Name: "no_infs_fp_math", Constraint: constraint.BoolAttr, Optional: true},
+		{Name: "no_nans_fp_math", Constraint: constraint.BoolAttr, Optional: true},
+		{Name: "no_signed_zeros_fp_math", Constraint: constraint.BoolAttr, Optional: true},
+		{Name: "denormal_fp_math", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "denormal_fp_math_f32", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "fp_contract", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "instrument_function_entry", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "instrument_function_exit", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "no_inline", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "always_inline", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "inline_hint", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "no_unwind", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "will_return", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "optimize_none", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "vec_type_hint", Constraint: IsVecTypeHintAttr, Optional: true},
+		{Name: "work_group_size_hint", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
+		{Name: "reqd_work_group_size", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
+		{Name: "intel_reqd_sub_group_size", Constraint: constraint.I32Attr, Optional: true},
+		{Name: "uwtable_kind", Constraint: IsUWTableKindAttr, Optional: true},
+	},
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(funcSyntax)},
+	View:       ir.ViewOf[FuncOp],
+}
+
+// FuncOp is an operation seen as llvm.func.
+type FuncOp struct{ ir.View }
+
+// Def is the definition, [Func].
+func (FuncOp) Def() *ir.OpDef { return Func }
+
+// Verify checks what the definition does not say.
+func (op FuncOp) Verify() *diag.Diagnostic { return verifyFunc(op.Op()) }
+
+// VerifyRegions checks what depends on the operations in the regions.
+func (op FuncOp) VerifyRegions() *diag.Diagnostic { return verifyFuncRegions(op.Op()) }
+
+// SymName is the attribute $sym_name.
+func (op FuncOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op FuncOp) SetSymName(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// SymVisibility is the attribute $sym_visibility; ok is false if it is absent.
+func (op FuncOp) SymVisibility() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(1).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSymVisibility sets the attribute $sym_visibility.
+func (op FuncOp) SetSymVisibility(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// FunctionType is the attribute $function_type.
+func (op FuncOp) FunctionType() *FunctionType {
+	return op.Op().InherentAttr(2).(*ir.TypeAttr).Value().(*FunctionType)
+}
+
+// SetFunctionType sets the attribute $function_type.
+func (op FuncOp) SetFunctionType(v *FunctionType) FuncOp {
+	op.Op().SetInherentAttr(2, ir.NewTypeAttr(v))
+	return op
+}
+
+// Linkage is the attribute $linkage, LinkageExternal if it is absent.
+func (op FuncOp) Linkage() Linkage {
+	if v, ok := op.Op().InherentAttr(3).(*LinkageAttr); ok {
+		return v.Linkage()
+	}
+	return LinkageExternal
+}
+
+// SetLinkage sets the attribute $linkage.
+func (op FuncOp) SetLinkage(v Linkage) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(3, NewLinkageAttr(c, v))
+	return op
+}
+
+// DsoLocal reports whether the attribute $dso_local is there.
+func (op FuncOp) DsoLocal() bool { return op.Op().InherentAttr(4) != nil }
+
+// SetDsoLocal sets or removes the attribute $dso_local.
+func (op FuncOp) SetDsoLocal(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(4, nil)
+	}
+	return op
+}
+
+// CConv is the attribute $CConv, CConvC if it is absent.
+func (op FuncOp) CConv() CConv {
+	if v, ok := op.Op().InherentAttr(5).(*CConvAttr); ok {
+		return v.CallingConv()
+	}
+	return CConvC
+}
+
+// SetCConv sets the attribute $CConv.
+func (op FuncOp) SetCConv(v CConv) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(5, NewCConvAttr(c, v))
+	return op
+}
+
+// Comdat is the attribute $comdat, nil if it is absent.
+func (op FuncOp) Comdat() *ir.SymbolRefAttr {
+	v, _ := op.Op().InherentAttr(6).(*ir.SymbolRefAttr)
+	return v
+}
+
+// SetComdat sets the attribute $comdat.
+func (op FuncOp) SetComdat(v *ir.SymbolRefAttr) FuncOp {
+	op.Op().SetInherentAttr(6, v)
+	return op
+}
+
+// Convergent reports whether the attribute $convergent is there.
+func (op FuncOp) Convergent() bool { return op.Op().InherentAttr(7) != nil }
+
+// SetConvergent sets or removes the attribute $convergent.
+func (op FuncOp) SetConvergent(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(7, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(7, nil)
+	}
+	return op
+}
+
+// Personality is the attribute $personality; ok is false if it is absent.
+func (op FuncOp) Personality() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(8).(*ir.SymbolRefAttr); ok {
+		return v.Root(), true
+	}
+	return value, false
+}
+
+// SetPersonality sets the attribute $personality.
+func (op FuncOp) SetPersonality(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(8, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// GarbageCollector is the attribute $garbageCollector; ok is false if it is absent.
+func (op FuncOp) GarbageCollector() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(9).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetGarbageCollector sets the attribute $garbageCollector.
+func (op FuncOp) SetGarbageCollector(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(9, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Passthrough is the attribute $passthrough, nil if it is absent.
+func (op FuncOp) Passthrough() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(10).(*ir.ArrayAttr)
+	return v
+}
+
+// SetPassthrough sets the attribute $passthrough.
+func (op FuncOp) SetPassthrough(v *ir.ArrayAttr) FuncOp {
+	op.Op().SetInherentAttr(10, v)
+	return op
+}
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op FuncOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(11).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op FuncOp) SetArgAttrs(v *ir.ArrayAttr) FuncOp {
+	op.Op().SetInherentAttr(11, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op FuncOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(12).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op FuncOp) SetResAttrs(v *ir.ArrayAttr) FuncOp {
+	op.Op().SetInherentAttr(12, v)
+	return op
+}
+
+// FunctionEntryCount is the attribute $function_entry_count; ok is false if it is absent.
+func (op FuncOp) FunctionEntryCount() (value int64, ok bool) {
+	if v, ok := op.Op().InherentAttr(13).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetFunctionEntryCount sets the attribute $function_entry_count.
+func (op FuncOp) SetFunctionEntryCount(v int64) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(13, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// MemoryEffects is the attribute $memory_effects, nil if it is absent.
+func (op FuncOp) MemoryEffects() *MemoryEffectsAttr {
+	v, _ := op.Op().InherentAttr(14).(*MemoryEffectsAttr)
+	return v
+}
+
+// SetMemoryEffects sets the attribute $memory_effects.
+func (op FuncOp) SetMemoryEffects(v *MemoryEffectsAttr) FuncOp {
+	op.Op().SetInherentAttr(14, v)
+	return op
+}
+
+// Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
+func (op FuncOp) Visibility() Visibility {
+	if v, ok := op.Op().InherentAttr(15).(*ir.IntegerAttr); ok {
+		return Visibility(v.Uint())
+	}
+	return VisibilityDefault
+}
+
+// SetVisibility sets the attribute $visibility_.
+func (op FuncOp) SetVisibility(v Visibility) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(15, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// ArmStreaming reports whether the attribute $arm_streaming is there.
+func (op FuncOp) ArmStreaming() bool { return op.Op().InherentAttr(16) != nil }
+
+// SetArmStreaming sets or removes the attribute $arm_streaming.
+func (op FuncOp) SetArmStreaming(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(16, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(16, nil)
+	}
+	return op
+}
+
+// ArmLocallyStreaming reports whether the attribute $arm_locally_streaming is there.
+func (op FuncOp) ArmLocallyStreaming() bool { return op.Op().InherentAttr(17) != nil }
+
+// SetArmLocallyStreaming sets or removes the attribute $arm_locally_streaming.
+func (op FuncOp) SetArmLocallyStreaming(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(17, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(17, nil)
+	}
+	return op
+}
+
+// ArmStreamingCompatible reports whether the attribute $arm_streaming_compatible is there.
+func (op FuncOp) ArmStreamingCompatible() bool { return op.Op().InherentAttr(18) != nil }
+
+// SetArmStreamingCompatible sets or removes the attribute $arm_streaming_compatible.
+func (op FuncOp) SetArmStreamingCompatible(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(18, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(18, nil)
+	}
+	return op
+}
+
+// ArmNewZa reports whether the attribute $arm_new_za is there.
+func (op FuncOp) ArmNewZa() bool { return op.Op().InherentAttr(19) != nil }
+
+// SetArmNewZa sets or removes the attribute $arm_new_za.
+func (op FuncOp) SetArmNewZa(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(19, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(19, nil)
+	}
+	return op
+}
+
+// ArmInZa reports whether the attribute $arm_in_za is there.
+func (op FuncOp) ArmInZa() bool { return op.Op().InherentAttr(20) != nil }
+
+// SetArmInZa sets or removes the attribute $arm_in_za.
+func (op FuncOp) SetArmInZa(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(20, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(20, nil)
+	}
+	return op
+}
+
+// ArmOutZa reports whether the attribute $arm_out_za is there.
+func (op FuncOp) ArmOutZa() bool { return op.Op().InherentAttr(21) != nil }
+
+// SetArmOutZa sets or removes the attribute $arm_out_za.
+func (op FuncOp) SetArmOutZa(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(21, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(21, nil)
+	}
+	return op
+}
+
+// ArmInoutZa reports whether the attribute $arm_inout_za is there.
+func (op FuncOp) ArmInoutZa() bool { return op.Op().InherentAttr(22) != nil }
+
+// SetArmInoutZa sets or removes the attribute $arm_inout_za.
+func (op FuncOp) SetArmInoutZa(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(22, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(22, nil)
+	}
+	return op
+}
+
+// ArmPreservesZa reports whether the attribute $arm_preserves_za is there.
+func (op FuncOp) ArmPreservesZa() bool { return op.Op().InherentAttr(23) != nil }
+
+// SetArmPreservesZa sets or removes the attribute $arm_preserves_za.
+func (op FuncOp) SetArmPreservesZa(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(23, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(23, nil)
+	}
+	return op
+}
+
+// Section is the attribute $section; ok is false if it is absent.
+func (op FuncOp) Section() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(24).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSection sets the attribute $section.
+func (op FuncOp) SetSection(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(24, ir.NewStringAttr(c, v))
+	return op
+}
+
+// UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
+func (op FuncOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
+	if v, ok := op.Op().InherentAttr(25).(*ir.IntegerAttr); ok {
+		return UnnamedAddr(v.Uint()), true
+	}
+	return value, false
+}
+
+// SetUnnamedAddr sets the attribute $unnamed_addr.
+func (op FuncOp) SetUnnamedAddr(v UnnamedAddr) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(25, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op FuncOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Op().InherentAttr(26).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op FuncOp) SetAlignment(v int64) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(26, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// VscaleRange is the attribute $vscale_range, nil if it is absent.
+func (op FuncOp) VscaleRange() *VScaleRangeAttr {
+	v, _ := op.Op().InherentAttr(27).(*VScaleRangeAttr)
+	return v
+}
+
+// SetVscaleRange sets the attribute $vscale_range.
+func (op FuncOp) SetVscaleRange(v *VScaleRangeAttr) FuncOp {
+	op.Op().SetInherentAttr(27, v)
+	return op
+}
+
+// FramePointer is the attribute $frame_pointer; ok is false if it is absent.
+func (op FuncOp) FramePointer() (value FramePointerKind, ok bool) {
+	if v, ok := op.Op().InherentAttr(28).(*FramePointerKindAttr); ok {
+		return v.FramePointerKind(), true
+	}
+	return value, false
+}
+
+// SetFramePointer sets the attribute $frame_pointer.
+func (op FuncOp) SetFramePointer(v FramePointerKind) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(28, NewFramePointerKindAttr(c, v))
+	return op
+}
+
+// TargetCpu is the attribute $target_cpu; ok is false if it is absent.
+func (op FuncOp) TargetCpu() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(29).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetTargetCpu sets the attribute $target_cpu.
+func (op FuncOp) SetTargetCpu(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(29, ir.NewStringAttr(c, v))
+	return op
+}
+
+// TuneCpu is the attribute $tune_cpu; ok is false if it is absent.
+func (op FuncOp) TuneCpu() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(30).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetTuneCpu sets the attribute $tune_cpu.
+func (op FuncOp) SetTuneCpu(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(30, ir.NewStringAttr(c, v))
+	return op
+}
+
+// ReciprocalEstimates is the attribute $reciprocal_estimates; ok is false if it is absent.
+func (op FuncOp) ReciprocalEstimates() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(31).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetReciprocalEstimates sets the attribute $reciprocal_estimates.
+func (op FuncOp) SetReciprocalEstimates(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(31, ir.NewStringAttr(c, v))
+	return op
+}
+
+// PreferVectorWidth is the attribute $prefer_vector_width; ok is false if it is absent.
+func (op FuncOp) PreferVectorWidth() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(32).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetPreferVectorWidth sets the attribute $prefer_vector_width.
+func (op FuncOp) SetPreferVectorWidth(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(32, ir.NewStringAttr(c, v))
+	return op
+}
+
+// TargetFeatures is the attribute $target_features, nil if it is absent.
+func (op FuncOp) TargetFeatures() *TargetFeaturesAttr {
+	v, _ := op.Op().InherentAttr(33).(*TargetFeaturesAttr)
+	return v
+}
+
+// SetTargetFeatures sets the attribute $target_features.
+func (op FuncOp) SetTargetFeatures(v *TargetFeaturesAttr) FuncOp {
+	op.Op().SetInherentAttr(33, v)
+	return op
+}
+
+// NoInfsFpMath is the attribute $no_infs_fp_math; ok is false if it is absent.
+func (op FuncOp) NoInfsFpMath() (value bool, ok bool) {
+	if v, ok := op.Op().InherentAttr(34).(*ir.IntegerAttr); ok {
+		return v.Bool(), true
+	}
+	return value, false
+}
+
+// SetNoInfsFpMath sets the attribute $no_infs_fp_math.
+func (op FuncOp) SetNoInfsFpMath(v bool) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(34, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// NoNansFpMath is the attribute $no_nans_fp_math; ok is false if it is absent.
+func (op FuncOp) NoNansFpMath() (value bool, ok bool) {
+	if v, ok := op.Op().InherentAttr(35).(*ir.IntegerAttr); ok {
+		return v.Bool(), true
+	}
+	return value, false
+}
+
+// SetNoNansFpMath sets the attribute $no_nans_fp_math.
+func (op FuncOp) SetNoNansFpMath(v bool) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(35, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// NoSignedZerosFpMath is the attribute $no_signed_zeros_fp_math; ok is false if it is absent.
+func (op FuncOp) NoSignedZerosFpMath() (value bool, ok bool) {
+	if v, ok := op.Op().InherentAttr(36).(*ir.IntegerAttr); ok {
+		return v.Bool(), true
+	}
+	return value, false
+}
+
+// SetNoSignedZerosFpMath sets the attribute $no_signed_zeros_fp_math.
+func (op FuncOp) SetNoSignedZerosFpMath(v bool) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(36, ir.NewBoolAttr(c, v))
+	return op
+}
+
+// DenormalFpMath is the attribute $denormal_fp_math; ok is false if it is absent.
+func (op FuncOp) DenormalFpMath() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(37).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetDenormalFpMath sets the attribute $denormal_fp_math.
+func (op FuncOp) SetDenormalFpMath(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(37, ir.NewStringAttr(c, v))
+	return op
+}
+
+// DenormalFpMathF32 is the attribute $denormal_fp_math_f32; ok is false if it is absent.
+func (op FuncOp) DenormalFpMathF32() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(38).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetDenormalFpMathF32 sets the attribute $denormal_fp_math_f32.
+func (op FuncOp) SetDenormalFpMathF32(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(38, ir.NewStringAttr(c, v))
+	return op
+}
+
+// FpContract is the attribute $fp_contract; ok is false if it is absent.
+func (op FuncOp) FpContract() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(39).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetFpContract sets the attribute $fp_contract.
+func (op FuncOp) SetFpContract(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(39, ir.NewStringAttr(c, v))
+	return op
+}
+
+// InstrumentFunctionEntry is the attribute $instrument_function_entry; ok is false if it is absent.
+func (op FuncOp) InstrumentFunctionEntry() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(40).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetInstrumentFunctionEntry sets the attribute $instrument_function_entry.
+func (op FuncOp) SetInstrumentFunctionEntry(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(40, ir.NewStringAttr(c, v))
+	return op
+}
+
+// InstrumentFunctionExit is the attribute $instrument_function_exit; ok is false if it is absent.
+func (op FuncOp) InstrumentFunctionExit() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(41).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetInstrumentFunctionExit sets the attribute $instrument_function_exit.
+func (op FuncOp) SetInstrumentFunctionExit(v string) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(41, ir.NewStringAttr(c, v))
+	return op
+}
+
+// NoInline reports whether the attribute $no_inline is there.
+func (op FuncOp) NoInline() bool { return op.Op().InherentAttr(42) != nil }
+
+// SetNoInline sets or removes the attribute $no_inline.
+func (op FuncOp) SetNoInline(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(42, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(42, nil)
+	}
+	return op
+}
+
+// AlwaysInline reports whether the attribute $always_inline is there.
+func (op FuncOp) AlwaysInline() bool { return op.Op().InherentAttr(43) != nil }
+
+// SetAlwaysInline sets or removes the attribute $always_inline.
+func (op FuncOp) SetAlwaysInline(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(43, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(43, nil)
+	}
+	return op
+}
+
+// InlineHint reports whether the attribute $inline_hint is there.
+func (op FuncOp) InlineHint() bool { return op.Op().InherentAttr(44) != nil }
+
+// SetInlineHint sets or removes the attribute $inline_hint.
+func (op FuncOp) SetInlineHint(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(44, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(44, nil)
+	}
+	return op
+}
+
+// NoUnwind reports whether the attribute $no_unwind is there.
+func (op FuncOp) NoUnwind() bool { return op.Op().InherentAttr(45) != nil }
+
+// SetNoUnwind sets or removes the attribute $no_unwind.
+func (op FuncOp) SetNoUnwind(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(45, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(45, nil)
+	}
+	return op
+}
+
+// WillReturn reports whether the attribute $will_return is there.
+func (op FuncOp) WillReturn() bool { return op.Op().InherentAttr(46) != nil }
+
+// SetWillReturn sets or removes the attribute $will_return.
+func (op FuncOp) SetWillReturn(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(46, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(46, nil)
+	}
+	return op
+}
+
+// OptimizeNone reports whether the attribute $optimize_none is there.
+func (op FuncOp) OptimizeNone() bool { return op.Op().InherentAttr(47) != nil }
+
+// SetOptimizeNone sets or removes the attribute $optimize_none.
+func (op FuncOp) SetOptimizeNone(v bool) FuncOp {
+	if v {
+		op.Op().SetInherentAttr(47, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(47, nil)
+	}
+	return op
+}
+
+// VecTypeHint is the attribute $vec_type_hint, nil if it is absent.
+func (op FuncOp) VecTypeHint() *VecTypeHintAttr {
+	v, _ := op.Op().InherentAttr(48).(*VecTypeHintAttr)
+	return v
+}
+
+// SetVecTypeHint sets the attribute $vec_type_hint.
+func (op FuncOp) SetVecTypeHint(v *VecTypeHintAttr) FuncOp {
+	op.Op().SetInherentAttr(48, v)
+	return op
+}
+
+// WorkGroupSizeHint is the attribute $work_group_size_hint; ok is false if it is absent.
+func (op FuncOp) WorkGroupSizeHint() (value []int32, ok bool) {
+	if v, ok := op.Op().InherentAttr(49).(*ir.DenseArrayAttr); ok {
+		return ir.DenseInts[int32](v), true
+	}
+	return value, false
+}
+
+// SetWorkGroupSizeHint sets the attribute $work_group_size_hint.
+func (op FuncOp) SetWorkGroupSizeHint(v []int32) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(49, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// ReqdWorkGroupSize is the attribute $reqd_work_group_size; ok is false if it is absent.
+func (op FuncOp) ReqdWorkGroupSize() (value []int32, ok bool) {
+	if v, ok := op.Op().InherentAttr(50).(*ir.DenseArrayAttr); ok {
+		return ir.DenseInts[int32](v), true
+	}
+	return value, false
+}
+
+// SetReqdWorkGroupSize sets the attribute $reqd_work_group_size.
+func (op FuncOp) SetReqdWorkGroupSize(v []int32) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(50, ir.NewDenseI32ArrayAttr(c, v...))
+	return op
+}
+
+// IntelReqdSubGroupSize is the attribute $intel_reqd_sub_group_size; ok is false if it is absent.
+func (op FuncOp) IntelReqdSubGroupSize() (value int32, ok bool) {
+	if v, ok := op.Op().InherentAttr(51).(*ir.IntegerAttr); ok {
+		return int32(v.Int()), true
+	}
+	return value, false
+}
+
+// SetIntelReqdSubGroupSize sets the attribute $intel_reqd_sub_group_size.
+func (op FuncOp) SetIntelReqdSubGroupSize(v int32) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(51, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// UwtableKind is the attribute $uwtable_kind; ok is false if it is absent.
+func (op FuncOp) UwtableKind() (value UWTableKind, ok bool) {
+	if v, ok := op.Op().InherentAttr(52).(*UWTableKindAttr); ok {
+		return v.UwtableKind(), true
+	}
+	return value, false
+}
+
+// SetUwtableKind sets the attribute $uwtable_kind.
+func (op FuncOp) SetUwtableKind(v UWTableKind) FuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(52, NewUWTableKindAttr(c, v))
+	return op
+}
+
+// Body is the region $body.
+func (op FuncOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// FuncAdaptor has what stands for the operands of a [FuncOp] while it is converted.
+type FuncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [FuncOp].
+func (FuncAdaptor[T]) For(FuncOp) {}
+
+// Global is the operation llvm.mlir.global: global variable.
+var Global = &ir.OpDef{
+	Name:               "llvm.mlir.global",
+	Traits:             ir.IsolatedFromAbove | ir.SingleBlock | ir.Symbol,
+	ImplicitTerminator: "llvm.return",
+	Attrs: []ir.AttrSlot{
+		{Name: "global_type", Constraint: constraint.TypeAttr},
+		{Name: "constant", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "sym_name", Constraint: constraint.StrAttr},
+		{Name: "linkage", Constraint: constraint.LLVMLinkage},
+		{Name: "dso_local", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "thread_local_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "externally_initialized", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "value", Constraint: constraint.AnyAttr, Optional: true},
+		{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
+		{Name: "addr_space", Constraint: constraint.I32AttrNonNegative, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(asm.BuildI32(c), int64(0)) }},
+		{Name: "unnamed_addr", Constraint: IsUnnamedAddr, Optional: true},
+		{Name: "section", Constraint: constraint.StrAttr, Optional: true},
+		{Name: "comdat", Constraint: constraint.SymbolRefAttr, Optional: true},
+		{Name: "dbg_exprs", Constraint: constraint.LLVMDIGlobalVariableExpressionArrayAttr, Optional: true},
+		{Name: "visibility_", Constraint: IsVisibility, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)) }},
+		{Name: "target_specific_attrs", Constraint: constraint.ArrayAttr, Optional: true},
+	},
+	Regions:    []ir.RegionDef{{Name: "initializer", Constraint: constraint.AnyRegion}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(globalSyntax)},
+	View:       ir.ViewOf[GlobalOp],
+}
+
+// GlobalOp is an operation seen as llvm.mlir.global.
+type GlobalOp struct{ ir.View }
+
+// Def is the definition, [Global].
+func (GlobalOp) Def() *ir.OpDef { return Global }
+
+// Verify checks what the definition does not say.
+func (op GlobalOp) Verify() *diag.Diagnostic { return verifyGlobal(op.Op()) }
+
+// VerifyRegions checks what depends on the operations in the regions.
+func (op GlobalOp) VerifyRegions() *diag.Diagnostic { return verifyGlobalRegions(op.Op()) }
+
+// GlobalType is the attribute $global_type.
+func (op GlobalOp) GlobalType() ir.Type { return op.Op().InherentAttr(0).(*ir.TypeAttr).Value() }
+
+// SetGlobalType sets the attribute $global_type.
+func (op GlobalOp) SetGlobalType(v ir.Type) GlobalOp {
+	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
+	return op
+}
+
+// Constant reports whether the attribute $constant is there.
+func (op GlobalOp) Constant() bool { return op.Op().InherentAttr(1) != nil }
+
+// SetConstant sets or removes the attribute $constant.
+func (op GlobalOp) SetConstant(v bool) GlobalOp {
+	if v {
+		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(1, nil)
+	}
+	return op
+}
+
+// SymName is the attribute $sym_name.
+func (op GlobalOp) SymName() string { return op.Op().InherentAttr(2).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op GlobalOp) SetSymName(v string) GlobalOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Linkage is the attribute $linkage.
+func (op GlobalOp) Linkage() Linkage { return op.Op().InherentAttr(3).(*LinkageAttr).Linkage() }
+
+// SetLinkage sets the attribute $linkage.
+func (op GlobalOp) SetLinkage(v Linkage) GlobalOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(3, NewLinkageAttr(c, v))
+	return op
+}
+
+// DsoLocal reports whether the attribute $dso_local is there.
+func (op GlobalOp) DsoLocal() bool { return op.Op().InherentAttr(4) != nil }
+
+// SetDsoLocal sets or removes the attribute $dso_local.
+func (op GlobalOp) SetDsoLocal(v bool) GlobalOp {
+	if v {
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(4, nil)
+	}
+	return op
+}
+
+// ThreadLocal reports whether the attribute $thread_local_ is there.
+func (op GlobalOp) ThreadLocal() bool { return op.Op().InherentAttr(5) != nil }
+
+// SetThreadLocal sets or removes the attribute $thread_local_.
+func (op GlobalOp) SetThreadLocal(v bool) GlobalOp {
+	if v {
+		op.Op().SetInherentAttr(5, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(5, nil)
+	}
+	return op
+}
+
+// ExternallyInitialized reports whether the attribute $externally_initialized is there.
+func (op GlobalOp) ExternallyInitialized() bool { return op.Op().InherentAttr(6) != nil }
+
+// SetExternallyInitialized sets or removes the attribute $externally_initialized.
+func (op GlobalOp) SetExternallyInitialized(v bool) GlobalOp {
+	if v {
+		op.Op().SetInherentAttr(6, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(6, nil)
+	}
+	return op
+}
+
+// Value is the attribute $value, nil if it is absent.
+func (op GlobalOp) Value() ir.Attribute { return op.Op().InherentAttr(7) }
+
+// SetValue sets the attribute $value.
+func (op GlobalOp) SetValue(v ir.Attribute) GlobalOp {
+	op.Op().SetInherentAttr(7, v)
+	return op
+}
+
+// Alignment is the attribute $alignment; ok is false if it is absent.
+func (op GlobalOp) Alignment() (value int64, ok bool) {
+	if v, ok := op.Op().InherentAttr(8).(*ir.IntegerAttr); ok {
+		return int64(v.Int()), true
+	}
+	return value, false
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op GlobalOp) SetAlignment(v int64) GlobalOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(8, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// AddrSpace is the attribute $addr_space, 0 if it is absent.
+func (op GlobalOp) AddrSpace() int32 {
+	if v, ok := op.Op().InherentAttr(9).(*ir.IntegerAttr); ok {
+		return int32(v.Int())
+	}
+	return 0
+}
+
+// SetAddrSpace sets the attribute $addr_space.
+func (op GlobalOp) SetAddrSpace(v int32) GlobalOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(9, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
+func (op GlobalOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
+	if v, ok := op.Op().InherentAttr(10).(*ir.IntegerAttr); ok {
+		return UnnamedAddr(v.Uint()), true
+	}
+	return value, false
+}
+
+// SetUnnamedAddr sets the attribute $unnamed_addr.
+func (op GlobalOp) SetUnnamedAddr(v UnnamedAddr) GlobalOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(10, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Section is the attribute $section; ok is false if it is absent.
+func (op GlobalOp) Section() (value string, ok bool) {
+	if v, ok := op.Op().InherentAttr(11).(*ir.StringAttr); ok {
+		return v.Value(), true
+	}
+	return value, false
+}
+
+// SetSection sets the attribute $section.
+func (op GlobalOp) SetSection(v string) GlobalOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(11, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Comdat is the attribute $comdat, nil if it is absent.
+func (op GlobalOp) Comdat() *ir.SymbolRefAttr {
+	v, _ := op.Op().InherentAttr(12).(*ir.SymbolRefAttr)
+	return v
+}
+
+// SetComdat sets the attribute $comdat.
+func (op GlobalOp) SetComdat(v *ir.SymbolRefAttr) GlobalOp {
+	op.Op().SetInherentAttr(12, v)
+	return op
+}
+
+// DbgExprs is the attribute $dbg_exprs, nil if it is absent.
+func (op GlobalOp) DbgExprs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(13).(*ir.ArrayAttr)
+	return v
+}
+
+// SetDbgExprs sets the attribute $dbg_exprs.
+func (op GlobalOp) SetDbgExprs(v *ir.ArrayAttr) GlobalOp {
+	op.Op().SetInherentAttr(13, v)
+	return op
+}
+
+// Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
+func (op GlobalOp) Visibility() Visibility {
+	if v, ok := op.Op().InherentAttr(14).(*ir.IntegerAttr); ok {
+		return Visibility(v.Uint())
+	}
+	return VisibilityDefault
+}
+
+// SetVisibility sets the attribute $visibility_.
+func (op GlobalOp) SetVisibility(v Visibility) GlobalOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(14, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// TargetSpecificAttrs is the attribute $target_specific_attrs, nil if it is absent.
+func (op GlobalOp) TargetSpecificAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(15).(*ir.ArrayAttr)
+	return v
+}
+
+// SetTargetSpecificAttrs sets the attribute $target_specific_attrs.
+func (op GlobalOp) SetTargetSpecificAttrs(v *ir.ArrayAttr) GlobalOp {
+	op.Op().SetInherentAttr(15, v)
+	return op
+}
+
+// Initializer is the region $initializer.
+func (op GlobalOp) Initializer() *ir.Region { return op.Op().Region(0) }
+
+// GlobalAdaptor has what stands for the operands of a [GlobalOp] while it is converted.
+type GlobalAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GlobalOp].
+func (GlobalAdaptor[T]) For(GlobalOp) {}
+
+// formatGlobalCtors is the assembly format of [GlobalCtors].
+var formatGlobalCtors = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Space: true, Text: "ctors"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Text: "priorities"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Text: "data"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2,
+}
+
+// GlobalCtors is the operation llvm.mlir.global_ctors: functions that run before main.
+var GlobalCtors = &ir.OpDef{
+	Name: "llvm.mlir.global_ctors",
+	Attrs: []ir.AttrSlot{
+		{Name: "ctors", Constraint: constraint.FlatSymbolRefArrayAttr},
+		{Name: "priorities", Constraint: constraint.I32ArrayAttr},
+		{Name: "data", Constraint: constraint.ArrayAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGlobalCtors)},
+	View:       ir.ViewOf[GlobalCtorsOp],
+}
+
+// GlobalCtorsOp is an operation seen as llvm.mlir.global_ctors.
+type GlobalCtorsOp struct{ ir.View }
+
+// Def is the definition, [GlobalCtors].
+func (GlobalCtorsOp) Def() *ir.OpDef { return GlobalCtors }
+
+// Verify checks what the definition does not say.
+func (op GlobalCtorsOp) Verify() *diag.Diagnostic { return verifyGlobalCtors(op.Op()) }
+
+// VerifySymbolUses checks the references to symbols.
+func (op GlobalCtorsOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyGlobalCtorsUses(op.Op(), symbols)
+}
+
+// Ctors is the attribute $ctors.
+func (op GlobalCtorsOp) Ctors() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetCtors sets the attribute $ctors.
+func (op GlobalCtorsOp) SetCtors(v *ir.ArrayAttr) GlobalCtorsOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// Priorities is the attribute $priorities.
+func (op GlobalCtorsOp) Priorities() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetPriorities sets the attribute $priorities.
+func (op GlobalCtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalCtorsOp {
+	op.Op().SetInherentAttr(1, v)
+	return op
+}
+
+// Data is the attribute $data.
+func (op GlobalCtorsOp) Data() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetData sets the attribute $data.
+func (op GlobalCtorsOp) SetData(v *ir.ArrayAttr) GlobalCtorsOp {
+	op.Op().SetInherentAttr(2, v)
+	return op
+}
+
+// GlobalCtorsAdaptor has what stands for the operands of a [GlobalCtorsOp] while it is converted.
+type GlobalCtorsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GlobalCtorsOp].
+func (GlobalCtorsAdaptor[T]) For(GlobalCtorsOp) {}
+
+// NewGlobalCtors makes a llvm.mlir.global_ctors at the builder's point.
+func NewGlobalCtors(b *ir.Builder, ctors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalCtorsOp {
+	st := ir.OperationState{Context: b.Context(), Def: GlobalCtors}
+	st.SetInherentAttr(0, ctors)
+	st.SetInherentAttr(1, priorities)
+	st.SetInherentAttr(2, data)
+	return ir.Cast[GlobalCtorsOp](b.Create(&st))
+}
+
+// formatGlobalDtors is the assembly format of [GlobalDtors].
+var formatGlobalDtors = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Space: true, Text: "dtors"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Text: "priorities"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Text: "data"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2,
+}
+
+// GlobalDtors is the operation llvm.mlir.global_dtors: functions that run after main.
+var GlobalDtors = &ir.OpDef{
+	Name: "llvm.mlir.global_dtors",
+	Attrs: []ir.AttrSlot{
+		{Name: "dtors", Constraint: constraint.FlatSymbolRefArrayAttr},
+		{Name: "priorities", Constraint: constraint.I32ArrayAttr},
+		{Name: "data", Constraint: constraint.ArrayAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGlobalDtors)},
+	View:       ir.ViewOf[GlobalDtorsOp],
+}
+
+// GlobalDtorsOp is an operation seen as llvm.mlir.global_dtors.
+type GlobalDtorsOp struct{ ir.View }
+
+// Def is the definition, [GlobalDtors].
+func (GlobalDtorsOp) Def() *ir.OpDef { return GlobalDtors }
+
+// Verify checks what the definition does not say.
+func (op GlobalDtorsOp) Verify() *diag.Diagnostic { return verifyGlobalDtors(op.Op()) }
+
+// VerifySymbolUses checks the references to symbols.
+func (op GlobalDtorsOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyGlobalDtorsUses(op.Op(), symbols)
+}
+
+// Dtors is the attribute $dtors.
+func (op GlobalDtorsOp) Dtors() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetDtors sets the attribute $dtors.
+func (op GlobalDtorsOp) SetDtors(v *ir.ArrayAttr) GlobalDtorsOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// Priorities is the attribute $priorities.
+func (op GlobalDtorsOp) Priorities() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetPriorities sets the attribute $priorities.
+func (op GlobalDtorsOp) SetPriorities(v *ir.ArrayAttr) GlobalDtorsOp {
+	op.Op().SetInherentAttr(1, v)
+	return op
+}
+
+// Data is the attribute $data.
+func (op GlobalDtorsOp) Data() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(2).(*ir.ArrayAttr)
+	return v
+}
+
+// SetData sets the attribute $data.
+func (op GlobalDtorsOp) SetData(v *ir.ArrayAttr) GlobalDtorsOp {
+	op.Op().SetInherentAttr(2, v)
+	return op
+}
+
+// GlobalDtorsAdaptor has what stands for the operands of a [GlobalDtorsOp] while it is converted.
+type GlobalDtorsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GlobalDtorsOp].
+func (GlobalDtorsAdaptor[T]) For(GlobalDtorsOp) {}
+
+// NewGlobalDtors makes a llvm.mlir.global_dtors at the builder's point.
+func NewGlobalDtors(b *ir.Builder, dtors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalDtorsOp {
+	st := ir.OperationState{Context: b.Context(), Def: GlobalDtors}
+	st.SetInherentAttr(0, dtors)
+	st.SetInherentAttr(1, priorities)
+	st.SetInherentAttr(2, data)
+	return ir.Cast[GlobalDtorsOp](b.Create(&st))
+}
+
+// Alias is the operation llvm.mlir.alias: another name of a global.
+var Alias = &ir.OpDef{
+	Name:               "llvm.mlir.alias",
+	Traits:             ir.IsolatedFromAbove | ir.SingleBlock | ir.Symbol,
+	ImplicitTerminator: "llvm.return",
+	Attrs: []ir.AttrSlot{
+		{Name: "alias_type", Constraint: constraint.TypeAttr},
+		{Name: "sym_name", Constraint: constraint.StrAttr},
+		{Name: "linkage", Constraint: constraint.LLVMLinkage},
+		{Name: "dso_local", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "thread_local_", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "unnamed_addr", Constraint: IsUnnamedAddr, Optional: true},
+		{Name: "visibility_", Constraint: IsVisibility, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)) }},
+	},
+	Regions:    []ir.RegionDef{{Name: "initializer", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(aliasSyntax)},
+	View:       ir.ViewOf[AliasOp],
+}
+
+// AliasOp is an operation seen as llvm.mlir.alias.
+type AliasOp struct{ ir.View }
+
+// Def is the definition, [Alias].
+func (AliasOp) Def() *ir.OpDef { return Alias }
+
+// Verify checks what the definition does not say.
+func (op AliasOp) Verify() *diag.Diagnostic { return verifyAlias(op.Op()) }
+
+// VerifyRegions checks what depends on the operations in the regions.
+func (op AliasOp) VerifyRegions() *diag.Diagnostic { return verifyAliasRegions(op.Op()) }
+
+// AliasType is the attribute $alias_type.
+func (op AliasOp) AliasType() ir.Type { return op.Op().InherentAttr(0).(*ir.TypeAttr).Value() }
+
+// SetAliasType sets the attribute $alias_type.
+func (op AliasOp) SetAliasType(v ir.Type) AliasOp {
+	op.Op().SetInherentAttr(0, ir.NewTypeAttr(v))
+	return op
+}
+
+// SymName is the attribute $sym_name.
+func (op AliasOp) SymName() string { return op.Op().InherentAttr(1).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op AliasOp) SetSymName(v string) AliasOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Linkage is the attribute $linkage.
+func (op AliasOp) Linkage() Linkage { return op.Op().InherentAttr(2).(*LinkageAttr).Linkage() }
+
+// SetLinkage sets the attribute $linkage.
+func (op AliasOp) SetLinkage(v Linkage) AliasOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, NewLinkageAttr(c, v))
+	return op
+}
+
+// DsoLocal reports whether the attribute $dso_local is there.
+func (op AliasOp) DsoLocal() bool { return op.Op().InherentAttr(3) != nil }
+
+// SetDsoLocal sets or removes the attribute $dso_local.
+func (op AliasOp) SetDsoLocal(v bool) AliasOp {
+	if v {
+		op.Op().SetInherentAttr(3, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(3, nil)
+	}
+	return op
+}
+
+// ThreadLocal reports whether the attribute $thread_local_ is there.
+func (op AliasOp) ThreadLocal() bool { return op.Op().InherentAttr(4) != nil }
+
+// SetThreadLocal sets or removes the attribute $thread_local_.
+func (op AliasOp) SetThreadLocal(v bool) AliasOp {
+	if v {
+		op.Op().SetInherentAttr(4, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(4, nil)
+	}
+	return op
+}
+
+// UnnamedAddr is the attribute $unnamed_addr; ok is false if it is absent.
+func (op AliasOp) UnnamedAddr() (value UnnamedAddr, ok bool) {
+	if v, ok := op.Op().InherentAttr(5).(*ir.IntegerAttr); ok {
+		return UnnamedAddr(v.Uint()), true
+	}
+	return value, false
+}
+
+// SetUnnamedAddr sets the attribute $unnamed_addr.
+func (op AliasOp) SetUnnamedAddr(v UnnamedAddr) AliasOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
+func (op AliasOp) Visibility() Visibility {
+	if v, ok := op.Op().InherentAttr(6).(*ir.IntegerAttr); ok {
+		return Visibility(v.Uint())
+	}
+	return VisibilityDefault
+}
+
+// SetVisibility sets the attribute $visibility_.
+func (op AliasOp) SetVisibility(v Visibility) AliasOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(6, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Initializer is the region $initializer.
+func (op AliasOp) Initializer() *ir.Region { return op.Op().Region(0) }
+
+// AliasAdaptor has what stands for the operands of a [AliasOp] while it is converted.
+type AliasAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [AliasOp].
+func (AliasAdaptor[T]) For(AliasOp) {}
+
+// formatIFunc is the assembly format of [IFunc].
+var formatIFunc = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoCustom, Space: true, Custom: &asm.Custom{
+			Parse: func(p *asm.Parser, a *asm.OpArgs) bool {
+				var v0 *LinkageAttr
+				there := parseLLVMLinkage(p, &v0)
+				if v0 != nil {
+					a.SetAttr(4, v0)
+				}
+				return there
+			},
+			Print: func(p *asm.Printer, op *ir.Operation) {
+				printLLVMLinkage(p, op, asm.AttrAs[*LinkageAttr](op.InherentAttr(4)))
+			},
+		}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 8}}, Then: []asm.Instr{
+			{Do: asm.DoEnumAttr, Space: true, N: 8, Attr: &asm.AttrForm{Enum: &VisibilityEnum}},
+		}}},
+		{Do: asm.DoGroup, Group: &asm.Group{Unit: -1, When: []asm.Cond{{If: asm.IfNotDefault, N: 7}}, Then: []asm.Instr{
+			{Do: asm.DoEnumAttr, Space: true, N: 7, Attr: &asm.AttrForm{Enum: &UnnamedAddrEnum}},
+		}}},
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoAttr, Space: true, N: 1, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoAttr, Space: true, N: 3, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.TypeAttr]}},
+		{Do: asm.DoAttr, Space: true, N: 2, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsFlatSymbolRef, First: asm.AtIdent}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1 | 1<<2 | 1<<3 | 1<<4 | 1<<7 | 1<<8,
+}
+
+// IFunc is the operation llvm.mlir.ifunc: function that another one chooses when the program is loaded.
+var IFunc = &ir.OpDef{
+	Name:   "llvm.mlir.ifunc",
+	Traits: ir.IsolatedFromAbove | ir.Symbol,
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+		{Name: "i_func_type", Constraint: constraint.TypeAttr},
+		{Name: "resolver", Constraint: constraint.FlatSymbolRefAttr},
+		{Name: "resolver_type", Constraint: constraint.TypeAttr},
+		{Name: "linkage", Constraint: constraint.LLVMLinkage},
+		{Name: "dso_local", Constraint: constraint.UnitAttr, Optional: true},
+		{Name: "address_space", Constraint: constraint.I32AttrNonNegative, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(asm.BuildI32(c), int64(0)) }},
+		{Name: "unnamed_addr", Constraint: IsUnnamedAddr, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)) }},
+		{Name: "visibility_", Constraint: IsVisibility, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)) }},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIFunc)},
+	View:       ir.ViewOf[IFuncOp],
+}
+
+// IFuncOp is an operation seen as llvm.mlir.ifunc.
+type IFuncOp struct{ ir.View }
+
+// Def is the definition, [IFunc].
+func (IFuncOp) Def() *ir.OpDef { return IFunc }
+
+// Verify checks what the definition does not say.
+func (op IFuncOp) Verify() *diag.Diagnostic { return verifyIFunc(op.Op()) }
+
+// VerifySymbolUses checks the references to symbols.
+func (op IFuncOp) VerifySymbolUses(symbols *ir.SymbolTables) *diag.Diagnostic {
+	return verifyIFuncUses(op.Op(), symbols)
+}
+
+// SymName is the attribute $sym_name.
+func (op IFuncOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op IFuncOp) SetSymName(v string) IFuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// IFuncType is the attribute $i_func_type.
+func (op IFuncOp) IFuncType() ir.Type { return op.Op().InherentAttr(1).(*ir.TypeAttr).Value() }
+
+// SetIFuncType sets the attribute $i_func_type.
+func (op IFuncOp) SetIFuncType(v ir.Type) IFuncOp {
+	op.Op().SetInherentAttr(1, ir.NewTypeAttr(v))
+	return op
+}
+
+// Resolver is the attribute $resolver.
+func (op IFuncOp) Resolver() string { return op.Op().InherentAttr(2).(*ir.SymbolRefAttr).Root() }
+
+// SetResolver sets the attribute $resolver.
+func (op IFuncOp) SetResolver(v string) IFuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewSymbolRefAttr(c, v))
+	return op
+}
+
+// ResolverType is the attribute $resolver_type.
+func (op IFuncOp) ResolverType() ir.Type { return op.Op().InherentAttr(3).(*ir.TypeAttr).Value() }
+
+// SetResolverType sets the attribute $resolver_type.
+func (op IFuncOp) SetResolverType(v ir.Type) IFuncOp {
+	op.Op().SetInherentAttr(3, ir.NewTypeAttr(v))
+	return op
+}
+
+// Linkage is the attribute $linkage.
+func (op IFuncOp) Linkage() Linkage { return op.Op().InherentAttr(4).(*LinkageAttr).Linkage() }
+
+// SetLinkage sets the attribute $linkage.
+func (op IFuncOp) SetLinkage(v Linkage) IFuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(4, NewLinkageAttr(c, v))
+	return op
+}
+
+// DsoLocal reports whether the attribute $dso_local is there.
+func (op IFuncOp) DsoLocal() bool { return op.Op().InherentAttr(5) != nil }
+
+// SetDsoLocal sets or removes the attribute $dso_local.
+func (op IFuncOp) SetDsoLocal(v bool) IFuncOp {
+	if v {
+		op.Op().SetInherentAttr(5, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(5, nil)
+	}
+	return op
+}
+
+// AddressSpace is the attribute $address_space, 0 if it is absent.
+func (op IFuncOp) AddressSpace() int32 {
+	if v, ok := op.Op().InherentAttr(6).(*ir.IntegerAttr); ok {
+		return int32(v.Int())
+	}
+	return 0
+}
+
+// SetAddressSpace sets the attribute $address_space.
+func (op IFuncOp) SetAddressSpace(v int32) IFuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// UnnamedAddr is the attribute $unnamed_addr, UnnamedAddrNone if it is absent.
+func (op IFuncOp) UnnamedAddr() UnnamedAddr {
+	if v, ok := op.Op().InherentAttr(7).(*ir.IntegerAttr); ok {
+		return UnnamedAddr(v.Uint())
+	}
+	return UnnamedAddrNone
+}
+
+// SetUnnamedAddr sets the attribute $unnamed_addr.
+func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) IFuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(7, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// Visibility is the attribute $visibility_, VisibilityDefault if it is absent.
+func (op IFuncOp) Visibility() Visibility {
+	if v, ok := op.Op().InherentAttr(8).(*ir.IntegerAttr); ok {
+		return Visibility(v.Uint())
+	}
+	return VisibilityDefault
+}
+
+// SetVisibility sets the attribute $visibility_.
+func (op IFuncOp) SetVisibility(v Visibility) IFuncOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(8, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// IFuncAdaptor has what stands for the operands of a [IFuncOp] while it is converted.
+type IFuncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [IFuncOp].
+func (IFuncAdaptor[T]) For(IFuncOp) {}
+
+// NewIFunc makes a llvm.mlir.ifunc at the builder's point.
+func NewIFunc(b *ir.Builder, symName string, iFuncType ir.Type, resolver string, resolverType ir.Type, linkage Linkage) IFuncOp {
+	st := ir.OperationState{Context: b.Context(), Def: IFunc}
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
+	st.SetInherentAttr(1, ir.NewTypeAttr(iFuncType))
+	st.SetInherentAttr(2, ir.NewSymbolRefAttr(c, resolver))
+	st.SetInherentAttr(3, ir.NewTypeAttr(resolverType))
+	st.SetInherentAttr(4, NewLinkageAttr(c, linkage))
+	st.SetInherentAttr(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(0)))
+	st.SetInherentAttr(7, ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)))
+	st.SetInherentAttr(8, ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)))
+	return ir.Cast[IFuncOp](b.Create(&st))
+}
+
+// formatComdatSelector is the assembly format of [ComdatSelector].
+var formatComdatSelector = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoEnumAttr, Space: true, N: 1, Attr: &asm.AttrForm{Enum: &ComdatKindEnum}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1<<0 | 1<<1,
+}
+
+// ComdatSelector is the operation llvm.comdat_selector: group of globals that the linker keeps or drops as one.
+var ComdatSelector = &ir.OpDef{
+	Name:   "llvm.comdat_selector",
+	Traits: ir.Symbol,
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+		{Name: "comdat", Constraint: IsComdatKind},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatComdatSelector)},
+	View:       ir.ViewOf[ComdatSelectorOp],
+}
+
+// ComdatSelectorOp is an operation seen as llvm.comdat_selector.
+type ComdatSelectorOp struct{ ir.View }
+
+// Def is the definition, [ComdatSelector].
+func (ComdatSelectorOp) Def() *ir.OpDef { return ComdatSelector }
+
+// SymName is the attribute $sym_name.
+func (op ComdatSelectorOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op ComdatSelectorOp) SetSymName(v string) ComdatSelectorOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Comdat is the attribute $comdat.
+func (op ComdatSelectorOp) Comdat() ComdatKind {
+	return ComdatKind(op.Op().InherentAttr(1).(*ir.IntegerAttr).Uint())
+}
+
+// SetComdat sets the attribute $comdat.
+func (op ComdatSelectorOp) SetComdat(v ComdatKind) ComdatSelectorOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(v)))
+	return op
+}
+
+// ComdatSelectorAdaptor has what stands for the operands of a [ComdatSelectorOp] while it is converted.
+type ComdatSelectorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ComdatSelectorOp].
+func (ComdatSelectorAdaptor[T]) For(ComdatSelectorOp) {}
+
+// NewComdatSelector makes a llvm.comdat_selector at the builder's point.
+func NewComdatSelector(b *ir.Builder, symName string, comdat ComdatKind) ComdatSelectorOp {
+	st := ir.OperationState{Context: b.Context(), Def: ComdatSelector}
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(comdat)))
+	return ir.Cast[ComdatSelectorOp](b.Create(&st))
+}
+
+// formatComdat is the assembly format of [Comdat].
+var formatComdat = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoSymbolName, Space: true, N: 0},
+		{Do: asm.DoRegion, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
+}
+
+// Comdat is the operation llvm.comdat: table of comdat selectors.
+var Comdat = &ir.OpDef{
+	Name:   "llvm.comdat",
+	Traits: ir.NoTerminator | ir.NoRegionArguments | ir.HasSymbolTable | ir.Symbol,
+	Attrs: []ir.AttrSlot{
+		{Name: "sym_name", Constraint: constraint.SymbolNameAttr},
+	},
+	Regions:    []ir.RegionDef{{Name: "body", Constraint: constraint.SizedRegion1}},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatComdat)},
+	View:       ir.ViewOf[ComdatOp],
+}
+
+// ComdatOp is an operation seen as llvm.comdat.
+type ComdatOp struct{ ir.View }
+
+// Def is the definition, [Comdat].
+func (ComdatOp) Def() *ir.OpDef { return Comdat }
+
+// VerifyRegions checks what depends on the operations in the regions.
+func (op ComdatOp) VerifyRegions() *diag.Diagnostic { return verifyComdatRegions(op.Op()) }
+
+// SymName is the attribute $sym_name.
+func (op ComdatOp) SymName() string { return op.Op().InherentAttr(0).(*ir.StringAttr).Value() }
+
+// SetSymName sets the attribute $sym_name.
+func (op ComdatOp) SetSymName(v string) ComdatOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewStringAttr(c, v))
+	return op
+}
+
+// Body is the region $body.
+func (op ComdatOp) Body() *ir.Region { return op.Op().Region(0) }
+
+// ComdatAdaptor has what stands for the operands of a [ComdatOp] while it is converted.
+type ComdatAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ComdatOp].
+func (ComdatAdaptor[T]) For(ComdatOp) {}
+
+// formatLinkerOptions is the assembly format of [LinkerOptions].
+var formatLinkerOptions = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
+}
+
+// LinkerOptions is the operation llvm.linker_options: options of the linker.
+var LinkerOptions = &ir.OpDef{
+	Name: "llvm.linker_options",
+	Attrs: []ir.AttrSlot{
+		{Name: "options", Constraint: constraint.StrArrayAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLinkerOptions)},
+	View:       ir.ViewOf[LinkerOptionsOp],
+}
+
+// LinkerOptionsOp is an operation seen as llvm.linker_options.
+type LinkerOptionsOp struct{ ir.View }
+
+// Def is the definition, [LinkerOptions].
+func (LinkerOptionsOp) Def() *ir.OpDef { return LinkerOptions }
+
+// Verify checks what the definition does not say.
+func (op LinkerOptionsOp) Verify() *diag.Diagnostic { return verifyLinkerOptions(op.Op()) }
+
+// Options is the attribute $options.
+func (op LinkerOptionsOp) Options() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetOptions sets the attribute $options.
+func (op LinkerOptionsOp) SetOptions(v *ir.ArrayAttr) LinkerOptionsOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// LinkerOptionsAdaptor has what stands for the operands of a [LinkerOptionsOp] while it is converted.
+type LinkerOptionsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [LinkerOptionsOp].
+func (LinkerOptionsAdaptor[T]) For(LinkerOptionsOp) {}
+
+// NewLinkerOptions makes a llvm.linker_options at the builder's point.
+func NewLinkerOptions(b *ir.Builder, options *ir.ArrayAttr) LinkerOptionsOp {
+	st := ir.OperationState{Context: b.Context(), Def: LinkerOptions}
+	st.SetInherentAttr(0, options)
+	return ir.Cast[LinkerOptionsOp](b.Create(&st))
+}
+
+// formatModuleFlags is the assembly format of [ModuleFlags].
+var formatModuleFlags = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttr, Space: true, N: 0, Attr: &asm.AttrForm{Type: asm.BuildNone, Is: asm.IsAttr[*ir.ArrayAttr], First: asm.LSquare}},
+		{Do: asm.DoAttrDict},
+	},
+	Elided: 1 << 0,
+}
+
+// ModuleFlags is the operation llvm.module_flags: properties of the module.
+var ModuleFlags = &ir.OpDef{
+	Name: "llvm.module_flags",
+	Attrs: []ir.AttrSlot{
+		{Name: "flags", Constraint: constraint.ArrayAttr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatModuleFlags)},
+	View:       ir.ViewOf[ModuleFlagsOp],
+}
+
+// ModuleFlagsOp is an operation seen as llvm.module_flags.
+type ModuleFlagsOp struct{ ir.View }
+
+// Def is the definition, [ModuleFlags].
+func (ModuleFlagsOp) Def() *ir.OpDef { return ModuleFlags }
+
+// Verify checks what the definition does not say.
+func (op ModuleFlagsOp) Verify() *diag.Diagnostic { return verifyModuleFlags(op.Op()) }
+
+// Flags is the attribute $flags.
+func (op ModuleFlagsOp) Flags() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetFlags sets the attribute $flags.
+func (op ModuleFlagsOp) SetFlags(v *ir.ArrayAttr) ModuleFlagsOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// ModuleFlagsAdaptor has what stands for the operands of a [ModuleFlagsOp] while it is converted.
+type ModuleFlagsAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [ModuleFlagsOp].
+func (ModuleFlagsAdaptor[T]) For(ModuleFlagsOp) {}
+
+// NewModuleFlags makes a llvm.module_flags at the builder's point.
+func NewModuleFlags(b *ir.Builder, flags *ir.ArrayAttr) ModuleFlagsOp {
+	st := ir.OperationState{Context: b.Context(), Def: ModuleFlags}
+	st.SetInherentAttr(0, flags)
+	return ir.Cast[ModuleFlagsOp](b.Create(&st))
+}

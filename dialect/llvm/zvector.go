@@ -1,0 +1,5744 @@
+// Code generated from the specification of dialect llvm. DO NOT EDIT.
+
+package llvm
+
+import (
+	"github.com/gomlir/gomlir/asm"
+	"github.com/gomlir/gomlir/constraint"
+	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/ir"
+)
+
+// VectorReduceAdd is the operation llvm.intr.vector.reduce.add.
+var VectorReduceAdd = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.add",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.add"})},
+	View:       ir.ViewOf[VectorReduceAddOp],
+}
+
+// VectorReduceAddOp is an operation seen as llvm.intr.vector.reduce.add.
+type VectorReduceAddOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceAdd].
+func (VectorReduceAddOp) Def() *ir.OpDef { return VectorReduceAdd }
+
+// In is the operand $in.
+func (op VectorReduceAddOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op VectorReduceAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceAddAdaptor has what stands for the operands of a [VectorReduceAddOp] while it is converted.
+type VectorReduceAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceAddOp].
+func (VectorReduceAddAdaptor[T]) For(VectorReduceAddOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceAddAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceAdd makes a llvm.intr.vector.reduce.add at the builder's point.
+func NewVectorReduceAdd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceAdd}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceAddOp](b.Create(&st))
+}
+
+// VectorReduceAnd is the operation llvm.intr.vector.reduce.and.
+var VectorReduceAnd = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.and",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.and"})},
+	View:       ir.ViewOf[VectorReduceAndOp],
+}
+
+// VectorReduceAndOp is an operation seen as llvm.intr.vector.reduce.and.
+type VectorReduceAndOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceAnd].
+func (VectorReduceAndOp) Def() *ir.OpDef { return VectorReduceAnd }
+
+// In is the operand $in.
+func (op VectorReduceAndOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op VectorReduceAndOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceAndAdaptor has what stands for the operands of a [VectorReduceAndOp] while it is converted.
+type VectorReduceAndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceAndOp].
+func (VectorReduceAndAdaptor[T]) For(VectorReduceAndOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceAndAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceAnd makes a llvm.intr.vector.reduce.and at the builder's point.
+func NewVectorReduceAnd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAndOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceAnd}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceAndOp](b.Create(&st))
+}
+
+// VectorReduceMul is the operation llvm.intr.vector.reduce.mul.
+var VectorReduceMul = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.mul",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.mul"})},
+	View:       ir.ViewOf[VectorReduceMulOp],
+}
+
+// VectorReduceMulOp is an operation seen as llvm.intr.vector.reduce.mul.
+type VectorReduceMulOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceMul].
+func (VectorReduceMulOp) Def() *ir.OpDef { return VectorReduceMul }
+
+// In is the operand $in.
+func (op VectorReduceMulOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op VectorReduceMulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceMulAdaptor has what stands for the operands of a [VectorReduceMulOp] while it is converted.
+type VectorReduceMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceMulOp].
+func (VectorReduceMulAdaptor[T]) For(VectorReduceMulOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceMulAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceMul makes a llvm.intr.vector.reduce.mul at the builder's point.
+func NewVectorReduceMul(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceMul}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceMulOp](b.Create(&st))
+}
+
+// VectorReduceOr is the operation llvm.intr.vector.reduce.or.
+var VectorReduceOr = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.or",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.or"})},
+	View:       ir.ViewOf[VectorReduceOrOp],
+}
+
+// VectorReduceOrOp is an operation seen as llvm.intr.vector.reduce.or.
+type VectorReduceOrOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceOr].
+func (VectorReduceOrOp) Def() *ir.OpDef { return VectorReduceOr }
+
+// In is the operand $in.
+func (op VectorReduceOrOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op VectorReduceOrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceOrAdaptor has what stands for the operands of a [VectorReduceOrOp] while it is converted.
+type VectorReduceOrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceOrOp].
+func (VectorReduceOrAdaptor[T]) For(VectorReduceOrOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceOrAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceOr makes a llvm.intr.vector.reduce.or at the builder's point.
+func NewVectorReduceOr(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceOrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceOr}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceOrOp](b.Create(&st))
+}
+
+// VectorReduceSMax is the operation llvm.intr.vector.reduce.smax.
+var VectorReduceSMax = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.smax",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.smax"})},
+	View:       ir.ViewOf[VectorReduceSMaxOp],
+}
+
+// VectorReduceSMaxOp is an operation seen as llvm.intr.vector.reduce.smax.
+type VectorReduceSMaxOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceSMax].
+func (VectorReduceSMaxOp) Def() *ir.OpDef { return VectorReduceSMax }
+
+// In is the operand $in.
+func (op VectorReduceSMaxOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op VectorReduceSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceSMaxAdaptor has what stands for the operands of a [VectorReduceSMaxOp] while it is converted.
+type VectorReduceSMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceSMaxOp].
+func (VectorReduceSMaxAdaptor[T]) For(VectorReduceSMaxOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceSMaxAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceSMax makes a llvm.intr.vector.reduce.smax at the builder's point.
+func NewVectorReduceSMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceSMax}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceSMaxOp](b.Create(&st))
+}
+
+// VectorReduceSMin is the operation llvm.intr.vector.reduce.smin.
+var VectorReduceSMin = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.smin",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.smin"})},
+	View:       ir.ViewOf[VectorReduceSMinOp],
+}
+
+// VectorReduceSMinOp is an operation seen as llvm.intr.vector.reduce.smin.
+type VectorReduceSMinOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceSMin].
+func (VectorReduceSMinOp) Def() *ir.OpDef { return VectorReduceSMin }
+
+// In is the operand $in.
+func (op VectorReduceSMinOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op VectorReduceSMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceSMinAdaptor has what stands for the operands of a [VectorReduceSMinOp] while it is converted.
+type VectorReduceSMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceSMinOp].
+func (VectorReduceSMinAdaptor[T]) For(VectorReduceSMinOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceSMinAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceSMin makes a llvm.intr.vector.reduce.smin at the builder's point.
+func NewVectorReduceSMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceSMin}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceSMinOp](b.Create(&st))
+}
+
+// VectorReduceUMax is the operation llvm.intr.vector.reduce.umax.
+var VectorReduceUMax = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.umax",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.umax"})},
+	View:       ir.ViewOf[VectorReduceUMaxOp],
+}
+
+// VectorReduceUMaxOp is an operation seen as llvm.intr.vector.reduce.umax.
+type VectorReduceUMaxOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceUMax].
+func (VectorReduceUMaxOp) Def() *ir.OpDef { return VectorReduceUMax }
+
+// In is the operand $in.
+func (op VectorReduceUMaxOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op VectorReduceUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceUMaxAdaptor has what stands for the operands of a [VectorReduceUMaxOp] while it is converted.
+type VectorReduceUMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceUMaxOp].
+func (VectorReduceUMaxAdaptor[T]) For(VectorReduceUMaxOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceUMaxAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceUMax makes a llvm.intr.vector.reduce.umax at the builder's point.
+func NewVectorReduceUMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceUMax}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceUMaxOp](b.Create(&st))
+}
+
+// VectorReduceUMin is the operation llvm.intr.vector.reduce.umin.
+var VectorReduceUMin = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.umin",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.umin"})},
+	View:       ir.ViewOf[VectorReduceUMinOp],
+}
+
+// VectorReduceUMinOp is an operation seen as llvm.intr.vector.reduce.umin.
+type VectorReduceUMinOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceUMin].
+func (VectorReduceUMinOp) Def() *ir.OpDef { return VectorReduceUMin }
+
+// In is the operand $in.
+func (op VectorReduceUMinOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op VectorReduceUMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceUMinAdaptor has what stands for the operands of a [VectorReduceUMinOp] while it is converted.
+type VectorReduceUMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceUMinOp].
+func (VectorReduceUMinAdaptor[T]) For(VectorReduceUMinOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceUMinAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceUMin makes a llvm.intr.vector.reduce.umin at the builder's point.
+func NewVectorReduceUMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceUMin}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceUMinOp](b.Create(&st))
+}
+
+// VectorReduceXor is the operation llvm.intr.vector.reduce.xor.
+var VectorReduceXor = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.xor",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.xor"})},
+	View:       ir.ViewOf[VectorReduceXorOp],
+}
+
+// VectorReduceXorOp is an operation seen as llvm.intr.vector.reduce.xor.
+type VectorReduceXorOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceXor].
+func (VectorReduceXorOp) Def() *ir.OpDef { return VectorReduceXor }
+
+// In is the operand $in.
+func (op VectorReduceXorOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op VectorReduceXorOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceXorAdaptor has what stands for the operands of a [VectorReduceXorOp] while it is converted.
+type VectorReduceXorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceXorOp].
+func (VectorReduceXorAdaptor[T]) For(VectorReduceXorOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceXorAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceXor makes a llvm.intr.vector.reduce.xor at the builder's point.
+func NewVectorReduceXor(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceXorOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceXor}
+	st.Operands = append(st.Operands, in)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceXorOp](b.Create(&st))
+}
+
+// formatVectorReduceFMax is the assembly format of [VectorReduceFMax].
+var formatVectorReduceFMax = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// VectorReduceFMax is the operation llvm.intr.vector.reduce.fmax.
+var VectorReduceFMax = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fmax",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMax), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmax"})},
+	View:       ir.ViewOf[VectorReduceFMaxOp],
+}
+
+// VectorReduceFMaxOp is an operation seen as llvm.intr.vector.reduce.fmax.
+type VectorReduceFMaxOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceFMax].
+func (VectorReduceFMaxOp) Def() *ir.OpDef { return VectorReduceFMax }
+
+// In is the operand $in.
+func (op VectorReduceFMaxOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaxOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op VectorReduceFMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceFMaxAdaptor has what stands for the operands of a [VectorReduceFMaxOp] while it is converted.
+type VectorReduceFMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFMaxOp].
+func (VectorReduceFMaxAdaptor[T]) For(VectorReduceFMaxOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceFMaxAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceFMax makes a llvm.intr.vector.reduce.fmax at the builder's point.
+func NewVectorReduceFMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMax}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceFMaxOp](b.Create(&st))
+}
+
+// formatVectorReduceFMin is the assembly format of [VectorReduceFMin].
+var formatVectorReduceFMin = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// VectorReduceFMin is the operation llvm.intr.vector.reduce.fmin.
+var VectorReduceFMin = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fmin",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmin"})},
+	View:       ir.ViewOf[VectorReduceFMinOp],
+}
+
+// VectorReduceFMinOp is an operation seen as llvm.intr.vector.reduce.fmin.
+type VectorReduceFMinOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceFMin].
+func (VectorReduceFMinOp) Def() *ir.OpDef { return VectorReduceFMin }
+
+// In is the operand $in.
+func (op VectorReduceFMinOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op VectorReduceFMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceFMinAdaptor has what stands for the operands of a [VectorReduceFMinOp] while it is converted.
+type VectorReduceFMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFMinOp].
+func (VectorReduceFMinAdaptor[T]) For(VectorReduceFMinOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceFMinAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceFMin makes a llvm.intr.vector.reduce.fmin at the builder's point.
+func NewVectorReduceFMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMin}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceFMinOp](b.Create(&st))
+}
+
+// formatVectorReduceFMaximum is the assembly format of [VectorReduceFMaximum].
+var formatVectorReduceFMaximum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// VectorReduceFMaximum is the operation llvm.intr.vector.reduce.fmaximum.
+var VectorReduceFMaximum = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fmaximum",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMaximum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmaximum"})},
+	View:       ir.ViewOf[VectorReduceFMaximumOp],
+}
+
+// VectorReduceFMaximumOp is an operation seen as llvm.intr.vector.reduce.fmaximum.
+type VectorReduceFMaximumOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceFMaximum].
+func (VectorReduceFMaximumOp) Def() *ir.OpDef { return VectorReduceFMaximum }
+
+// In is the operand $in.
+func (op VectorReduceFMaximumOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMaximumOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op VectorReduceFMaximumOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceFMaximumAdaptor has what stands for the operands of a [VectorReduceFMaximumOp] while it is converted.
+type VectorReduceFMaximumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFMaximumOp].
+func (VectorReduceFMaximumAdaptor[T]) For(VectorReduceFMaximumOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceFMaximumAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceFMaximum makes a llvm.intr.vector.reduce.fmaximum at the builder's point.
+func NewVectorReduceFMaximum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaximumOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMaximum}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceFMaximumOp](b.Create(&st))
+}
+
+// formatVectorReduceFMinimum is the assembly format of [VectorReduceFMinimum].
+var formatVectorReduceFMinimum = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoLit, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoAllOperands},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// VectorReduceFMinimum is the operation llvm.intr.vector.reduce.fminimum.
+var VectorReduceFMinimum = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fminimum",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMinimum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fminimum"})},
+	View:       ir.ViewOf[VectorReduceFMinimumOp],
+}
+
+// VectorReduceFMinimumOp is an operation seen as llvm.intr.vector.reduce.fminimum.
+type VectorReduceFMinimumOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceFMinimum].
+func (VectorReduceFMinimumOp) Def() *ir.OpDef { return VectorReduceFMinimum }
+
+// In is the operand $in.
+func (op VectorReduceFMinimumOp) In() *ir.Value { return op.Op().Operand(0) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMinimumOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op VectorReduceFMinimumOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceFMinimumAdaptor has what stands for the operands of a [VectorReduceFMinimumOp] while it is converted.
+type VectorReduceFMinimumAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFMinimumOp].
+func (VectorReduceFMinimumAdaptor[T]) For(VectorReduceFMinimumOp) {}
+
+// In is what stands for $in.
+func (a VectorReduceFMinimumAdaptor[T]) In() T { return a.At(0) }
+
+// NewVectorReduceFMinimum makes a llvm.intr.vector.reduce.fminimum at the builder's point.
+func NewVectorReduceFMinimum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinimumOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMinimum}
+	st.Operands = append(st.Operands, in)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceFMinimumOp](b.Create(&st))
+}
+
+// VectorReduceFAdd is the operation llvm.intr.vector.reduce.fadd.
+var VectorReduceFAdd = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fadd",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "start_value", Constraint: constraint.AnyFloat},
+		{Name: "input", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fadd"})},
+	View:       ir.ViewOf[VectorReduceFAddOp],
+}
+
+// VectorReduceFAddOp is an operation seen as llvm.intr.vector.reduce.fadd.
+type VectorReduceFAddOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceFAdd].
+func (VectorReduceFAddOp) Def() *ir.OpDef { return VectorReduceFAdd }
+
+// StartValue is the operand $start_value.
+func (op VectorReduceFAddOp) StartValue() *ir.Value { return op.Op().Operand(0) }
+
+// Input is the operand $input.
+func (op VectorReduceFAddOp) Input() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) VectorReduceFAddOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op VectorReduceFAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceFAddAdaptor has what stands for the operands of a [VectorReduceFAddOp] while it is converted.
+type VectorReduceFAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFAddOp].
+func (VectorReduceFAddAdaptor[T]) For(VectorReduceFAddOp) {}
+
+// StartValue is what stands for $start_value.
+func (a VectorReduceFAddAdaptor[T]) StartValue() T { return a.At(0) }
+
+// Input is what stands for $input.
+func (a VectorReduceFAddAdaptor[T]) Input() T { return a.At(1) }
+
+// NewVectorReduceFAdd makes a llvm.intr.vector.reduce.fadd at the builder's point.
+func NewVectorReduceFAdd(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFAdd}
+	st.Operands = append(st.Operands, startValue, input)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceFAddOp](b.Create(&st))
+}
+
+// VectorReduceFMul is the operation llvm.intr.vector.reduce.fmul.
+var VectorReduceFMul = &ir.OpDef{
+	Name:      "llvm.intr.vector.reduce.fmul",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
+	Operands: []ir.ValueDef{
+		{Name: "start_value", Constraint: constraint.AnyFloat},
+		{Name: "input", Constraint: constraint.LLVMVectorOfAnyFloat},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmul"})},
+	View:       ir.ViewOf[VectorReduceFMulOp],
+}
+
+// VectorReduceFMulOp is an operation seen as llvm.intr.vector.reduce.fmul.
+type VectorReduceFMulOp struct{ ir.View }
+
+// Def is the definition, [VectorReduceFMul].
+func (VectorReduceFMulOp) Def() *ir.OpDef { return VectorReduceFMul }
+
+// StartValue is the operand $start_value.
+func (op VectorReduceFMulOp) StartValue() *ir.Value { return op.Op().Operand(0) }
+
+// Input is the operand $input.
+func (op VectorReduceFMulOp) Input() *ir.Value { return op.Op().Operand(1) }
+
+// FastmathFlags is the attribute $fastmathFlags, FastmathFlagsNone if it is absent.
+func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
+	if v, ok := op.Op().InherentAttr(0).(*FastmathFlagsAttr); ok {
+		return v.Value()
+	}
+	return FastmathFlagsNone
+}
+
+// SetFastmathFlags sets the attribute $fastmathFlags.
+func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) VectorReduceFMulOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, NewFastmathFlagsAttr(c, v))
+	return op
+}
+
+// Result is the result $res.
+func (op VectorReduceFMulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorReduceFMulAdaptor has what stands for the operands of a [VectorReduceFMulOp] while it is converted.
+type VectorReduceFMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorReduceFMulOp].
+func (VectorReduceFMulAdaptor[T]) For(VectorReduceFMulOp) {}
+
+// StartValue is what stands for $start_value.
+func (a VectorReduceFMulAdaptor[T]) StartValue() T { return a.At(0) }
+
+// Input is what stands for $input.
+func (a VectorReduceFMulAdaptor[T]) Input() T { return a.At(1) }
+
+// NewVectorReduceFMul makes a llvm.intr.vector.reduce.fmul at the builder's point.
+func NewVectorReduceFMul(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMul}
+	st.Operands = append(st.Operands, startValue, input)
+	c := b.Context()
+	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorReduceFMulOp](b.Create(&st))
+}
+
+// VScale is the operation llvm.intr.vscale.
+var VScale = &ir.OpDef{
+	Name: "llvm.intr.vscale",
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vscale"})},
+	View:       ir.ViewOf[VScaleOp],
+}
+
+// VScaleOp is an operation seen as llvm.intr.vscale.
+type VScaleOp struct{ ir.View }
+
+// Def is the definition, [VScale].
+func (VScaleOp) Def() *ir.OpDef { return VScale }
+
+// Result is the result $res.
+func (op VScaleOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VScaleAdaptor has what stands for the operands of a [VScaleOp] while it is converted.
+type VScaleAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VScaleOp].
+func (VScaleAdaptor[T]) For(VScaleOp) {}
+
+// NewVScale makes a llvm.intr.vscale at the builder's point.
+func NewVScale(b *ir.Builder, resultType ir.Type) VScaleOp {
+	st := ir.OperationState{Context: b.Context(), Def: VScale}
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VScaleOp](b.Create(&st))
+}
+
+// formatStepVector is the assembly format of [StepVector].
+var formatStepVector = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// StepVector is the operation llvm.intr.stepvector.
+var StepVector = &ir.OpDef{
+	Name:   "llvm.intr.stepvector",
+	Traits: ir.Pure,
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStepVector), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.stepvector"})},
+	View:       ir.ViewOf[StepVectorOp],
+}
+
+// StepVectorOp is an operation seen as llvm.intr.stepvector.
+type StepVectorOp struct{ ir.View }
+
+// Def is the definition, [StepVector].
+func (StepVectorOp) Def() *ir.OpDef { return StepVector }
+
+// Result is the result $res.
+func (op StepVectorOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// StepVectorAdaptor has what stands for the operands of a [StepVectorOp] while it is converted.
+type StepVectorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [StepVectorOp].
+func (StepVectorAdaptor[T]) For(StepVectorOp) {}
+
+// NewStepVector makes a llvm.intr.stepvector at the builder's point.
+func NewStepVector(b *ir.Builder, resultType ir.Type) StepVectorOp {
+	st := ir.OperationState{Context: b.Context(), Def: StepVector}
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[StepVectorOp](b.Create(&st))
+}
+
+// formatVectorInsert is the assembly format of [VectorInsert].
+var formatVectorInsert = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromValue, Of: asm.ValueRef{Result: true, N: 0}},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// VectorInsert is the operation llvm.intr.vector.insert.
+var VectorInsert = &ir.OpDef{
+	Name:      "llvm.intr.vector.insert",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0)), constraint.Holds("vectors are not bigger than 2^17 bits.", insertedFit), constraint.Holds("it is not inserting scalable into fixed-length vectors.", insertedIntoScalable)},
+	Operands: []ir.ValueDef{
+		{Name: "dstvec", Constraint: constraint.LLVMAnyVector},
+		{Name: "srcvec", Constraint: constraint.LLVMAnyVector},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "pos", Constraint: constraint.I64Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorInsert), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.insert", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}}})},
+	View:       ir.ViewOf[VectorInsertOp],
+}
+
+// VectorInsertOp is an operation seen as llvm.intr.vector.insert.
+type VectorInsertOp struct{ ir.View }
+
+// Def is the definition, [VectorInsert].
+func (VectorInsertOp) Def() *ir.OpDef { return VectorInsert }
+
+// Dstvec is the operand $dstvec.
+func (op VectorInsertOp) Dstvec() *ir.Value { return op.Op().Operand(0) }
+
+// Srcvec is the operand $srcvec.
+func (op VectorInsertOp) Srcvec() *ir.Value { return op.Op().Operand(1) }
+
+// Pos is the attribute $pos.
+func (op VectorInsertOp) Pos() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+
+// SetPos sets the attribute $pos.
+func (op VectorInsertOp) SetPos(v int64) VectorInsertOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op VectorInsertOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorInsertAdaptor has what stands for the operands of a [VectorInsertOp] while it is converted.
+type VectorInsertAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorInsertOp].
+func (VectorInsertAdaptor[T]) For(VectorInsertOp) {}
+
+// Dstvec is what stands for $dstvec.
+func (a VectorInsertAdaptor[T]) Dstvec() T { return a.At(0) }
+
+// Srcvec is what stands for $srcvec.
+func (a VectorInsertAdaptor[T]) Srcvec() T { return a.At(1) }
+
+// NewVectorInsert makes a llvm.intr.vector.insert at the builder's point.
+func NewVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int64) VectorInsertOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorInsert}
+	st.Operands = append(st.Operands, dstvec, srcvec)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
+	st.Results = append(st.Results, dstvec.Type())
+	return ir.Cast[VectorInsertOp](b.Create(&st))
+}
+
+// formatVectorExtract is the assembly format of [VectorExtract].
+var formatVectorExtract = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.LSquare, Text: "["},
+		{Do: asm.DoAttr, N: 0, Attr: &asm.AttrForm{Type: asm.BuildI64, Is: asm.IsAttr[*ir.IntegerAttr]}},
+		{Do: asm.DoLit, Tok: asm.RSquare, Text: "]"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "from"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Elided: 1 << 0,
+}
+
+// VectorExtract is the operation llvm.intr.vector.extract.
+var VectorExtract = &ir.OpDef{
+	Name:      "llvm.intr.vector.extract",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.Holds("vectors are not bigger than 2^17 bits.", extractedFit), constraint.Holds("it is not extracting scalable from fixed-length vectors.", extractedFromScalable)},
+	Operands: []ir.ValueDef{
+		{Name: "srcvec", Constraint: constraint.LLVMAnyVector},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "pos", Constraint: constraint.I64Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorExtract), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.extract", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
+	View:       ir.ViewOf[VectorExtractOp],
+}
+
+// VectorExtractOp is an operation seen as llvm.intr.vector.extract.
+type VectorExtractOp struct{ ir.View }
+
+// Def is the definition, [VectorExtract].
+func (VectorExtractOp) Def() *ir.OpDef { return VectorExtract }
+
+// Srcvec is the operand $srcvec.
+func (op VectorExtractOp) Srcvec() *ir.Value { return op.Op().Operand(0) }
+
+// Pos is the attribute $pos.
+func (op VectorExtractOp) Pos() int64 { return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int()) }
+
+// SetPos sets the attribute $pos.
+func (op VectorExtractOp) SetPos(v int64) VectorExtractOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op VectorExtractOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorExtractAdaptor has what stands for the operands of a [VectorExtractOp] while it is converted.
+type VectorExtractAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorExtractOp].
+func (VectorExtractAdaptor[T]) For(VectorExtractOp) {}
+
+// Srcvec is what stands for $srcvec.
+func (a VectorExtractAdaptor[T]) Srcvec() T { return a.At(0) }
+
+// NewVectorExtract makes a llvm.intr.vector.extract at the builder's point.
+func NewVectorExtract(b *ir.Builder, resultType ir.Type, srcvec *ir.Value, pos int64) VectorExtractOp {
+	st := ir.OperationState{Context: b.Context(), Def: VectorExtract}
+	st.Operands = append(st.Operands, srcvec)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorExtractOp](b.Create(&st))
+}
+
+// VectorInterleave2 is the operation llvm.intr.vector.interleave2.
+var VectorInterleave2 = &ir.OpDef{
+	Name:      "llvm.intr.vector.interleave2",
+	Traits:    ir.Pure,
+	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Operand(1)), constraint.Holds("result has twice as many elements as 'vec1'", interleavedIsTwice)},
+	Operands: []ir.ValueDef{
+		{Name: "vec1", Constraint: constraint.LLVMAnyVector},
+		{Name: "vec2", Constraint: constraint.LLVMAnyVector},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.interleave2"})},
+	View:       ir.ViewOf[VectorInterleave2Op],
+}
+
+// VectorInterleave2Op is an operation seen as llvm.intr.vector.interleave2.
+type VectorInterleave2Op struct{ ir.View }
+
+// Def is the definition, [VectorInterleave2].
+func (VectorInterleave2Op) Def() *ir.OpDef { return VectorInterleave2 }
+
+// Vec1 is the operand $vec1.
+func (op VectorInterleave2Op) Vec1() *ir.Value { return op.Op().Operand(0) }
+
+// Vec2 is the operand $vec2.
+func (op VectorInterleave2Op) Vec2() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op VectorInterleave2Op) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorInterleave2Adaptor has what stands for the operands of a [VectorInterleave2Op] while it is converted.
+type VectorInterleave2Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorInterleave2Op].
+func (VectorInterleave2Adaptor[T]) For(VectorInterleave2Op) {}
+
+// Vec1 is what stands for $vec1.
+func (a VectorInterleave2Adaptor[T]) Vec1() T { return a.At(0) }
+
+// Vec2 is what stands for $vec2.
+func (a VectorInterleave2Adaptor[T]) Vec2() T { return a.At(1) }
+
+// NewVectorInterleave2 makes a llvm.intr.vector.interleave2 at the builder's point.
+func NewVectorInterleave2(b *ir.Builder, resultType ir.Type, vec1 *ir.Value, vec2 *ir.Value) VectorInterleave2Op {
+	st := ir.OperationState{Context: b.Context(), Def: VectorInterleave2}
+	st.Operands = append(st.Operands, vec1, vec2)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorInterleave2Op](b.Create(&st))
+}
+
+// VectorDeinterleave2 is the operation llvm.intr.vector.deinterleave2.
+var VectorDeinterleave2 = &ir.OpDef{
+	Name:   "llvm.intr.vector.deinterleave2",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "vec", Constraint: constraint.LLVMAnyVector},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.deinterleave2"})},
+	View:       ir.ViewOf[VectorDeinterleave2Op],
+}
+
+// VectorDeinterleave2Op is an operation seen as llvm.intr.vector.deinterleave2.
+type VectorDeinterleave2Op struct{ ir.View }
+
+// Def is the definition, [VectorDeinterleave2].
+func (VectorDeinterleave2Op) Def() *ir.OpDef { return VectorDeinterleave2 }
+
+// Vec is the operand $vec.
+func (op VectorDeinterleave2Op) Vec() *ir.Value { return op.Op().Operand(0) }
+
+// Result is the result $res.
+func (op VectorDeinterleave2Op) Result() *ir.Value { return op.Op().Result(0) }
+
+// VectorDeinterleave2Adaptor has what stands for the operands of a [VectorDeinterleave2Op] while it is converted.
+type VectorDeinterleave2Adaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VectorDeinterleave2Op].
+func (VectorDeinterleave2Adaptor[T]) For(VectorDeinterleave2Op) {}
+
+// Vec is what stands for $vec.
+func (a VectorDeinterleave2Adaptor[T]) Vec() T { return a.At(0) }
+
+// NewVectorDeinterleave2 makes a llvm.intr.vector.deinterleave2 at the builder's point.
+func NewVectorDeinterleave2(b *ir.Builder, resultType ir.Type, vec *ir.Value) VectorDeinterleave2Op {
+	st := ir.OperationState{Context: b.Context(), Def: VectorDeinterleave2}
+	st.Operands = append(st.Operands, vec)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VectorDeinterleave2Op](b.Create(&st))
+}
+
+// formatMatrixColumnMajorLoad is the assembly format of [MatrixColumnMajorLoad].
+var formatMatrixColumnMajorLoad = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
+		{Do: asm.DoLit, Text: "stride"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "from"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Qualified: true},
+		{Do: asm.DoLit, Space: true, Text: "stride"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// MatrixColumnMajorLoad is the operation llvm.intr.matrix.column.major.load.
+var MatrixColumnMajorLoad = &ir.OpDef{
+	Name: "llvm.intr.matrix.column.major.load",
+	Operands: []ir.ValueDef{
+		{Name: "data", Constraint: constraint.LLVMAnyPointer},
+		{Name: "stride", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "rows", Constraint: constraint.I32Attr},
+		{Name: "columns", Constraint: constraint.I32Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixColumnMajorLoad), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.matrix.column.major.load", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}, {Arg: 3, Slot: 1}, {Arg: 4, Slot: 2}}, Pointer: &AlignedArg{Arg: 0, Slot: -1}})},
+	View:       ir.ViewOf[MatrixColumnMajorLoadOp],
+}
+
+// MatrixColumnMajorLoadOp is an operation seen as llvm.intr.matrix.column.major.load.
+type MatrixColumnMajorLoadOp struct{ ir.View }
+
+// Def is the definition, [MatrixColumnMajorLoad].
+func (MatrixColumnMajorLoadOp) Def() *ir.OpDef { return MatrixColumnMajorLoad }
+
+// Data is the operand $data.
+func (op MatrixColumnMajorLoadOp) Data() *ir.Value { return op.Op().Operand(0) }
+
+// Stride is the operand $stride.
+func (op MatrixColumnMajorLoadOp) Stride() *ir.Value { return op.Op().Operand(1) }
+
+// IsVolatile is the attribute $isVolatile.
+func (op MatrixColumnMajorLoadOp) IsVolatile() int64 {
+	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MatrixColumnMajorLoadOp) SetIsVolatile(v int64) MatrixColumnMajorLoadOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// Rows is the attribute $rows.
+func (op MatrixColumnMajorLoadOp) Rows() int32 {
+	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+}
+
+// SetRows sets the attribute $rows.
+func (op MatrixColumnMajorLoadOp) SetRows(v int32) MatrixColumnMajorLoadOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Columns is the attribute $columns.
+func (op MatrixColumnMajorLoadOp) Columns() int32 {
+	return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int())
+}
+
+// SetColumns sets the attribute $columns.
+func (op MatrixColumnMajorLoadOp) SetColumns(v int32) MatrixColumnMajorLoadOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op MatrixColumnMajorLoadOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MatrixColumnMajorLoadAdaptor has what stands for the operands of a [MatrixColumnMajorLoadOp] while it is converted.
+type MatrixColumnMajorLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MatrixColumnMajorLoadOp].
+func (MatrixColumnMajorLoadAdaptor[T]) For(MatrixColumnMajorLoadOp) {}
+
+// Data is what stands for $data.
+func (a MatrixColumnMajorLoadAdaptor[T]) Data() T { return a.At(0) }
+
+// Stride is what stands for $stride.
+func (a MatrixColumnMajorLoadAdaptor[T]) Stride() T { return a.At(1) }
+
+// NewMatrixColumnMajorLoad makes a llvm.intr.matrix.column.major.load at the builder's point.
+func NewMatrixColumnMajorLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: MatrixColumnMajorLoad}
+	st.Operands = append(st.Operands, data, stride)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
+	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[MatrixColumnMajorLoadOp](b.Create(&st))
+}
+
+// formatMatrixColumnMajorStore is the assembly format of [MatrixColumnMajorStore].
+var formatMatrixColumnMajorStore = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoLit, Space: true, Tok: asm.Less, Text: "<"},
+		{Do: asm.DoLit, Text: "stride"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Equal, Text: "="},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoLit, Tok: asm.Greater, Text: ">"},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+		{Do: asm.DoLit, Space: true, Text: "stride"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindIntegerType},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+}
+
+// MatrixColumnMajorStore is the operation llvm.intr.matrix.column.major.store.
+var MatrixColumnMajorStore = &ir.OpDef{
+	Name: "llvm.intr.matrix.column.major.store",
+	Operands: []ir.ValueDef{
+		{Name: "matrix", Constraint: constraint.LLVMAnyVector},
+		{Name: "data", Constraint: constraint.LLVMAnyPointer},
+		{Name: "stride", Constraint: constraint.AnySignlessInteger},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "isVolatile", Constraint: constraint.I1Attr},
+		{Name: "rows", Constraint: constraint.I32Attr},
+		{Name: "columns", Constraint: constraint.I32Attr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixColumnMajorStore), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.matrix.column.major.store", Attrs: []IntrinsicArg{{Arg: 3, Slot: 0}, {Arg: 4, Slot: 1}, {Arg: 5, Slot: 2}}, Pointer: &AlignedArg{Arg: 1, Slot: -1}})},
+	View:       ir.ViewOf[MatrixColumnMajorStoreOp],
+}
+
+// MatrixColumnMajorStoreOp is an operation seen as llvm.intr.matrix.column.major.store.
+type MatrixColumnMajorStoreOp struct{ ir.View }
+
+// Def is the definition, [MatrixColumnMajorStore].
+func (MatrixColumnMajorStoreOp) Def() *ir.OpDef { return MatrixColumnMajorStore }
+
+// Matrix is the operand $matrix.
+func (op MatrixColumnMajorStoreOp) Matrix() *ir.Value { return op.Op().Operand(0) }
+
+// Data is the operand $data.
+func (op MatrixColumnMajorStoreOp) Data() *ir.Value { return op.Op().Operand(1) }
+
+// Stride is the operand $stride.
+func (op MatrixColumnMajorStoreOp) Stride() *ir.Value { return op.Op().Operand(2) }
+
+// IsVolatile is the attribute $isVolatile.
+func (op MatrixColumnMajorStoreOp) IsVolatile() int64 {
+	return int64(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetIsVolatile sets the attribute $isVolatile.
+func (op MatrixColumnMajorStoreOp) SetIsVolatile(v int64) MatrixColumnMajorStoreOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(v)))
+	return op
+}
+
+// Rows is the attribute $rows.
+func (op MatrixColumnMajorStoreOp) Rows() int32 {
+	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+}
+
+// SetRows sets the attribute $rows.
+func (op MatrixColumnMajorStoreOp) SetRows(v int32) MatrixColumnMajorStoreOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Columns is the attribute $columns.
+func (op MatrixColumnMajorStoreOp) Columns() int32 {
+	return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int())
+}
+
+// SetColumns sets the attribute $columns.
+func (op MatrixColumnMajorStoreOp) SetColumns(v int32) MatrixColumnMajorStoreOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// MatrixColumnMajorStoreAdaptor has what stands for the operands of a [MatrixColumnMajorStoreOp] while it is converted.
+type MatrixColumnMajorStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MatrixColumnMajorStoreOp].
+func (MatrixColumnMajorStoreAdaptor[T]) For(MatrixColumnMajorStoreOp) {}
+
+// Matrix is what stands for $matrix.
+func (a MatrixColumnMajorStoreAdaptor[T]) Matrix() T { return a.At(0) }
+
+// Data is what stands for $data.
+func (a MatrixColumnMajorStoreAdaptor[T]) Data() T { return a.At(1) }
+
+// Stride is what stands for $stride.
+func (a MatrixColumnMajorStoreAdaptor[T]) Stride() T { return a.At(2) }
+
+// NewMatrixColumnMajorStore makes a llvm.intr.matrix.column.major.store at the builder's point.
+func NewMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: MatrixColumnMajorStore}
+	st.Operands = append(st.Operands, matrix, data, stride)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
+	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
+	return ir.Cast[MatrixColumnMajorStoreOp](b.Create(&st))
+}
+
+// formatMatrixMultiply is the assembly format of [MatrixMultiply].
+var formatMatrixMultiply = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoLit, Space: true, Tok: asm.LParen, Text: "("},
+		{Do: asm.DoType, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Tok: asm.RParen, Text: ")"},
+		{Do: asm.DoLit, Space: true, Tok: asm.Arrow, Text: "->"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// MatrixMultiply is the operation llvm.intr.matrix.multiply.
+var MatrixMultiply = &ir.OpDef{
+	Name: "llvm.intr.matrix.multiply",
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMAnyVector},
+		{Name: "rhs", Constraint: constraint.LLVMAnyVector},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "lhs_rows", Constraint: constraint.I32Attr},
+		{Name: "lhs_columns", Constraint: constraint.I32Attr},
+		{Name: "rhs_columns", Constraint: constraint.I32Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixMultiply), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.matrix.multiply", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}, {Arg: 3, Slot: 1}, {Arg: 4, Slot: 2}}})},
+	View:       ir.ViewOf[MatrixMultiplyOp],
+}
+
+// MatrixMultiplyOp is an operation seen as llvm.intr.matrix.multiply.
+type MatrixMultiplyOp struct{ ir.View }
+
+// Def is the definition, [MatrixMultiply].
+func (MatrixMultiplyOp) Def() *ir.OpDef { return MatrixMultiply }
+
+// Lhs is the operand $lhs.
+func (op MatrixMultiplyOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op MatrixMultiplyOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// LhsRows is the attribute $lhs_rows.
+func (op MatrixMultiplyOp) LhsRows() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetLhsRows sets the attribute $lhs_rows.
+func (op MatrixMultiplyOp) SetLhsRows(v int32) MatrixMultiplyOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// LhsColumns is the attribute $lhs_columns.
+func (op MatrixMultiplyOp) LhsColumns() int32 {
+	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+}
+
+// SetLhsColumns sets the attribute $lhs_columns.
+func (op MatrixMultiplyOp) SetLhsColumns(v int32) MatrixMultiplyOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// RhsColumns is the attribute $rhs_columns.
+func (op MatrixMultiplyOp) RhsColumns() int32 {
+	return int32(op.Op().InherentAttr(2).(*ir.IntegerAttr).Int())
+}
+
+// SetRhsColumns sets the attribute $rhs_columns.
+func (op MatrixMultiplyOp) SetRhsColumns(v int32) MatrixMultiplyOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op MatrixMultiplyOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MatrixMultiplyAdaptor has what stands for the operands of a [MatrixMultiplyOp] while it is converted.
+type MatrixMultiplyAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MatrixMultiplyOp].
+func (MatrixMultiplyAdaptor[T]) For(MatrixMultiplyOp) {}
+
+// Lhs is what stands for $lhs.
+func (a MatrixMultiplyAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a MatrixMultiplyAdaptor[T]) Rhs() T { return a.At(1) }
+
+// NewMatrixMultiply makes a llvm.intr.matrix.multiply at the builder's point.
+func NewMatrixMultiply(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, lhsRows int32, lhsColumns int32, rhsColumns int32) MatrixMultiplyOp {
+	st := ir.OperationState{Context: b.Context(), Def: MatrixMultiply}
+	st.Operands = append(st.Operands, lhs, rhs)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsRows)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsColumns)))
+	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(rhsColumns)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[MatrixMultiplyOp](b.Create(&st))
+}
+
+// formatMatrixTranspose is the assembly format of [MatrixTranspose].
+var formatMatrixTranspose = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// MatrixTranspose is the operation llvm.intr.matrix.transpose.
+var MatrixTranspose = &ir.OpDef{
+	Name: "llvm.intr.matrix.transpose",
+	Operands: []ir.ValueDef{
+		{Name: "matrix", Constraint: constraint.LLVMAnyVector},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "rows", Constraint: constraint.I32Attr},
+		{Name: "columns", Constraint: constraint.I32Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixTranspose), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.matrix.transpose", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}, {Arg: 2, Slot: 1}}})},
+	View:       ir.ViewOf[MatrixTransposeOp],
+}
+
+// MatrixTransposeOp is an operation seen as llvm.intr.matrix.transpose.
+type MatrixTransposeOp struct{ ir.View }
+
+// Def is the definition, [MatrixTranspose].
+func (MatrixTransposeOp) Def() *ir.OpDef { return MatrixTranspose }
+
+// Matrix is the operand $matrix.
+func (op MatrixTransposeOp) Matrix() *ir.Value { return op.Op().Operand(0) }
+
+// Rows is the attribute $rows.
+func (op MatrixTransposeOp) Rows() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetRows sets the attribute $rows.
+func (op MatrixTransposeOp) SetRows(v int32) MatrixTransposeOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Columns is the attribute $columns.
+func (op MatrixTransposeOp) Columns() int32 {
+	return int32(op.Op().InherentAttr(1).(*ir.IntegerAttr).Int())
+}
+
+// SetColumns sets the attribute $columns.
+func (op MatrixTransposeOp) SetColumns(v int32) MatrixTransposeOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op MatrixTransposeOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MatrixTransposeAdaptor has what stands for the operands of a [MatrixTransposeOp] while it is converted.
+type MatrixTransposeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MatrixTransposeOp].
+func (MatrixTransposeAdaptor[T]) For(MatrixTransposeOp) {}
+
+// Matrix is what stands for $matrix.
+func (a MatrixTransposeAdaptor[T]) Matrix() T { return a.At(0) }
+
+// NewMatrixTranspose makes a llvm.intr.matrix.transpose at the builder's point.
+func NewMatrixTranspose(b *ir.Builder, resultType ir.Type, matrix *ir.Value, rows int32, columns int32) MatrixTransposeOp {
+	st := ir.OperationState{Context: b.Context(), Def: MatrixTranspose}
+	st.Operands = append(st.Operands, matrix)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
+	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[MatrixTransposeOp](b.Create(&st))
+}
+
+// formatGetActiveLaneMask is the assembly format of [GetActiveLaneMask].
+var formatGetActiveLaneMask = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindIntegerType},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindIntegerType},
+		{Do: asm.DoLit, Space: true, Text: "to"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{Result: true, N: 0}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+}
+
+// GetActiveLaneMask is the operation llvm.intr.get.active.lane.mask.
+var GetActiveLaneMask = &ir.OpDef{
+	Name:   "llvm.intr.get.active.lane.mask",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "base", Constraint: constraint.AnySignlessInteger},
+		{Name: "n", Constraint: constraint.AnySignlessInteger},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGetActiveLaneMask), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.get.active.lane.mask"})},
+	View:       ir.ViewOf[GetActiveLaneMaskOp],
+}
+
+// GetActiveLaneMaskOp is an operation seen as llvm.intr.get.active.lane.mask.
+type GetActiveLaneMaskOp struct{ ir.View }
+
+// Def is the definition, [GetActiveLaneMask].
+func (GetActiveLaneMaskOp) Def() *ir.OpDef { return GetActiveLaneMask }
+
+// Base is the operand $base.
+func (op GetActiveLaneMaskOp) Base() *ir.Value { return op.Op().Operand(0) }
+
+// N is the operand $n.
+func (op GetActiveLaneMaskOp) N() *ir.Value { return op.Op().Operand(1) }
+
+// Result is the result $res.
+func (op GetActiveLaneMaskOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// GetActiveLaneMaskAdaptor has what stands for the operands of a [GetActiveLaneMaskOp] while it is converted.
+type GetActiveLaneMaskAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [GetActiveLaneMaskOp].
+func (GetActiveLaneMaskAdaptor[T]) For(GetActiveLaneMaskOp) {}
+
+// Base is what stands for $base.
+func (a GetActiveLaneMaskAdaptor[T]) Base() T { return a.At(0) }
+
+// N is what stands for $n.
+func (a GetActiveLaneMaskAdaptor[T]) N() T { return a.At(1) }
+
+// NewGetActiveLaneMask makes a llvm.intr.get.active.lane.mask at the builder's point.
+func NewGetActiveLaneMask(b *ir.Builder, resultType ir.Type, base *ir.Value, n *ir.Value) GetActiveLaneMaskOp {
+	st := ir.OperationState{Context: b.Context(), Def: GetActiveLaneMask}
+	st.Operands = append(st.Operands, base, n)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[GetActiveLaneMaskOp](b.Create(&st))
+}
+
+// formatMaskedLoad is the assembly format of [MaskedLoad].
+var formatMaskedLoad = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAllOperands, Space: true},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// MaskedLoad is the operation llvm.intr.masked.load.
+var MaskedLoad = &ir.OpDef{
+	Name: "llvm.intr.masked.load",
+	Operands: []ir.ValueDef{
+		{Name: "data", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "pass_thru", Constraint: constraint.LLVMAnyVector, Arity: ir.Optional},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I32Attr},
+		{Name: "nontemporal", Constraint: constraint.UnitAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedLoad), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.load", Pointer: &AlignedArg{Arg: 0, Slot: 0}})},
+	View:       ir.ViewOf[MaskedLoadOp],
+}
+
+// MaskedLoadOp is an operation seen as llvm.intr.masked.load.
+type MaskedLoadOp struct{ ir.View }
+
+// Def is the definition, [MaskedLoad].
+func (MaskedLoadOp) Def() *ir.OpDef { return MaskedLoad }
+
+// Data is the operand $data.
+func (op MaskedLoadOp) Data() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op MaskedLoadOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// PassThru is the operand $pass_thru, nil if it is absent.
+func (op MaskedLoadOp) PassThru() *ir.Value {
+	if r := op.Op().OperandsAt(2); r.Len() > 0 {
+		return r.At(0)
+	}
+	return nil
+}
+
+// Alignment is the attribute $alignment.
+func (op MaskedLoadOp) Alignment() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op MaskedLoadOp) SetAlignment(v int32) MaskedLoadOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Nontemporal reports whether the attribute $nontemporal is there.
+func (op MaskedLoadOp) Nontemporal() bool { return op.Op().InherentAttr(1) != nil }
+
+// SetNontemporal sets or removes the attribute $nontemporal.
+func (op MaskedLoadOp) SetNontemporal(v bool) MaskedLoadOp {
+	if v {
+		op.Op().SetInherentAttr(1, ir.NewUnitAttr(op.Op().Context()))
+	} else {
+		op.Op().SetInherentAttr(1, nil)
+	}
+	return op
+}
+
+// Result is the result $res.
+func (op MaskedLoadOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MaskedLoadAdaptor has what stands for the operands of a [MaskedLoadOp] while it is converted.
+type MaskedLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedLoadOp].
+func (MaskedLoadAdaptor[T]) For(MaskedLoadOp) {}
+
+// Data is what stands for $data.
+func (a MaskedLoadAdaptor[T]) Data() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a MaskedLoadAdaptor[T]) Mask() T { return a.At(1) }
+
+// PassThru is what stands for $pass_thru.
+func (a MaskedLoadAdaptor[T]) PassThru() T { return a.Optional(2) }
+
+// NewMaskedLoad makes a llvm.intr.masked.load at the builder's point.
+func NewMaskedLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, mask *ir.Value, passThru *ir.Value, alignment int32) MaskedLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedLoad}
+	st.Operands = append(st.Operands, data, mask)
+	if passThru != nil {
+		st.Operands = append(st.Operands, passThru)
+	}
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[MaskedLoadOp](b.Create(&st))
+}
+
+// formatMaskedStore is the assembly format of [MaskedStore].
+var formatMaskedStore = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Qualified: true},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+}
+
+// MaskedStore is the operation llvm.intr.masked.store.
+var MaskedStore = &ir.OpDef{
+	Name: "llvm.intr.masked.store",
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMAnyVector},
+		{Name: "data", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I32Attr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedStore), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.store", Pointer: &AlignedArg{Arg: 1, Slot: 0}})},
+	View:       ir.ViewOf[MaskedStoreOp],
+}
+
+// MaskedStoreOp is an operation seen as llvm.intr.masked.store.
+type MaskedStoreOp struct{ ir.View }
+
+// Def is the definition, [MaskedStore].
+func (MaskedStoreOp) Def() *ir.OpDef { return MaskedStore }
+
+// Value is the operand $value.
+func (op MaskedStoreOp) Value() *ir.Value { return op.Op().Operand(0) }
+
+// Data is the operand $data.
+func (op MaskedStoreOp) Data() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op MaskedStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Alignment is the attribute $alignment.
+func (op MaskedStoreOp) Alignment() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op MaskedStoreOp) SetAlignment(v int32) MaskedStoreOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// MaskedStoreAdaptor has what stands for the operands of a [MaskedStoreOp] while it is converted.
+type MaskedStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedStoreOp].
+func (MaskedStoreAdaptor[T]) For(MaskedStoreOp) {}
+
+// Value is what stands for $value.
+func (a MaskedStoreAdaptor[T]) Value() T { return a.At(0) }
+
+// Data is what stands for $data.
+func (a MaskedStoreAdaptor[T]) Data() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a MaskedStoreAdaptor[T]) Mask() T { return a.At(2) }
+
+// NewMaskedStore makes a llvm.intr.masked.store at the builder's point.
+func NewMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Value, alignment int32) MaskedStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedStore}
+	st.Operands = append(st.Operands, value, data, mask)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	return ir.Cast[MaskedStoreOp](b.Create(&st))
+}
+
+// formatMaskedGather is the assembly format of [MaskedGather].
+var formatMaskedGather = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoAllOperands, Space: true},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoFunctionalType, Space: true, Of: asm.ValueRef{N: asm.All}, To: asm.ValueRef{Result: true, N: asm.All}},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+	Results: []asm.TypeSource{
+		{From: asm.FromText},
+	},
+	AllOperands:     true,
+	AllOperandTypes: true,
+	AllResultTypes:  true,
+}
+
+// MaskedGather is the operation llvm.intr.masked.gather.
+var MaskedGather = &ir.OpDef{
+	Name: "llvm.intr.masked.gather",
+	Operands: []ir.ValueDef{
+		{Name: "ptrs", Constraint: constraint.LLVMVectorOfLLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "pass_thru", Constraint: constraint.LLVMAnyVector, Arity: ir.Variadic},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I32Attr},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMAnyVector},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedGather), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.gather", Pointer: &AlignedArg{Arg: 0, Slot: 0}})},
+	View:       ir.ViewOf[MaskedGatherOp],
+}
+
+// MaskedGatherOp is an operation seen as llvm.intr.masked.gather.
+type MaskedGatherOp struct{ ir.View }
+
+// Def is the definition, [MaskedGather].
+func (MaskedGatherOp) Def() *ir.OpDef { return MaskedGather }
+
+// Verify checks what the definition does not say.
+func (op MaskedGatherOp) Verify() *diag.Diagnostic { return verifyMaskedGather(op.Op()) }
+
+// Ptrs is the operand $ptrs.
+func (op MaskedGatherOp) Ptrs() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op MaskedGatherOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// PassThru are the operands $pass_thru.
+func (op MaskedGatherOp) PassThru() ir.OperandRange { return op.Op().OperandsAt(2) }
+
+// Alignment is the attribute $alignment.
+func (op MaskedGatherOp) Alignment() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op MaskedGatherOp) SetAlignment(v int32) MaskedGatherOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// Result is the result $res.
+func (op MaskedGatherOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MaskedGatherAdaptor has what stands for the operands of a [MaskedGatherOp] while it is converted.
+type MaskedGatherAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedGatherOp].
+func (MaskedGatherAdaptor[T]) For(MaskedGatherOp) {}
+
+// Ptrs is what stands for $ptrs.
+func (a MaskedGatherAdaptor[T]) Ptrs() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a MaskedGatherAdaptor[T]) Mask() T { return a.At(1) }
+
+// PassThru is what stands for $pass_thru.
+func (a MaskedGatherAdaptor[T]) PassThru() []T { return a.Segment(2) }
+
+// NewMaskedGather makes a llvm.intr.masked.gather at the builder's point.
+func NewMaskedGather(b *ir.Builder, resultType ir.Type, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, alignment int32) MaskedGatherOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedGather}
+	st.Operands = append(st.Operands, ptrs, mask)
+	st.Operands = append(st.Operands, passThru...)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[MaskedGatherOp](b.Create(&st))
+}
+
+// formatMaskedScatter is the assembly format of [MaskedScatter].
+var formatMaskedScatter = asm.OpFormat{
+	Code: []asm.Instr{
+		{Do: asm.DoOperand, Space: true, N: 0},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 1},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoOperand, Space: true, N: 2},
+		{Do: asm.DoAttrDict},
+		{Do: asm.DoLit, Space: true, Tok: asm.Colon, Text: ":"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 0}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Tok: asm.Comma, Text: ","},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 2}, Kind: &kindAnyVector},
+		{Do: asm.DoLit, Space: true, Text: "into"},
+		{Do: asm.DoType, Space: true, Of: asm.ValueRef{N: 1}, Kind: &kindAnyVector},
+	},
+	Operands: []asm.TypeSource{
+		{From: asm.FromText},
+		{From: asm.FromText},
+		{From: asm.FromText},
+	},
+}
+
+// MaskedScatter is the operation llvm.intr.masked.scatter.
+var MaskedScatter = &ir.OpDef{
+	Name: "llvm.intr.masked.scatter",
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMAnyVector},
+		{Name: "ptrs", Constraint: constraint.LLVMVectorOfLLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "alignment", Constraint: constraint.I32Attr},
+	},
+	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedScatter), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.scatter", Pointer: &AlignedArg{Arg: 1, Slot: 0}})},
+	View:       ir.ViewOf[MaskedScatterOp],
+}
+
+// MaskedScatterOp is an operation seen as llvm.intr.masked.scatter.
+type MaskedScatterOp struct{ ir.View }
+
+// Def is the definition, [MaskedScatter].
+func (MaskedScatterOp) Def() *ir.OpDef { return MaskedScatter }
+
+// Verify checks what the definition does not say.
+func (op MaskedScatterOp) Verify() *diag.Diagnostic { return verifyMaskedScatter(op.Op()) }
+
+// Value is the operand $value.
+func (op MaskedScatterOp) Value() *ir.Value { return op.Op().Operand(0) }
+
+// Ptrs is the operand $ptrs.
+func (op MaskedScatterOp) Ptrs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op MaskedScatterOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Alignment is the attribute $alignment.
+func (op MaskedScatterOp) Alignment() int32 {
+	return int32(op.Op().InherentAttr(0).(*ir.IntegerAttr).Int())
+}
+
+// SetAlignment sets the attribute $alignment.
+func (op MaskedScatterOp) SetAlignment(v int32) MaskedScatterOp {
+	c := op.Op().Context()
+	op.Op().SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(v)))
+	return op
+}
+
+// MaskedScatterAdaptor has what stands for the operands of a [MaskedScatterOp] while it is converted.
+type MaskedScatterAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedScatterOp].
+func (MaskedScatterAdaptor[T]) For(MaskedScatterOp) {}
+
+// Value is what stands for $value.
+func (a MaskedScatterAdaptor[T]) Value() T { return a.At(0) }
+
+// Ptrs is what stands for $ptrs.
+func (a MaskedScatterAdaptor[T]) Ptrs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a MaskedScatterAdaptor[T]) Mask() T { return a.At(2) }
+
+// NewMaskedScatter makes a llvm.intr.masked.scatter at the builder's point.
+func NewMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.Value, alignment int32) MaskedScatterOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedScatter}
+	st.Operands = append(st.Operands, value, ptrs, mask)
+	c := b.Context()
+	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	return ir.Cast[MaskedScatterOp](b.Create(&st))
+}
+
+// MaskedExpandLoad is the operation llvm.intr.masked.expandload.
+var MaskedExpandLoad = &ir.OpDef{
+	Name: "llvm.intr.masked.expandload",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "passthru", Constraint: constraint.LLVMAnyVector},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.expandload"})},
+	View:       ir.ViewOf[MaskedExpandLoadOp],
+}
+
+// MaskedExpandLoadOp is an operation seen as llvm.intr.masked.expandload.
+type MaskedExpandLoadOp struct{ ir.View }
+
+// Def is the definition, [MaskedExpandLoad].
+func (MaskedExpandLoadOp) Def() *ir.OpDef { return MaskedExpandLoad }
+
+// Ptr is the operand $ptr.
+func (op MaskedExpandLoadOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op MaskedExpandLoadOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Passthru is the operand $passthru.
+func (op MaskedExpandLoadOp) Passthru() *ir.Value { return op.Op().Operand(2) }
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MaskedExpandLoadOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MaskedExpandLoadOp) SetArgAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MaskedExpandLoadOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MaskedExpandLoadOp) SetResAttrs(v *ir.ArrayAttr) MaskedExpandLoadOp {
+	op.Op().SetInherentAttr(1, v)
+	return op
+}
+
+// Result is the result $res.
+func (op MaskedExpandLoadOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// MaskedExpandLoadAdaptor has what stands for the operands of a [MaskedExpandLoadOp] while it is converted.
+type MaskedExpandLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedExpandLoadOp].
+func (MaskedExpandLoadAdaptor[T]) For(MaskedExpandLoadOp) {}
+
+// Ptr is what stands for $ptr.
+func (a MaskedExpandLoadAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a MaskedExpandLoadAdaptor[T]) Mask() T { return a.At(1) }
+
+// Passthru is what stands for $passthru.
+func (a MaskedExpandLoadAdaptor[T]) Passthru() T { return a.At(2) }
+
+// NewMaskedExpandLoad makes a llvm.intr.masked.expandload at the builder's point.
+func NewMaskedExpandLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, passthru *ir.Value) MaskedExpandLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedExpandLoad}
+	st.Operands = append(st.Operands, ptr, mask, passthru)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[MaskedExpandLoadOp](b.Create(&st))
+}
+
+// MaskedCompressStore is the operation llvm.intr.masked.compressstore.
+var MaskedCompressStore = &ir.OpDef{
+	Name: "llvm.intr.masked.compressstore",
+	Operands: []ir.ValueDef{
+		{Name: "value", Constraint: constraint.LLVMAnyVector},
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+	},
+	Attrs: []ir.AttrSlot{
+		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.compressstore"})},
+	View:       ir.ViewOf[MaskedCompressStoreOp],
+}
+
+// MaskedCompressStoreOp is an operation seen as llvm.intr.masked.compressstore.
+type MaskedCompressStoreOp struct{ ir.View }
+
+// Def is the definition, [MaskedCompressStore].
+func (MaskedCompressStoreOp) Def() *ir.OpDef { return MaskedCompressStore }
+
+// Value is the operand $value.
+func (op MaskedCompressStoreOp) Value() *ir.Value { return op.Op().Operand(0) }
+
+// Ptr is the operand $ptr.
+func (op MaskedCompressStoreOp) Ptr() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op MaskedCompressStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// ArgAttrs is the attribute $arg_attrs, nil if it is absent.
+func (op MaskedCompressStoreOp) ArgAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(0).(*ir.ArrayAttr)
+	return v
+}
+
+// SetArgAttrs sets the attribute $arg_attrs.
+func (op MaskedCompressStoreOp) SetArgAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
+	op.Op().SetInherentAttr(0, v)
+	return op
+}
+
+// ResAttrs is the attribute $res_attrs, nil if it is absent.
+func (op MaskedCompressStoreOp) ResAttrs() *ir.ArrayAttr {
+	v, _ := op.Op().InherentAttr(1).(*ir.ArrayAttr)
+	return v
+}
+
+// SetResAttrs sets the attribute $res_attrs.
+func (op MaskedCompressStoreOp) SetResAttrs(v *ir.ArrayAttr) MaskedCompressStoreOp {
+	op.Op().SetInherentAttr(1, v)
+	return op
+}
+
+// MaskedCompressStoreAdaptor has what stands for the operands of a [MaskedCompressStoreOp] while it is converted.
+type MaskedCompressStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [MaskedCompressStoreOp].
+func (MaskedCompressStoreAdaptor[T]) For(MaskedCompressStoreOp) {}
+
+// Value is what stands for $value.
+func (a MaskedCompressStoreAdaptor[T]) Value() T { return a.At(0) }
+
+// Ptr is what stands for $ptr.
+func (a MaskedCompressStoreAdaptor[T]) Ptr() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a MaskedCompressStoreAdaptor[T]) Mask() T { return a.At(2) }
+
+// NewMaskedCompressStore makes a llvm.intr.masked.compressstore at the builder's point.
+func NewMaskedCompressStore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value) MaskedCompressStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: MaskedCompressStore}
+	st.Operands = append(st.Operands, value, ptr, mask)
+	return ir.Cast[MaskedCompressStoreOp](b.Create(&st))
+}
+
+// VPAdd is the operation llvm.intr.vp.add.
+var VPAdd = &ir.OpDef{
+	Name:   "llvm.intr.vp.add",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.add"})},
+	View:       ir.ViewOf[VPAddOp],
+}
+
+// VPAddOp is an operation seen as llvm.intr.vp.add.
+type VPAddOp struct{ ir.View }
+
+// Def is the definition, [VPAdd].
+func (VPAddOp) Def() *ir.OpDef { return VPAdd }
+
+// Lhs is the operand $lhs.
+func (op VPAddOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPAddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPAddOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPAddAdaptor has what stands for the operands of a [VPAddOp] while it is converted.
+type VPAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPAddOp].
+func (VPAddAdaptor[T]) For(VPAddOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPAddAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPAddAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPAddAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPAddAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPAdd makes a llvm.intr.vp.add at the builder's point.
+func NewVPAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPAdd}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPAddOp](b.Create(&st))
+}
+
+// VPSub is the operation llvm.intr.vp.sub.
+var VPSub = &ir.OpDef{
+	Name:   "llvm.intr.vp.sub",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sub"})},
+	View:       ir.ViewOf[VPSubOp],
+}
+
+// VPSubOp is an operation seen as llvm.intr.vp.sub.
+type VPSubOp struct{ ir.View }
+
+// Def is the definition, [VPSub].
+func (VPSubOp) Def() *ir.OpDef { return VPSub }
+
+// Lhs is the operand $lhs.
+func (op VPSubOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPSubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPSubOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSubOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPSubOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPSubAdaptor has what stands for the operands of a [VPSubOp] while it is converted.
+type VPSubAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSubOp].
+func (VPSubAdaptor[T]) For(VPSubOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPSubAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPSubAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPSubAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSubAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPSub makes a llvm.intr.vp.sub at the builder's point.
+func NewVPSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSubOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSub}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPSubOp](b.Create(&st))
+}
+
+// VPMul is the operation llvm.intr.vp.mul.
+var VPMul = &ir.OpDef{
+	Name:   "llvm.intr.vp.mul",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.mul"})},
+	View:       ir.ViewOf[VPMulOp],
+}
+
+// VPMulOp is an operation seen as llvm.intr.vp.mul.
+type VPMulOp struct{ ir.View }
+
+// Def is the definition, [VPMul].
+func (VPMulOp) Def() *ir.OpDef { return VPMul }
+
+// Lhs is the operand $lhs.
+func (op VPMulOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPMulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPMulOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPMulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPMulAdaptor has what stands for the operands of a [VPMulOp] while it is converted.
+type VPMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPMulOp].
+func (VPMulAdaptor[T]) For(VPMulOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPMulAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPMulAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPMulAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPMulAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPMul makes a llvm.intr.vp.mul at the builder's point.
+func NewVPMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPMul}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPMulOp](b.Create(&st))
+}
+
+// VPSDiv is the operation llvm.intr.vp.sdiv.
+var VPSDiv = &ir.OpDef{
+	Name:   "llvm.intr.vp.sdiv",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sdiv"})},
+	View:       ir.ViewOf[VPSDivOp],
+}
+
+// VPSDivOp is an operation seen as llvm.intr.vp.sdiv.
+type VPSDivOp struct{ ir.View }
+
+// Def is the definition, [VPSDiv].
+func (VPSDivOp) Def() *ir.OpDef { return VPSDiv }
+
+// Lhs is the operand $lhs.
+func (op VPSDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPSDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPSDivOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPSDivOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPSDivAdaptor has what stands for the operands of a [VPSDivOp] while it is converted.
+type VPSDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSDivOp].
+func (VPSDivAdaptor[T]) For(VPSDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPSDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPSDivAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPSDivAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSDivAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPSDiv makes a llvm.intr.vp.sdiv at the builder's point.
+func NewVPSDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSDiv}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPSDivOp](b.Create(&st))
+}
+
+// VPUDiv is the operation llvm.intr.vp.udiv.
+var VPUDiv = &ir.OpDef{
+	Name:   "llvm.intr.vp.udiv",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.udiv"})},
+	View:       ir.ViewOf[VPUDivOp],
+}
+
+// VPUDivOp is an operation seen as llvm.intr.vp.udiv.
+type VPUDivOp struct{ ir.View }
+
+// Def is the definition, [VPUDiv].
+func (VPUDivOp) Def() *ir.OpDef { return VPUDiv }
+
+// Lhs is the operand $lhs.
+func (op VPUDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPUDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPUDivOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPUDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPUDivOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPUDivAdaptor has what stands for the operands of a [VPUDivOp] while it is converted.
+type VPUDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPUDivOp].
+func (VPUDivAdaptor[T]) For(VPUDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPUDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPUDivAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPUDivAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPUDivAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPUDiv makes a llvm.intr.vp.udiv at the builder's point.
+func NewVPUDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPUDiv}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPUDivOp](b.Create(&st))
+}
+
+// VPSRem is the operation llvm.intr.vp.srem.
+var VPSRem = &ir.OpDef{
+	Name:   "llvm.intr.vp.srem",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.srem"})},
+	View:       ir.ViewOf[VPSRemOp],
+}
+
+// VPSRemOp is an operation seen as llvm.intr.vp.srem.
+type VPSRemOp struct{ ir.View }
+
+// Def is the definition, [VPSRem].
+func (VPSRemOp) Def() *ir.OpDef { return VPSRem }
+
+// Lhs is the operand $lhs.
+func (op VPSRemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPSRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPSRemOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSRemOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPSRemOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPSRemAdaptor has what stands for the operands of a [VPSRemOp] while it is converted.
+type VPSRemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSRemOp].
+func (VPSRemAdaptor[T]) For(VPSRemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPSRemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPSRemAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPSRemAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSRemAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPSRem makes a llvm.intr.vp.srem at the builder's point.
+func NewVPSRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSRemOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSRem}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPSRemOp](b.Create(&st))
+}
+
+// VPURem is the operation llvm.intr.vp.urem.
+var VPURem = &ir.OpDef{
+	Name:   "llvm.intr.vp.urem",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.urem"})},
+	View:       ir.ViewOf[VPURemOp],
+}
+
+// VPURemOp is an operation seen as llvm.intr.vp.urem.
+type VPURemOp struct{ ir.View }
+
+// Def is the definition, [VPURem].
+func (VPURemOp) Def() *ir.OpDef { return VPURem }
+
+// Lhs is the operand $lhs.
+func (op VPURemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPURemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPURemOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPURemOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPURemOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPURemAdaptor has what stands for the operands of a [VPURemOp] while it is converted.
+type VPURemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPURemOp].
+func (VPURemAdaptor[T]) For(VPURemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPURemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPURemAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPURemAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPURemAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPURem makes a llvm.intr.vp.urem at the builder's point.
+func NewVPURem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPURemOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPURem}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPURemOp](b.Create(&st))
+}
+
+// VPAShr is the operation llvm.intr.vp.ashr.
+var VPAShr = &ir.OpDef{
+	Name:   "llvm.intr.vp.ashr",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.ashr"})},
+	View:       ir.ViewOf[VPAShrOp],
+}
+
+// VPAShrOp is an operation seen as llvm.intr.vp.ashr.
+type VPAShrOp struct{ ir.View }
+
+// Def is the definition, [VPAShr].
+func (VPAShrOp) Def() *ir.OpDef { return VPAShr }
+
+// Lhs is the operand $lhs.
+func (op VPAShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPAShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPAShrOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPAShrOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPAShrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPAShrAdaptor has what stands for the operands of a [VPAShrOp] while it is converted.
+type VPAShrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPAShrOp].
+func (VPAShrAdaptor[T]) For(VPAShrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPAShrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPAShrAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPAShrAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPAShrAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPAShr makes a llvm.intr.vp.ashr at the builder's point.
+func NewVPAShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAShrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPAShr}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPAShrOp](b.Create(&st))
+}
+
+// VPLShr is the operation llvm.intr.vp.lshr.
+var VPLShr = &ir.OpDef{
+	Name:   "llvm.intr.vp.lshr",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.lshr"})},
+	View:       ir.ViewOf[VPLShrOp],
+}
+
+// VPLShrOp is an operation seen as llvm.intr.vp.lshr.
+type VPLShrOp struct{ ir.View }
+
+// Def is the definition, [VPLShr].
+func (VPLShrOp) Def() *ir.OpDef { return VPLShr }
+
+// Lhs is the operand $lhs.
+func (op VPLShrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPLShrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPLShrOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPLShrOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPLShrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPLShrAdaptor has what stands for the operands of a [VPLShrOp] while it is converted.
+type VPLShrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPLShrOp].
+func (VPLShrAdaptor[T]) For(VPLShrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPLShrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPLShrAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPLShrAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPLShrAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPLShr makes a llvm.intr.vp.lshr at the builder's point.
+func NewVPLShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPLShrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPLShr}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPLShrOp](b.Create(&st))
+}
+
+// VPShl is the operation llvm.intr.vp.shl.
+var VPShl = &ir.OpDef{
+	Name:   "llvm.intr.vp.shl",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.shl"})},
+	View:       ir.ViewOf[VPShlOp],
+}
+
+// VPShlOp is an operation seen as llvm.intr.vp.shl.
+type VPShlOp struct{ ir.View }
+
+// Def is the definition, [VPShl].
+func (VPShlOp) Def() *ir.OpDef { return VPShl }
+
+// Lhs is the operand $lhs.
+func (op VPShlOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPShlOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPShlOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPShlOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPShlOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPShlAdaptor has what stands for the operands of a [VPShlOp] while it is converted.
+type VPShlAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPShlOp].
+func (VPShlAdaptor[T]) For(VPShlOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPShlAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPShlAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPShlAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPShlAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPShl makes a llvm.intr.vp.shl at the builder's point.
+func NewVPShl(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPShlOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPShl}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPShlOp](b.Create(&st))
+}
+
+// VPOr is the operation llvm.intr.vp.or.
+var VPOr = &ir.OpDef{
+	Name:   "llvm.intr.vp.or",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.or"})},
+	View:       ir.ViewOf[VPOrOp],
+}
+
+// VPOrOp is an operation seen as llvm.intr.vp.or.
+type VPOrOp struct{ ir.View }
+
+// Def is the definition, [VPOr].
+func (VPOrOp) Def() *ir.OpDef { return VPOr }
+
+// Lhs is the operand $lhs.
+func (op VPOrOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPOrOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPOrOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPOrOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPOrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPOrAdaptor has what stands for the operands of a [VPOrOp] while it is converted.
+type VPOrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPOrOp].
+func (VPOrAdaptor[T]) For(VPOrOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPOrAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPOrAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPOrAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPOrAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPOr makes a llvm.intr.vp.or at the builder's point.
+func NewVPOr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPOrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPOr}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPOrOp](b.Create(&st))
+}
+
+// VPAnd is the operation llvm.intr.vp.and.
+var VPAnd = &ir.OpDef{
+	Name:   "llvm.intr.vp.and",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.and"})},
+	View:       ir.ViewOf[VPAndOp],
+}
+
+// VPAndOp is an operation seen as llvm.intr.vp.and.
+type VPAndOp struct{ ir.View }
+
+// Def is the definition, [VPAnd].
+func (VPAndOp) Def() *ir.OpDef { return VPAnd }
+
+// Lhs is the operand $lhs.
+func (op VPAndOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPAndOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPAndOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPAndOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPAndOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPAndAdaptor has what stands for the operands of a [VPAndOp] while it is converted.
+type VPAndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPAndOp].
+func (VPAndAdaptor[T]) For(VPAndOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPAndAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPAndAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPAndAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPAndAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPAnd makes a llvm.intr.vp.and at the builder's point.
+func NewVPAnd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAndOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPAnd}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPAndOp](b.Create(&st))
+}
+
+// VPXor is the operation llvm.intr.vp.xor.
+var VPXor = &ir.OpDef{
+	Name:   "llvm.intr.vp.xor",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.xor"})},
+	View:       ir.ViewOf[VPXorOp],
+}
+
+// VPXorOp is an operation seen as llvm.intr.vp.xor.
+type VPXorOp struct{ ir.View }
+
+// Def is the definition, [VPXor].
+func (VPXorOp) Def() *ir.OpDef { return VPXor }
+
+// Lhs is the operand $lhs.
+func (op VPXorOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPXorOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPXorOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPXorOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPXorOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPXorAdaptor has what stands for the operands of a [VPXorOp] while it is converted.
+type VPXorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPXorOp].
+func (VPXorAdaptor[T]) For(VPXorOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPXorAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPXorAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPXorAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPXorAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPXor makes a llvm.intr.vp.xor at the builder's point.
+func NewVPXor(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPXorOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPXor}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPXorOp](b.Create(&st))
+}
+
+// VPSMax is the operation llvm.intr.vp.smax.
+var VPSMax = &ir.OpDef{
+	Name:   "llvm.intr.vp.smax",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.smax"})},
+	View:       ir.ViewOf[VPSMaxOp],
+}
+
+// VPSMaxOp is an operation seen as llvm.intr.vp.smax.
+type VPSMaxOp struct{ ir.View }
+
+// Def is the definition, [VPSMax].
+func (VPSMaxOp) Def() *ir.OpDef { return VPSMax }
+
+// Lhs is the operand $lhs.
+func (op VPSMaxOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPSMaxOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPSMaxOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPSMaxAdaptor has what stands for the operands of a [VPSMaxOp] while it is converted.
+type VPSMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSMaxOp].
+func (VPSMaxAdaptor[T]) For(VPSMaxOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPSMaxAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPSMaxAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPSMaxAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSMaxAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPSMax makes a llvm.intr.vp.smax at the builder's point.
+func NewVPSMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSMax}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPSMaxOp](b.Create(&st))
+}
+
+// VPSMin is the operation llvm.intr.vp.smin.
+var VPSMin = &ir.OpDef{
+	Name:   "llvm.intr.vp.smin",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.smin"})},
+	View:       ir.ViewOf[VPSMinOp],
+}
+
+// VPSMinOp is an operation seen as llvm.intr.vp.smin.
+type VPSMinOp struct{ ir.View }
+
+// Def is the definition, [VPSMin].
+func (VPSMinOp) Def() *ir.OpDef { return VPSMin }
+
+// Lhs is the operand $lhs.
+func (op VPSMinOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPSMinOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPSMinOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPSMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPSMinAdaptor has what stands for the operands of a [VPSMinOp] while it is converted.
+type VPSMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSMinOp].
+func (VPSMinAdaptor[T]) For(VPSMinOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPSMinAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPSMinAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPSMinAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSMinAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPSMin makes a llvm.intr.vp.smin at the builder's point.
+func NewVPSMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSMin}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPSMinOp](b.Create(&st))
+}
+
+// VPUMax is the operation llvm.intr.vp.umax.
+var VPUMax = &ir.OpDef{
+	Name:   "llvm.intr.vp.umax",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.umax"})},
+	View:       ir.ViewOf[VPUMaxOp],
+}
+
+// VPUMaxOp is an operation seen as llvm.intr.vp.umax.
+type VPUMaxOp struct{ ir.View }
+
+// Def is the definition, [VPUMax].
+func (VPUMaxOp) Def() *ir.OpDef { return VPUMax }
+
+// Lhs is the operand $lhs.
+func (op VPUMaxOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPUMaxOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPUMaxOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPUMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPUMaxAdaptor has what stands for the operands of a [VPUMaxOp] while it is converted.
+type VPUMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPUMaxOp].
+func (VPUMaxAdaptor[T]) For(VPUMaxOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPUMaxAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPUMaxAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPUMaxAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPUMaxAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPUMax makes a llvm.intr.vp.umax at the builder's point.
+func NewVPUMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPUMax}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPUMaxOp](b.Create(&st))
+}
+
+// VPUMin is the operation llvm.intr.vp.umin.
+var VPUMin = &ir.OpDef{
+	Name:   "llvm.intr.vp.umin",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.umin"})},
+	View:       ir.ViewOf[VPUMinOp],
+}
+
+// VPUMinOp is an operation seen as llvm.intr.vp.umin.
+type VPUMinOp struct{ ir.View }
+
+// Def is the definition, [VPUMin].
+func (VPUMinOp) Def() *ir.OpDef { return VPUMin }
+
+// Lhs is the operand $lhs.
+func (op VPUMinOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPUMinOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPUMinOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPUMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPUMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPUMinAdaptor has what stands for the operands of a [VPUMinOp] while it is converted.
+type VPUMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPUMinOp].
+func (VPUMinAdaptor[T]) For(VPUMinOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPUMinAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPUMinAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPUMinAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPUMinAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPUMin makes a llvm.intr.vp.umin at the builder's point.
+func NewVPUMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPUMin}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPUMinOp](b.Create(&st))
+}
+
+// VPFAdd is the operation llvm.intr.vp.fadd.
+var VPFAdd = &ir.OpDef{
+	Name:   "llvm.intr.vp.fadd",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fadd"})},
+	View:       ir.ViewOf[VPFAddOp],
+}
+
+// VPFAddOp is an operation seen as llvm.intr.vp.fadd.
+type VPFAddOp struct{ ir.View }
+
+// Def is the definition, [VPFAdd].
+func (VPFAddOp) Def() *ir.OpDef { return VPFAdd }
+
+// Lhs is the operand $lhs.
+func (op VPFAddOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPFAddOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPFAddOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPFAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPFAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFAddAdaptor has what stands for the operands of a [VPFAddOp] while it is converted.
+type VPFAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFAddOp].
+func (VPFAddAdaptor[T]) For(VPFAddOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPFAddAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPFAddAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPFAddAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPFAddAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPFAdd makes a llvm.intr.vp.fadd at the builder's point.
+func NewVPFAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFAdd}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFAddOp](b.Create(&st))
+}
+
+// VPFSub is the operation llvm.intr.vp.fsub.
+var VPFSub = &ir.OpDef{
+	Name:   "llvm.intr.vp.fsub",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fsub"})},
+	View:       ir.ViewOf[VPFSubOp],
+}
+
+// VPFSubOp is an operation seen as llvm.intr.vp.fsub.
+type VPFSubOp struct{ ir.View }
+
+// Def is the definition, [VPFSub].
+func (VPFSubOp) Def() *ir.OpDef { return VPFSub }
+
+// Lhs is the operand $lhs.
+func (op VPFSubOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPFSubOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPFSubOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPFSubOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPFSubOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFSubAdaptor has what stands for the operands of a [VPFSubOp] while it is converted.
+type VPFSubAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFSubOp].
+func (VPFSubAdaptor[T]) For(VPFSubOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPFSubAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPFSubAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPFSubAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPFSubAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPFSub makes a llvm.intr.vp.fsub at the builder's point.
+func NewVPFSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFSubOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFSub}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFSubOp](b.Create(&st))
+}
+
+// VPFMul is the operation llvm.intr.vp.fmul.
+var VPFMul = &ir.OpDef{
+	Name:   "llvm.intr.vp.fmul",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fmul"})},
+	View:       ir.ViewOf[VPFMulOp],
+}
+
+// VPFMulOp is an operation seen as llvm.intr.vp.fmul.
+type VPFMulOp struct{ ir.View }
+
+// Def is the definition, [VPFMul].
+func (VPFMulOp) Def() *ir.OpDef { return VPFMul }
+
+// Lhs is the operand $lhs.
+func (op VPFMulOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPFMulOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPFMulOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPFMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPFMulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFMulAdaptor has what stands for the operands of a [VPFMulOp] while it is converted.
+type VPFMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFMulOp].
+func (VPFMulAdaptor[T]) For(VPFMulOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPFMulAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPFMulAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPFMulAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPFMulAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPFMul makes a llvm.intr.vp.fmul at the builder's point.
+func NewVPFMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFMul}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFMulOp](b.Create(&st))
+}
+
+// VPFDiv is the operation llvm.intr.vp.fdiv.
+var VPFDiv = &ir.OpDef{
+	Name:   "llvm.intr.vp.fdiv",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fdiv"})},
+	View:       ir.ViewOf[VPFDivOp],
+}
+
+// VPFDivOp is an operation seen as llvm.intr.vp.fdiv.
+type VPFDivOp struct{ ir.View }
+
+// Def is the definition, [VPFDiv].
+func (VPFDivOp) Def() *ir.OpDef { return VPFDiv }
+
+// Lhs is the operand $lhs.
+func (op VPFDivOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPFDivOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPFDivOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPFDivOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPFDivOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFDivAdaptor has what stands for the operands of a [VPFDivOp] while it is converted.
+type VPFDivAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFDivOp].
+func (VPFDivAdaptor[T]) For(VPFDivOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPFDivAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPFDivAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPFDivAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPFDivAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPFDiv makes a llvm.intr.vp.fdiv at the builder's point.
+func NewVPFDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFDivOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFDiv}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFDivOp](b.Create(&st))
+}
+
+// VPFRem is the operation llvm.intr.vp.frem.
+var VPFRem = &ir.OpDef{
+	Name:   "llvm.intr.vp.frem",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.frem"})},
+	View:       ir.ViewOf[VPFRemOp],
+}
+
+// VPFRemOp is an operation seen as llvm.intr.vp.frem.
+type VPFRemOp struct{ ir.View }
+
+// Def is the definition, [VPFRem].
+func (VPFRemOp) Def() *ir.OpDef { return VPFRem }
+
+// Lhs is the operand $lhs.
+func (op VPFRemOp) Lhs() *ir.Value { return op.Op().Operand(0) }
+
+// Rhs is the operand $rhs.
+func (op VPFRemOp) Rhs() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPFRemOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPFRemOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPFRemOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFRemAdaptor has what stands for the operands of a [VPFRemOp] while it is converted.
+type VPFRemAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFRemOp].
+func (VPFRemAdaptor[T]) For(VPFRemOp) {}
+
+// Lhs is what stands for $lhs.
+func (a VPFRemAdaptor[T]) Lhs() T { return a.At(0) }
+
+// Rhs is what stands for $rhs.
+func (a VPFRemAdaptor[T]) Rhs() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPFRemAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPFRemAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPFRem makes a llvm.intr.vp.frem at the builder's point.
+func NewVPFRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFRemOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFRem}
+	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFRemOp](b.Create(&st))
+}
+
+// VPFNeg is the operation llvm.intr.vp.fneg.
+var VPFNeg = &ir.OpDef{
+	Name:   "llvm.intr.vp.fneg",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "op", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fneg"})},
+	View:       ir.ViewOf[VPFNegOp],
+}
+
+// VPFNegOp is an operation seen as llvm.intr.vp.fneg.
+type VPFNegOp struct{ ir.View }
+
+// Def is the definition, [VPFNeg].
+func (VPFNegOp) Def() *ir.OpDef { return VPFNeg }
+
+// OpOperand is the operand $op.
+func (op VPFNegOp) OpOperand() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPFNegOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPFNegOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPFNegOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFNegAdaptor has what stands for the operands of a [VPFNegOp] while it is converted.
+type VPFNegAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFNegOp].
+func (VPFNegAdaptor[T]) For(VPFNegOp) {}
+
+// OpOperand is what stands for $op.
+func (a VPFNegAdaptor[T]) OpOperand() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPFNegAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPFNegAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPFNeg makes a llvm.intr.vp.fneg at the builder's point.
+func NewVPFNeg(b *ir.Builder, resultType ir.Type, op_ *ir.Value, mask *ir.Value, evl *ir.Value) VPFNegOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFNeg}
+	st.Operands = append(st.Operands, op_, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFNegOp](b.Create(&st))
+}
+
+// VPFMulAdd is the operation llvm.intr.vp.fmuladd.
+var VPFMulAdd = &ir.OpDef{
+	Name:   "llvm.intr.vp.fmuladd",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "op1", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "op2", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "op3", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fmuladd"})},
+	View:       ir.ViewOf[VPFMulAddOp],
+}
+
+// VPFMulAddOp is an operation seen as llvm.intr.vp.fmuladd.
+type VPFMulAddOp struct{ ir.View }
+
+// Def is the definition, [VPFMulAdd].
+func (VPFMulAddOp) Def() *ir.OpDef { return VPFMulAdd }
+
+// Op1 is the operand $op1.
+func (op VPFMulAddOp) Op1() *ir.Value { return op.Op().Operand(0) }
+
+// Op2 is the operand $op2.
+func (op VPFMulAddOp) Op2() *ir.Value { return op.Op().Operand(1) }
+
+// Op3 is the operand $op3.
+func (op VPFMulAddOp) Op3() *ir.Value { return op.Op().Operand(2) }
+
+// Mask is the operand $mask.
+func (op VPFMulAddOp) Mask() *ir.Value { return op.Op().Operand(3) }
+
+// Evl is the operand $evl.
+func (op VPFMulAddOp) Evl() *ir.Value { return op.Op().Operand(4) }
+
+// Result is the result $res.
+func (op VPFMulAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFMulAddAdaptor has what stands for the operands of a [VPFMulAddOp] while it is converted.
+type VPFMulAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFMulAddOp].
+func (VPFMulAddAdaptor[T]) For(VPFMulAddOp) {}
+
+// Op1 is what stands for $op1.
+func (a VPFMulAddAdaptor[T]) Op1() T { return a.At(0) }
+
+// Op2 is what stands for $op2.
+func (a VPFMulAddAdaptor[T]) Op2() T { return a.At(1) }
+
+// Op3 is what stands for $op3.
+func (a VPFMulAddAdaptor[T]) Op3() T { return a.At(2) }
+
+// Mask is what stands for $mask.
+func (a VPFMulAddAdaptor[T]) Mask() T { return a.At(3) }
+
+// Evl is what stands for $evl.
+func (a VPFMulAddAdaptor[T]) Evl() T { return a.At(4) }
+
+// NewVPFMulAdd makes a llvm.intr.vp.fmuladd at the builder's point.
+func NewVPFMulAdd(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFMulAdd}
+	st.Operands = append(st.Operands, op1, op2, op3, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFMulAddOp](b.Create(&st))
+}
+
+// VPFMA is the operation llvm.intr.vp.fma.
+var VPFMA = &ir.OpDef{
+	Name:   "llvm.intr.vp.fma",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "op1", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "op2", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "op3", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fma"})},
+	View:       ir.ViewOf[VPFMAOp],
+}
+
+// VPFMAOp is an operation seen as llvm.intr.vp.fma.
+type VPFMAOp struct{ ir.View }
+
+// Def is the definition, [VPFMA].
+func (VPFMAOp) Def() *ir.OpDef { return VPFMA }
+
+// Op1 is the operand $op1.
+func (op VPFMAOp) Op1() *ir.Value { return op.Op().Operand(0) }
+
+// Op2 is the operand $op2.
+func (op VPFMAOp) Op2() *ir.Value { return op.Op().Operand(1) }
+
+// Op3 is the operand $op3.
+func (op VPFMAOp) Op3() *ir.Value { return op.Op().Operand(2) }
+
+// Mask is the operand $mask.
+func (op VPFMAOp) Mask() *ir.Value { return op.Op().Operand(3) }
+
+// Evl is the operand $evl.
+func (op VPFMAOp) Evl() *ir.Value { return op.Op().Operand(4) }
+
+// Result is the result $res.
+func (op VPFMAOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFMAAdaptor has what stands for the operands of a [VPFMAOp] while it is converted.
+type VPFMAAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFMAOp].
+func (VPFMAAdaptor[T]) For(VPFMAOp) {}
+
+// Op1 is what stands for $op1.
+func (a VPFMAAdaptor[T]) Op1() T { return a.At(0) }
+
+// Op2 is what stands for $op2.
+func (a VPFMAAdaptor[T]) Op2() T { return a.At(1) }
+
+// Op3 is what stands for $op3.
+func (a VPFMAAdaptor[T]) Op3() T { return a.At(2) }
+
+// Mask is what stands for $mask.
+func (a VPFMAAdaptor[T]) Mask() T { return a.At(3) }
+
+// Evl is what stands for $evl.
+func (a VPFMAAdaptor[T]) Evl() T { return a.At(4) }
+
+// NewVPFMA makes a llvm.intr.vp.fma at the builder's point.
+func NewVPFMA(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMAOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFMA}
+	st.Operands = append(st.Operands, op1, op2, op3, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFMAOp](b.Create(&st))
+}
+
+// VPReduceAdd is the operation llvm.intr.vp.reduce.add.
+var VPReduceAdd = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.add",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.add"})},
+	View:       ir.ViewOf[VPReduceAddOp],
+}
+
+// VPReduceAddOp is an operation seen as llvm.intr.vp.reduce.add.
+type VPReduceAddOp struct{ ir.View }
+
+// Def is the definition, [VPReduceAdd].
+func (VPReduceAddOp) Def() *ir.OpDef { return VPReduceAdd }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceAddOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceAddOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceAddOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceAddAdaptor has what stands for the operands of a [VPReduceAddOp] while it is converted.
+type VPReduceAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceAddOp].
+func (VPReduceAddAdaptor[T]) For(VPReduceAddOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceAddAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceAddAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceAddAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceAddAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceAdd makes a llvm.intr.vp.reduce.add at the builder's point.
+func NewVPReduceAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceAdd}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceAddOp](b.Create(&st))
+}
+
+// VPReduceMul is the operation llvm.intr.vp.reduce.mul.
+var VPReduceMul = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.mul",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.mul"})},
+	View:       ir.ViewOf[VPReduceMulOp],
+}
+
+// VPReduceMulOp is an operation seen as llvm.intr.vp.reduce.mul.
+type VPReduceMulOp struct{ ir.View }
+
+// Def is the definition, [VPReduceMul].
+func (VPReduceMulOp) Def() *ir.OpDef { return VPReduceMul }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceMulOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceMulOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceMulOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceMulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceMulAdaptor has what stands for the operands of a [VPReduceMulOp] while it is converted.
+type VPReduceMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceMulOp].
+func (VPReduceMulAdaptor[T]) For(VPReduceMulOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceMulAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceMulAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceMulAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceMulAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceMul makes a llvm.intr.vp.reduce.mul at the builder's point.
+func NewVPReduceMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceMul}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceMulOp](b.Create(&st))
+}
+
+// VPReduceAnd is the operation llvm.intr.vp.reduce.and.
+var VPReduceAnd = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.and",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.and"})},
+	View:       ir.ViewOf[VPReduceAndOp],
+}
+
+// VPReduceAndOp is an operation seen as llvm.intr.vp.reduce.and.
+type VPReduceAndOp struct{ ir.View }
+
+// Def is the definition, [VPReduceAnd].
+func (VPReduceAndOp) Def() *ir.OpDef { return VPReduceAnd }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceAndOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceAndOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceAndOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceAndOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceAndOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceAndAdaptor has what stands for the operands of a [VPReduceAndOp] while it is converted.
+type VPReduceAndAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceAndOp].
+func (VPReduceAndAdaptor[T]) For(VPReduceAndOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceAndAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceAndAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceAndAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceAndAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceAnd makes a llvm.intr.vp.reduce.and at the builder's point.
+func NewVPReduceAnd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAndOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceAnd}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceAndOp](b.Create(&st))
+}
+
+// VPReduceOr is the operation llvm.intr.vp.reduce.or.
+var VPReduceOr = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.or",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.or"})},
+	View:       ir.ViewOf[VPReduceOrOp],
+}
+
+// VPReduceOrOp is an operation seen as llvm.intr.vp.reduce.or.
+type VPReduceOrOp struct{ ir.View }
+
+// Def is the definition, [VPReduceOr].
+func (VPReduceOrOp) Def() *ir.OpDef { return VPReduceOr }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceOrOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceOrOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceOrOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceOrOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceOrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceOrAdaptor has what stands for the operands of a [VPReduceOrOp] while it is converted.
+type VPReduceOrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceOrOp].
+func (VPReduceOrAdaptor[T]) For(VPReduceOrOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceOrAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceOrAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceOrAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceOrAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceOr makes a llvm.intr.vp.reduce.or at the builder's point.
+func NewVPReduceOr(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceOrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceOr}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceOrOp](b.Create(&st))
+}
+
+// VPReduceXor is the operation llvm.intr.vp.reduce.xor.
+var VPReduceXor = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.xor",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.xor"})},
+	View:       ir.ViewOf[VPReduceXorOp],
+}
+
+// VPReduceXorOp is an operation seen as llvm.intr.vp.reduce.xor.
+type VPReduceXorOp struct{ ir.View }
+
+// Def is the definition, [VPReduceXor].
+func (VPReduceXorOp) Def() *ir.OpDef { return VPReduceXor }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceXorOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceXorOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceXorOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceXorOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceXorOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceXorAdaptor has what stands for the operands of a [VPReduceXorOp] while it is converted.
+type VPReduceXorAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceXorOp].
+func (VPReduceXorAdaptor[T]) For(VPReduceXorOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceXorAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceXorAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceXorAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceXorAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceXor makes a llvm.intr.vp.reduce.xor at the builder's point.
+func NewVPReduceXor(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceXorOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceXor}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceXorOp](b.Create(&st))
+}
+
+// VPReduceSMax is the operation llvm.intr.vp.reduce.smax.
+var VPReduceSMax = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.smax",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.smax"})},
+	View:       ir.ViewOf[VPReduceSMaxOp],
+}
+
+// VPReduceSMaxOp is an operation seen as llvm.intr.vp.reduce.smax.
+type VPReduceSMaxOp struct{ ir.View }
+
+// Def is the definition, [VPReduceSMax].
+func (VPReduceSMaxOp) Def() *ir.OpDef { return VPReduceSMax }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceSMaxOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceSMaxOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceSMaxOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceSMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceSMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceSMaxAdaptor has what stands for the operands of a [VPReduceSMaxOp] while it is converted.
+type VPReduceSMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceSMaxOp].
+func (VPReduceSMaxAdaptor[T]) For(VPReduceSMaxOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceSMaxAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceSMaxAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceSMaxAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceSMaxAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceSMax makes a llvm.intr.vp.reduce.smax at the builder's point.
+func NewVPReduceSMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceSMax}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceSMaxOp](b.Create(&st))
+}
+
+// VPReduceSMin is the operation llvm.intr.vp.reduce.smin.
+var VPReduceSMin = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.smin",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.smin"})},
+	View:       ir.ViewOf[VPReduceSMinOp],
+}
+
+// VPReduceSMinOp is an operation seen as llvm.intr.vp.reduce.smin.
+type VPReduceSMinOp struct{ ir.View }
+
+// Def is the definition, [VPReduceSMin].
+func (VPReduceSMinOp) Def() *ir.OpDef { return VPReduceSMin }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceSMinOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceSMinOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceSMinOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceSMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceSMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceSMinAdaptor has what stands for the operands of a [VPReduceSMinOp] while it is converted.
+type VPReduceSMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceSMinOp].
+func (VPReduceSMinAdaptor[T]) For(VPReduceSMinOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceSMinAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceSMinAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceSMinAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceSMinAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceSMin makes a llvm.intr.vp.reduce.smin at the builder's point.
+func NewVPReduceSMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceSMin}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceSMinOp](b.Create(&st))
+}
+
+// VPReduceUMax is the operation llvm.intr.vp.reduce.umax.
+var VPReduceUMax = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.umax",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.umax"})},
+	View:       ir.ViewOf[VPReduceUMaxOp],
+}
+
+// VPReduceUMaxOp is an operation seen as llvm.intr.vp.reduce.umax.
+type VPReduceUMaxOp struct{ ir.View }
+
+// Def is the definition, [VPReduceUMax].
+func (VPReduceUMaxOp) Def() *ir.OpDef { return VPReduceUMax }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceUMaxOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceUMaxOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceUMaxOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceUMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceUMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceUMaxAdaptor has what stands for the operands of a [VPReduceUMaxOp] while it is converted.
+type VPReduceUMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceUMaxOp].
+func (VPReduceUMaxAdaptor[T]) For(VPReduceUMaxOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceUMaxAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceUMaxAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceUMaxAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceUMaxAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceUMax makes a llvm.intr.vp.reduce.umax at the builder's point.
+func NewVPReduceUMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceUMax}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceUMaxOp](b.Create(&st))
+}
+
+// VPReduceUMin is the operation llvm.intr.vp.reduce.umin.
+var VPReduceUMin = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.umin",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.umin"})},
+	View:       ir.ViewOf[VPReduceUMinOp],
+}
+
+// VPReduceUMinOp is an operation seen as llvm.intr.vp.reduce.umin.
+type VPReduceUMinOp struct{ ir.View }
+
+// Def is the definition, [VPReduceUMin].
+func (VPReduceUMinOp) Def() *ir.OpDef { return VPReduceUMin }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceUMinOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceUMinOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceUMinOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceUMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceUMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceUMinAdaptor has what stands for the operands of a [VPReduceUMinOp] while it is converted.
+type VPReduceUMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceUMinOp].
+func (VPReduceUMinAdaptor[T]) For(VPReduceUMinOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceUMinAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceUMinAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceUMinAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceUMinAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceUMin makes a llvm.intr.vp.reduce.umin at the builder's point.
+func NewVPReduceUMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceUMin}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceUMinOp](b.Create(&st))
+}
+
+// VPReduceFAdd is the operation llvm.intr.vp.reduce.fadd.
+var VPReduceFAdd = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.fadd",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnyFloat},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fadd"})},
+	View:       ir.ViewOf[VPReduceFAddOp],
+}
+
+// VPReduceFAddOp is an operation seen as llvm.intr.vp.reduce.fadd.
+type VPReduceFAddOp struct{ ir.View }
+
+// Def is the definition, [VPReduceFAdd].
+func (VPReduceFAddOp) Def() *ir.OpDef { return VPReduceFAdd }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceFAddOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceFAddOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceFAddOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceFAddOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceFAddOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceFAddAdaptor has what stands for the operands of a [VPReduceFAddOp] while it is converted.
+type VPReduceFAddAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceFAddOp].
+func (VPReduceFAddAdaptor[T]) For(VPReduceFAddOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceFAddAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceFAddAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceFAddAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceFAddAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceFAdd makes a llvm.intr.vp.reduce.fadd at the builder's point.
+func NewVPReduceFAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFAddOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceFAdd}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceFAddOp](b.Create(&st))
+}
+
+// VPReduceFMul is the operation llvm.intr.vp.reduce.fmul.
+var VPReduceFMul = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.fmul",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnyFloat},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fmul"})},
+	View:       ir.ViewOf[VPReduceFMulOp],
+}
+
+// VPReduceFMulOp is an operation seen as llvm.intr.vp.reduce.fmul.
+type VPReduceFMulOp struct{ ir.View }
+
+// Def is the definition, [VPReduceFMul].
+func (VPReduceFMulOp) Def() *ir.OpDef { return VPReduceFMul }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceFMulOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceFMulOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceFMulOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceFMulOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceFMulOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceFMulAdaptor has what stands for the operands of a [VPReduceFMulOp] while it is converted.
+type VPReduceFMulAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceFMulOp].
+func (VPReduceFMulAdaptor[T]) For(VPReduceFMulOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceFMulAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceFMulAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceFMulAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceFMulAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceFMul makes a llvm.intr.vp.reduce.fmul at the builder's point.
+func NewVPReduceFMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMulOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMul}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceFMulOp](b.Create(&st))
+}
+
+// VPReduceFMax is the operation llvm.intr.vp.reduce.fmax.
+var VPReduceFMax = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.fmax",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnyFloat},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fmax"})},
+	View:       ir.ViewOf[VPReduceFMaxOp],
+}
+
+// VPReduceFMaxOp is an operation seen as llvm.intr.vp.reduce.fmax.
+type VPReduceFMaxOp struct{ ir.View }
+
+// Def is the definition, [VPReduceFMax].
+func (VPReduceFMaxOp) Def() *ir.OpDef { return VPReduceFMax }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceFMaxOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceFMaxOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceFMaxOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceFMaxOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceFMaxOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceFMaxAdaptor has what stands for the operands of a [VPReduceFMaxOp] while it is converted.
+type VPReduceFMaxAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceFMaxOp].
+func (VPReduceFMaxAdaptor[T]) For(VPReduceFMaxOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceFMaxAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceFMaxAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceFMaxAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceFMaxAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceFMax makes a llvm.intr.vp.reduce.fmax at the builder's point.
+func NewVPReduceFMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMaxOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMax}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceFMaxOp](b.Create(&st))
+}
+
+// VPReduceFMin is the operation llvm.intr.vp.reduce.fmin.
+var VPReduceFMin = &ir.OpDef{
+	Name:   "llvm.intr.vp.reduce.fmin",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "satrt_value", Constraint: constraint.AnyFloat},
+		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fmin"})},
+	View:       ir.ViewOf[VPReduceFMinOp],
+}
+
+// VPReduceFMinOp is an operation seen as llvm.intr.vp.reduce.fmin.
+type VPReduceFMinOp struct{ ir.View }
+
+// Def is the definition, [VPReduceFMin].
+func (VPReduceFMinOp) Def() *ir.OpDef { return VPReduceFMin }
+
+// SatrtValue is the operand $satrt_value.
+func (op VPReduceFMinOp) SatrtValue() *ir.Value { return op.Op().Operand(0) }
+
+// Val is the operand $val.
+func (op VPReduceFMinOp) Val() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPReduceFMinOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPReduceFMinOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPReduceFMinOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPReduceFMinAdaptor has what stands for the operands of a [VPReduceFMinOp] while it is converted.
+type VPReduceFMinAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPReduceFMinOp].
+func (VPReduceFMinAdaptor[T]) For(VPReduceFMinOp) {}
+
+// SatrtValue is what stands for $satrt_value.
+func (a VPReduceFMinAdaptor[T]) SatrtValue() T { return a.At(0) }
+
+// Val is what stands for $val.
+func (a VPReduceFMinAdaptor[T]) Val() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPReduceFMinAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPReduceFMinAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPReduceFMin makes a llvm.intr.vp.reduce.fmin at the builder's point.
+func NewVPReduceFMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMinOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMin}
+	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPReduceFMinOp](b.Create(&st))
+}
+
+// VPSelect is the operation llvm.intr.vp.select.
+var VPSelect = &ir.OpDef{
+	Name:   "llvm.intr.vp.select",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "cond", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "true_val", Constraint: constraint.LLVMAnyVector},
+		{Name: "false_val", Constraint: constraint.LLVMAnyVector},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.select"})},
+	View:       ir.ViewOf[VPSelectOp],
+}
+
+// VPSelectOp is an operation seen as llvm.intr.vp.select.
+type VPSelectOp struct{ ir.View }
+
+// Def is the definition, [VPSelect].
+func (VPSelectOp) Def() *ir.OpDef { return VPSelect }
+
+// Cond is the operand $cond.
+func (op VPSelectOp) Cond() *ir.Value { return op.Op().Operand(0) }
+
+// TrueVal is the operand $true_val.
+func (op VPSelectOp) TrueVal() *ir.Value { return op.Op().Operand(1) }
+
+// FalseVal is the operand $false_val.
+func (op VPSelectOp) FalseVal() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPSelectOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPSelectOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPSelectAdaptor has what stands for the operands of a [VPSelectOp] while it is converted.
+type VPSelectAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSelectOp].
+func (VPSelectAdaptor[T]) For(VPSelectOp) {}
+
+// Cond is what stands for $cond.
+func (a VPSelectAdaptor[T]) Cond() T { return a.At(0) }
+
+// TrueVal is what stands for $true_val.
+func (a VPSelectAdaptor[T]) TrueVal() T { return a.At(1) }
+
+// FalseVal is what stands for $false_val.
+func (a VPSelectAdaptor[T]) FalseVal() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPSelectAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPSelect makes a llvm.intr.vp.select at the builder's point.
+func NewVPSelect(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPSelectOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSelect}
+	st.Operands = append(st.Operands, cond, trueVal, falseVal, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPSelectOp](b.Create(&st))
+}
+
+// VPMerge is the operation llvm.intr.vp.merge.
+var VPMerge = &ir.OpDef{
+	Name:   "llvm.intr.vp.merge",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "cond", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "true_val", Constraint: constraint.LLVMAnyVector},
+		{Name: "false_val", Constraint: constraint.LLVMAnyVector},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.merge"})},
+	View:       ir.ViewOf[VPMergeOp],
+}
+
+// VPMergeOp is an operation seen as llvm.intr.vp.merge.
+type VPMergeOp struct{ ir.View }
+
+// Def is the definition, [VPMerge].
+func (VPMergeOp) Def() *ir.OpDef { return VPMerge }
+
+// Cond is the operand $cond.
+func (op VPMergeOp) Cond() *ir.Value { return op.Op().Operand(0) }
+
+// TrueVal is the operand $true_val.
+func (op VPMergeOp) TrueVal() *ir.Value { return op.Op().Operand(1) }
+
+// FalseVal is the operand $false_val.
+func (op VPMergeOp) FalseVal() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPMergeOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPMergeOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPMergeAdaptor has what stands for the operands of a [VPMergeOp] while it is converted.
+type VPMergeAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPMergeOp].
+func (VPMergeAdaptor[T]) For(VPMergeOp) {}
+
+// Cond is what stands for $cond.
+func (a VPMergeAdaptor[T]) Cond() T { return a.At(0) }
+
+// TrueVal is what stands for $true_val.
+func (a VPMergeAdaptor[T]) TrueVal() T { return a.At(1) }
+
+// FalseVal is what stands for $false_val.
+func (a VPMergeAdaptor[T]) FalseVal() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPMergeAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPMerge makes a llvm.intr.vp.merge at the builder's point.
+func NewVPMerge(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPMergeOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPMerge}
+	st.Operands = append(st.Operands, cond, trueVal, falseVal, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPMergeOp](b.Create(&st))
+}
+
+// VPLoad is the operation llvm.intr.vp.load.
+var VPLoad = &ir.OpDef{
+	Name: "llvm.intr.vp.load",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.load"})},
+	View:       ir.ViewOf[VPLoadOp],
+}
+
+// VPLoadOp is an operation seen as llvm.intr.vp.load.
+type VPLoadOp struct{ ir.View }
+
+// Def is the definition, [VPLoad].
+func (VPLoadOp) Def() *ir.OpDef { return VPLoad }
+
+// Ptr is the operand $ptr.
+func (op VPLoadOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPLoadOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPLoadOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPLoadOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPLoadAdaptor has what stands for the operands of a [VPLoadOp] while it is converted.
+type VPLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPLoadOp].
+func (VPLoadAdaptor[T]) For(VPLoadOp) {}
+
+// Ptr is what stands for $ptr.
+func (a VPLoadAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPLoadAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPLoadAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPLoad makes a llvm.intr.vp.load at the builder's point.
+func NewVPLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPLoad}
+	st.Operands = append(st.Operands, ptr, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPLoadOp](b.Create(&st))
+}
+
+// VPStore is the operation llvm.intr.vp.store.
+var VPStore = &ir.OpDef{
+	Name: "llvm.intr.vp.store",
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMAnyVector},
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.store"})},
+	View:       ir.ViewOf[VPStoreOp],
+}
+
+// VPStoreOp is an operation seen as llvm.intr.vp.store.
+type VPStoreOp struct{ ir.View }
+
+// Def is the definition, [VPStore].
+func (VPStoreOp) Def() *ir.OpDef { return VPStore }
+
+// Val is the operand $val.
+func (op VPStoreOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Ptr is the operand $ptr.
+func (op VPStoreOp) Ptr() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPStoreOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPStoreOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// VPStoreAdaptor has what stands for the operands of a [VPStoreOp] while it is converted.
+type VPStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPStoreOp].
+func (VPStoreAdaptor[T]) For(VPStoreOp) {}
+
+// Val is what stands for $val.
+func (a VPStoreAdaptor[T]) Val() T { return a.At(0) }
+
+// Ptr is what stands for $ptr.
+func (a VPStoreAdaptor[T]) Ptr() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPStoreAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPStoreAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPStore makes a llvm.intr.vp.store at the builder's point.
+func NewVPStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPStore}
+	st.Operands = append(st.Operands, val, ptr, mask, evl)
+	return ir.Cast[VPStoreOp](b.Create(&st))
+}
+
+// VPStridedLoad is the operation llvm.intr.experimental.vp.strided.load.
+var VPStridedLoad = &ir.OpDef{
+	Name: "llvm.intr.experimental.vp.strided.load",
+	Operands: []ir.ValueDef{
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "stride", Constraint: constraint.AnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.vp.strided.load"})},
+	View:       ir.ViewOf[VPStridedLoadOp],
+}
+
+// VPStridedLoadOp is an operation seen as llvm.intr.experimental.vp.strided.load.
+type VPStridedLoadOp struct{ ir.View }
+
+// Def is the definition, [VPStridedLoad].
+func (VPStridedLoadOp) Def() *ir.OpDef { return VPStridedLoad }
+
+// Ptr is the operand $ptr.
+func (op VPStridedLoadOp) Ptr() *ir.Value { return op.Op().Operand(0) }
+
+// Stride is the operand $stride.
+func (op VPStridedLoadOp) Stride() *ir.Value { return op.Op().Operand(1) }
+
+// Mask is the operand $mask.
+func (op VPStridedLoadOp) Mask() *ir.Value { return op.Op().Operand(2) }
+
+// Evl is the operand $evl.
+func (op VPStridedLoadOp) Evl() *ir.Value { return op.Op().Operand(3) }
+
+// Result is the result $res.
+func (op VPStridedLoadOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPStridedLoadAdaptor has what stands for the operands of a [VPStridedLoadOp] while it is converted.
+type VPStridedLoadAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPStridedLoadOp].
+func (VPStridedLoadAdaptor[T]) For(VPStridedLoadOp) {}
+
+// Ptr is what stands for $ptr.
+func (a VPStridedLoadAdaptor[T]) Ptr() T { return a.At(0) }
+
+// Stride is what stands for $stride.
+func (a VPStridedLoadAdaptor[T]) Stride() T { return a.At(1) }
+
+// Mask is what stands for $mask.
+func (a VPStridedLoadAdaptor[T]) Mask() T { return a.At(2) }
+
+// Evl is what stands for $evl.
+func (a VPStridedLoadAdaptor[T]) Evl() T { return a.At(3) }
+
+// NewVPStridedLoad makes a llvm.intr.experimental.vp.strided.load at the builder's point.
+func NewVPStridedLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedLoadOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPStridedLoad}
+	st.Operands = append(st.Operands, ptr, stride, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPStridedLoadOp](b.Create(&st))
+}
+
+// VPStridedStore is the operation llvm.intr.experimental.vp.strided.store.
+var VPStridedStore = &ir.OpDef{
+	Name: "llvm.intr.experimental.vp.strided.store",
+	Operands: []ir.ValueDef{
+		{Name: "val", Constraint: constraint.LLVMAnyVector},
+		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "stride", Constraint: constraint.AnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.vp.strided.store"})},
+	View:       ir.ViewOf[VPStridedStoreOp],
+}
+
+// VPStridedStoreOp is an operation seen as llvm.intr.experimental.vp.strided.store.
+type VPStridedStoreOp struct{ ir.View }
+
+// Def is the definition, [VPStridedStore].
+func (VPStridedStoreOp) Def() *ir.OpDef { return VPStridedStore }
+
+// Val is the operand $val.
+func (op VPStridedStoreOp) Val() *ir.Value { return op.Op().Operand(0) }
+
+// Ptr is the operand $ptr.
+func (op VPStridedStoreOp) Ptr() *ir.Value { return op.Op().Operand(1) }
+
+// Stride is the operand $stride.
+func (op VPStridedStoreOp) Stride() *ir.Value { return op.Op().Operand(2) }
+
+// Mask is the operand $mask.
+func (op VPStridedStoreOp) Mask() *ir.Value { return op.Op().Operand(3) }
+
+// Evl is the operand $evl.
+func (op VPStridedStoreOp) Evl() *ir.Value { return op.Op().Operand(4) }
+
+// VPStridedStoreAdaptor has what stands for the operands of a [VPStridedStoreOp] while it is converted.
+type VPStridedStoreAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPStridedStoreOp].
+func (VPStridedStoreAdaptor[T]) For(VPStridedStoreOp) {}
+
+// Val is what stands for $val.
+func (a VPStridedStoreAdaptor[T]) Val() T { return a.At(0) }
+
+// Ptr is what stands for $ptr.
+func (a VPStridedStoreAdaptor[T]) Ptr() T { return a.At(1) }
+
+// Stride is what stands for $stride.
+func (a VPStridedStoreAdaptor[T]) Stride() T { return a.At(2) }
+
+// Mask is what stands for $mask.
+func (a VPStridedStoreAdaptor[T]) Mask() T { return a.At(3) }
+
+// Evl is what stands for $evl.
+func (a VPStridedStoreAdaptor[T]) Evl() T { return a.At(4) }
+
+// NewVPStridedStore makes a llvm.intr.experimental.vp.strided.store at the builder's point.
+func NewVPStridedStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedStoreOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPStridedStore}
+	st.Operands = append(st.Operands, val, ptr, stride, mask, evl)
+	return ir.Cast[VPStridedStoreOp](b.Create(&st))
+}
+
+// VPTrunc is the operation llvm.intr.vp.trunc.
+var VPTrunc = &ir.OpDef{
+	Name:   "llvm.intr.vp.trunc",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.trunc"})},
+	View:       ir.ViewOf[VPTruncOp],
+}
+
+// VPTruncOp is an operation seen as llvm.intr.vp.trunc.
+type VPTruncOp struct{ ir.View }
+
+// Def is the definition, [VPTrunc].
+func (VPTruncOp) Def() *ir.OpDef { return VPTrunc }
+
+// Src is the operand $src.
+func (op VPTruncOp) Src() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPTruncOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPTruncOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPTruncAdaptor has what stands for the operands of a [VPTruncOp] while it is converted.
+type VPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPTruncOp].
+func (VPTruncAdaptor[T]) For(VPTruncOp) {}
+
+// Src is what stands for $src.
+func (a VPTruncAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPTruncAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPTruncAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPTrunc makes a llvm.intr.vp.trunc at the builder's point.
+func NewVPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPTruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPTrunc}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPTruncOp](b.Create(&st))
+}
+
+// VPZExt is the operation llvm.intr.vp.zext.
+var VPZExt = &ir.OpDef{
+	Name:   "llvm.intr.vp.zext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.zext"})},
+	View:       ir.ViewOf[VPZExtOp],
+}
+
+// VPZExtOp is an operation seen as llvm.intr.vp.zext.
+type VPZExtOp struct{ ir.View }
+
+// Def is the definition, [VPZExt].
+func (VPZExtOp) Def() *ir.OpDef { return VPZExt }
+
+// Src is the operand $src.
+func (op VPZExtOp) Src() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPZExtOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPZExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPZExtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPZExtAdaptor has what stands for the operands of a [VPZExtOp] while it is converted.
+type VPZExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPZExtOp].
+func (VPZExtAdaptor[T]) For(VPZExtOp) {}
+
+// Src is what stands for $src.
+func (a VPZExtAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPZExtAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPZExtAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPZExt makes a llvm.intr.vp.zext at the builder's point.
+func NewVPZExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPZExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPZExt}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPZExtOp](b.Create(&st))
+}
+
+// VPSExt is the operation llvm.intr.vp.sext.
+var VPSExt = &ir.OpDef{
+	Name:   "llvm.intr.vp.sext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sext"})},
+	View:       ir.ViewOf[VPSExtOp],
+}
+
+// VPSExtOp is an operation seen as llvm.intr.vp.sext.
+type VPSExtOp struct{ ir.View }
+
+// Def is the definition, [VPSExt].
+func (VPSExtOp) Def() *ir.OpDef { return VPSExt }
+
+// Src is the operand $src.
+func (op VPSExtOp) Src() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPSExtOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPSExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPSExtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPSExtAdaptor has what stands for the operands of a [VPSExtOp] while it is converted.
+type VPSExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSExtOp].
+func (VPSExtAdaptor[T]) For(VPSExtOp) {}
+
+// Src is what stands for $src.
+func (a VPSExtAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPSExtAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPSExtAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPSExt makes a llvm.intr.vp.sext at the builder's point.
+func NewVPSExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSExt}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPSExtOp](b.Create(&st))
+}
+
+// VPFPTrunc is the operation llvm.intr.vp.fptrunc.
+var VPFPTrunc = &ir.OpDef{
+	Name:   "llvm.intr.vp.fptrunc",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fptrunc"})},
+	View:       ir.ViewOf[VPFPTruncOp],
+}
+
+// VPFPTruncOp is an operation seen as llvm.intr.vp.fptrunc.
+type VPFPTruncOp struct{ ir.View }
+
+// Def is the definition, [VPFPTrunc].
+func (VPFPTruncOp) Def() *ir.OpDef { return VPFPTrunc }
+
+// Src is the operand $src.
+func (op VPFPTruncOp) Src() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPFPTruncOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPFPTruncOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPFPTruncOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFPTruncAdaptor has what stands for the operands of a [VPFPTruncOp] while it is converted.
+type VPFPTruncAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFPTruncOp].
+func (VPFPTruncAdaptor[T]) For(VPFPTruncOp) {}
+
+// Src is what stands for $src.
+func (a VPFPTruncAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPFPTruncAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPFPTruncAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPFPTrunc makes a llvm.intr.vp.fptrunc at the builder's point.
+func NewVPFPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPTruncOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFPTrunc}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFPTruncOp](b.Create(&st))
+}
+
+// VPFPExt is the operation llvm.intr.vp.fpext.
+var VPFPExt = &ir.OpDef{
+	Name:   "llvm.intr.vp.fpext",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fpext"})},
+	View:       ir.ViewOf[VPFPExtOp],
+}
+
+// VPFPExtOp is an operation seen as llvm.intr.vp.fpext.
+type VPFPExtOp struct{ ir.View }
+
+// Def is the definition, [VPFPExt].
+func (VPFPExtOp) Def() *ir.OpDef { return VPFPExt }
+
+// Src is the operand $src.
+func (op VPFPExtOp) Src() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPFPExtOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPFPExtOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPFPExtOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFPExtAdaptor has what stands for the operands of a [VPFPExtOp] while it is converted.
+type VPFPExtAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFPExtOp].
+func (VPFPExtAdaptor[T]) For(VPFPExtOp) {}
+
+// Src is what stands for $src.
+func (a VPFPExtAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPFPExtAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPFPExtAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPFPExt makes a llvm.intr.vp.fpext at the builder's point.
+func NewVPFPExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPExtOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFPExt}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFPExtOp](b.Create(&st))
+}
+
+// VPFPToUI is the operation llvm.intr.vp.fptoui.
+var VPFPToUI = &ir.OpDef{
+	Name:   "llvm.intr.vp.fptoui",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fptoui"})},
+	View:       ir.ViewOf[VPFPToUIOp],
+}
+
+// VPFPToUIOp is an operation seen as llvm.intr.vp.fptoui.
+type VPFPToUIOp struct{ ir.View }
+
+// Def is the definition, [VPFPToUI].
+func (VPFPToUIOp) Def() *ir.OpDef { return VPFPToUI }
+
+// Src is the operand $src.
+func (op VPFPToUIOp) Src() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPFPToUIOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPFPToUIOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPFPToUIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFPToUIAdaptor has what stands for the operands of a [VPFPToUIOp] while it is converted.
+type VPFPToUIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFPToUIOp].
+func (VPFPToUIAdaptor[T]) For(VPFPToUIOp) {}
+
+// Src is what stands for $src.
+func (a VPFPToUIAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPFPToUIAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPFPToUIAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPFPToUI makes a llvm.intr.vp.fptoui at the builder's point.
+func NewVPFPToUI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToUIOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFPToUI}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFPToUIOp](b.Create(&st))
+}
+
+// VPFPToSI is the operation llvm.intr.vp.fptosi.
+var VPFPToSI = &ir.OpDef{
+	Name:   "llvm.intr.vp.fptosi",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fptosi"})},
+	View:       ir.ViewOf[VPFPToSIOp],
+}
+
+// VPFPToSIOp is an operation seen as llvm.intr.vp.fptosi.
+type VPFPToSIOp struct{ ir.View }
+
+// Def is the definition, [VPFPToSI].
+func (VPFPToSIOp) Def() *ir.OpDef { return VPFPToSI }
+
+// Src is the operand $src.
+func (op VPFPToSIOp) Src() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPFPToSIOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPFPToSIOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPFPToSIOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPFPToSIAdaptor has what stands for the operands of a [VPFPToSIOp] while it is converted.
+type VPFPToSIAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPFPToSIOp].
+func (VPFPToSIAdaptor[T]) For(VPFPToSIOp) {}
+
+// Src is what stands for $src.
+func (a VPFPToSIAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPFPToSIAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPFPToSIAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPFPToSI makes a llvm.intr.vp.fptosi at the builder's point.
+func NewVPFPToSI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToSIOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPFPToSI}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPFPToSIOp](b.Create(&st))
+}
+
+// VPUIToFP is the operation llvm.intr.vp.uitofp.
+var VPUIToFP = &ir.OpDef{
+	Name:   "llvm.intr.vp.uitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.uitofp"})},
+	View:       ir.ViewOf[VPUIToFPOp],
+}
+
+// VPUIToFPOp is an operation seen as llvm.intr.vp.uitofp.
+type VPUIToFPOp struct{ ir.View }
+
+// Def is the definition, [VPUIToFP].
+func (VPUIToFPOp) Def() *ir.OpDef { return VPUIToFP }
+
+// Src is the operand $src.
+func (op VPUIToFPOp) Src() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPUIToFPOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPUIToFPOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPUIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPUIToFPAdaptor has what stands for the operands of a [VPUIToFPOp] while it is converted.
+type VPUIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPUIToFPOp].
+func (VPUIToFPAdaptor[T]) For(VPUIToFPOp) {}
+
+// Src is what stands for $src.
+func (a VPUIToFPAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPUIToFPAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPUIToFPAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPUIToFP makes a llvm.intr.vp.uitofp at the builder's point.
+func NewVPUIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPUIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPUIToFP}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPUIToFPOp](b.Create(&st))
+}
+
+// VPSIToFP is the operation llvm.intr.vp.sitofp.
+var VPSIToFP = &ir.OpDef{
+	Name:   "llvm.intr.vp.sitofp",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sitofp"})},
+	View:       ir.ViewOf[VPSIToFPOp],
+}
+
+// VPSIToFPOp is an operation seen as llvm.intr.vp.sitofp.
+type VPSIToFPOp struct{ ir.View }
+
+// Def is the definition, [VPSIToFP].
+func (VPSIToFPOp) Def() *ir.OpDef { return VPSIToFP }
+
+// Src is the operand $src.
+func (op VPSIToFPOp) Src() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPSIToFPOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPSIToFPOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPSIToFPOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPSIToFPAdaptor has what stands for the operands of a [VPSIToFPOp] while it is converted.
+type VPSIToFPAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPSIToFPOp].
+func (VPSIToFPAdaptor[T]) For(VPSIToFPOp) {}
+
+// Src is what stands for $src.
+func (a VPSIToFPAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPSIToFPAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPSIToFPAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPSIToFP makes a llvm.intr.vp.sitofp at the builder's point.
+func NewVPSIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSIToFPOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPSIToFP}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPSIToFPOp](b.Create(&st))
+}
+
+// VPPtrToInt is the operation llvm.intr.vp.ptrtoint.
+var VPPtrToInt = &ir.OpDef{
+	Name:   "llvm.intr.vp.ptrtoint",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfLLVMAnyPointer},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.ptrtoint"})},
+	View:       ir.ViewOf[VPPtrToIntOp],
+}
+
+// VPPtrToIntOp is an operation seen as llvm.intr.vp.ptrtoint.
+type VPPtrToIntOp struct{ ir.View }
+
+// Def is the definition, [VPPtrToInt].
+func (VPPtrToIntOp) Def() *ir.OpDef { return VPPtrToInt }
+
+// Src is the operand $src.
+func (op VPPtrToIntOp) Src() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPPtrToIntOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPPtrToIntOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPPtrToIntOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPPtrToIntAdaptor has what stands for the operands of a [VPPtrToIntOp] while it is converted.
+type VPPtrToIntAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPPtrToIntOp].
+func (VPPtrToIntAdaptor[T]) For(VPPtrToIntOp) {}
+
+// Src is what stands for $src.
+func (a VPPtrToIntAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPPtrToIntAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPPtrToIntAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPPtrToInt makes a llvm.intr.vp.ptrtoint at the builder's point.
+func NewVPPtrToInt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPPtrToIntOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPPtrToInt}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPPtrToIntOp](b.Create(&st))
+}
+
+// VPIntToPtr is the operation llvm.intr.vp.inttoptr.
+var VPIntToPtr = &ir.OpDef{
+	Name:   "llvm.intr.vp.inttoptr",
+	Traits: ir.Pure,
+	Operands: []ir.ValueDef{
+		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "evl", Constraint: constraint.I32},
+	},
+	Results: []ir.ValueDef{
+		{Name: "res", Constraint: constraint.LLVMType},
+	},
+	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.inttoptr"})},
+	View:       ir.ViewOf[VPIntToPtrOp],
+}
+
+// VPIntToPtrOp is an operation seen as llvm.intr.vp.inttoptr.
+type VPIntToPtrOp struct{ ir.View }
+
+// Def is the definition, [VPIntToPtr].
+func (VPIntToPtrOp) Def() *ir.OpDef { return VPIntToPtr }
+
+// Src is the operand $src.
+func (op VPIntToPtrOp) Src() *ir.Value { return op.Op().Operand(0) }
+
+// Mask is the operand $mask.
+func (op VPIntToPtrOp) Mask() *ir.Value { return op.Op().Operand(1) }
+
+// Evl is the operand $evl.
+func (op VPIntToPtrOp) Evl() *ir.Value { return op.Op().Operand(2) }
+
+// Result is the result $res.
+func (op VPIntToPtrOp) Result() *ir.Value { return op.Op().Result(0) }
+
+// VPIntToPtrAdaptor has what stands for the operands of a [VPIntToPtrOp] while it is converted.
+type VPIntToPtrAdaptor[T any] struct{ ir.Adaptor[T] }
+
+// For makes it the adaptor of [VPIntToPtrOp].
+func (VPIntToPtrAdaptor[T]) For(VPIntToPtrOp) {}
+
+// Src is what stands for $src.
+func (a VPIntToPtrAdaptor[T]) Src() T { return a.At(0) }
+
+// Mask is what stands for $mask.
+func (a VPIntToPtrAdaptor[T]) Mask() T { return a.At(1) }
+
+// Evl is what stands for $evl.
+func (a VPIntToPtrAdaptor[T]) Evl() T { return a.At(2) }
+
+// NewVPIntToPtr makes a llvm.intr.vp.inttoptr at the builder's point.
+func NewVPIntToPtr(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPIntToPtrOp {
+	st := ir.OperationState{Context: b.Context(), Def: VPIntToPtr}
+	st.Operands = append(st.Operands, src, mask, evl)
+	st.Results = append(st.Results, resultType)
+	return ir.Cast[VPIntToPtrOp](b.Create(&st))
+}

@@ -1,0 +1,79 @@
+package gen
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	. "github.com/gomlir/gomlir/ods"
+)
+
+// grouped is a dialect with entries of each kind in a file of its own, "parts".
+func grouped(file string) *Dialect {
+	return &Dialect{
+		Name:  "my",
+		Enums: Enums{{Name: "Color", Bits: 32, Cases: []Case{C("red", 0)}}}.InFile(file),
+		Attrs: AttrDefs{{Name: "PaintAttr", Mnemonic: "paint"}}.InFile(file),
+		Types: TypeDefs{{Name: "WallType", Mnemonic: "wall"}}.InFile(file),
+		Ops:   append(Ops{{Name: "brush"}}.InFile(file), Op{Name: "dry"}),
+	}
+}
+
+func TestFiles(t *testing.T) {
+	files, err := Files(grouped("parts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(files) != 2 {
+		t.Errorf("%d files", len(files))
+	}
+	for file, words := range map[string][]string{
+		"zops.go":   {"var Dialect =", "var Dry ="},
+		"zparts.go": {"type Color ", "type PaintAttr ", "type WallType ", "var Brush ="},
+	} {
+		for _, w := range words {
+			for name, text := range files {
+				if has := strings.Contains(string(text), "\n"+w); has != (name == file) {
+					t.Errorf("%s has %s: %t", name, w, has)
+				}
+			}
+		}
+	}
+}
+
+// A file that the specification asks for no longer is an error, and is removed when the
+// code is made again. What somebody wrote stays.
+func TestLeftover(t *testing.T) {
+	dir := t.TempDir()
+	own := filepath.Join(dir, "zoo.go")
+	if err := os.WriteFile(own, []byte("package my\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	wrong := func(file, message string) {
+		t.Helper()
+		if err := Check(grouped(file), dir); err == nil || !strings.Contains(err.Error(), message) {
+			t.Errorf("got %v, want %s", err, message)
+		}
+	}
+	generate := func(file string) {
+		t.Helper()
+		if err := write(grouped(file), dir); err != nil {
+			t.Fatal(err)
+		}
+		if err := Check(grouped(file), dir); err != nil {
+			t.Error(err)
+		}
+	}
+	wrong("parts", "zops.go is not what the specification of dialect my says: run go generate")
+	generate("parts")
+	wrong("", "zparts.go is of an earlier specification of dialect my: run go generate")
+	generate("")
+	if _, err := os.Stat(own); err != nil {
+		t.Error(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "zops.go"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	wrong("", "zops.go is not what")
+}
