@@ -68,16 +68,6 @@ var (
 	TypedAttrInterface = attr("TypedAttr instance", is[ir.TypedAttribute])
 )
 
-// Constraints on attributes of the arith and ub dialects.
-var (
-	ArithCmpFPredicateAttr   = EnumAttr("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", 64, upTo(15)...)
-	ArithCmpIPredicateAttr   = EnumAttr("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", 64, upTo(9)...)
-	ArithRoundingModeAttr    = EnumAttr("Floating point rounding mode", 32, upTo(4)...)
-	ArithFastMathAttr        = AttrNamed("arith", "fastmath", "Floating point fast math flags")
-	ArithIntegerOverflowAttr = AttrNamed("arith", "overflow", "Integer overflow arith flags")
-	PoisonAttrInterface      = AttrNamed("ub", "poison", "PoisonAttrInterface instance")
-)
-
 // Constraints on regions and successors.
 var (
 	AnyRegion       = region("any region", func(*ir.Region) bool { return true })

@@ -47,28 +47,6 @@ func ConfinedType(c *ir.TypeConstraint, summary string, match func(ir.Type) bool
 	return typ(summary, func(t ir.Type) bool { return c.Match(t) && match(t) })
 }
 
-// TypeNamed accepts the types of one definition, given by its full name in two
-// parts: "llvm", "ptr".
-func TypeNamed(dialect, mnemonic, summary string) *ir.TypeConstraint {
-	return typ(summary, func(t ir.Type) bool { return isTypeNamed(t, dialect, mnemonic) })
-}
-
-func isTypeNamed(t ir.Type, dialect, mnemonic string) bool {
-	d := t.Def()
-	return d.Dialect == dialect && d.Mnemonic == mnemonic
-}
-
-// AttrNamed accepts the attributes of one definition, given by its full name in
-// two parts: "llvm", "linkage".
-func AttrNamed(dialect, mnemonic, summary string) *ir.AttrConstraint {
-	return attr(summary, func(a ir.Attribute) bool { return isAttrNamed(a, dialect, mnemonic) })
-}
-
-func isAttrNamed(a ir.Attribute, dialect, mnemonic string) bool {
-	d := a.Def()
-	return d.Dialect == dialect && d.Mnemonic == mnemonic
-}
-
 // TypedArrayAttr accepts array attributes all of whose elements satisfy a
 // constraint, under a summary of its own.
 func TypedArrayAttr(elem *ir.AttrConstraint, summary string) *ir.AttrConstraint {
@@ -152,34 +130,4 @@ func IntMaxValue(max int64) *ir.AttrConstraint {
 		i, ok := a.(*ir.IntegerAttr)
 		return ok && i.Int() <= max
 	})
-}
-
-// EnumAttr accepts integer attributes of a width in bits whose value is one of
-// the cases of an enumeration.
-func EnumAttr(summary string, width uint32, cases ...uint64) *ir.AttrConstraint {
-	return attr(summary, func(a ir.Attribute) bool {
-		i, ok := a.(*ir.IntegerAttr)
-		if !ok {
-			return false
-		}
-		if t, ok := i.Type().(*ir.IntegerType); !ok || t.Width() != width || !t.IsSignless() {
-			return false
-		}
-		v := i.Uint()
-		for _, c := range cases {
-			if c == v {
-				return true
-			}
-		}
-		return false
-	})
-}
-
-// upTo lists the cases of an enumeration without gaps.
-func upTo(last uint64) []uint64 {
-	cs := make([]uint64, last+1)
-	for i := range cs {
-		cs[i] = uint64(i)
-	}
-	return cs
 }

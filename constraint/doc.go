@@ -5,28 +5,17 @@
 // Operation definitions name them:
 //
 //	Operands: []ir.ValueDef{{Name: "lhs", Constraint: constraint.SignlessIntegerOrIndexLike}},
-//	Attrs:    []ir.AttrSlot{{Name: "predicate", Constraint: constraint.ArithCmpIPredicateAttr}},
+//	Attrs:    []ir.AttrSlot{{Name: "value", Constraint: constraint.TypedAttrInterface}},
 //
 // # Names
 //
-// A constraint is called what it is called in MLIR's .td files, without
-// underscores: LLVM_AnyPointer is [LLVMAnyPointer]. Those that belong to the
-// LLVM dialect but do not say so in their name get an LLVM in front: Linkage is
-// [LLVMLinkage]. Instances of parametrised constraints, which have no name in
-// .td files, are called after the template and its arguments:
-// LLVM_VectorOf<I1> is [LLVMVectorOfI1], SizedRegion<1> is [SizedRegion1].
+// A constraint is called what it is called in MLIR's .td files. Instances of
+// parametrised constraints, which have no name in .td files, are called after the
+// template and its arguments: SizedRegion<1> is [SizedRegion1].
 //
 // Others are made with the combinators: [AnyTypeOf], [AllTypesOf], [VectorOfAnyRankOf],
 // [ConfinedAttr], [TypedArrayAttr] and their like compose the summary just as
-// ODS does.
-//
-// # Types of dialects
-//
-// A dialect's types and attributes live above this package, so a constraint on
-// them asks for the name of their definition ([TypeNamed], [AttrNamed]) and, for
-// the little more that some need to know, for a method, such as AddressSpace of
-// LLVM's pointers. The names are those of the text form: !llvm.ptr is
-// "llvm"."ptr".
+// ODS does. Constraints on the types and attributes of a dialect are in its package.
 //
 // # Relations
 //

@@ -12,6 +12,7 @@ import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/arith"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/internal/peer"
 	"github.com/gomlir/gomlir/ir"
@@ -44,27 +45,27 @@ var uses = []struct {
 }{
 	{constraint.BoolLike, "operand #0", `"arith.select"(%a, %a, %a) : (TYPE, TYPE, TYPE) -> TYPE`},
 	{constraint.SignlessIntegerOrIndexLike, "operand #0", `"arith.addi"(%a, %a) : (TYPE, TYPE) -> TYPE`},
-	{constraint.SignlessFixedWidthIntegerLike, "operand #0", `"arith.extsi"(%a) : (TYPE) -> i64`},
+	{arith.ExtSI.Operands[0].Constraint, "operand #0", `"arith.extsi"(%a) : (TYPE) -> i64`},
 	{constraint.FloatLike, "operand #0", `"arith.addf"(%a, %a) : (TYPE, TYPE) -> TYPE`},
-	{constraint.IndexCastTypeConstraint, "operand #0", `"arith.index_cast"(%a) : (TYPE) -> i64`},
-	{constraint.BitcastTypeConstraint, "operand #0", `"arith.bitcast"(%a) : (TYPE) -> i64`},
+	{arith.IndexCast.Operands[0].Constraint, "operand #0", `"arith.index_cast"(%a) : (TYPE) -> i64`},
+	{arith.Bitcast.Operands[0].Constraint, "operand #0", `"arith.bitcast"(%a) : (TYPE) -> i64`},
 	{constraint.I1, "operand #0", `"cf.assert"(%a) <{msg = ""}> : (TYPE) -> ()`},
 	{constraint.AnySignlessInteger, "operand #0", `"llvm.alloca"(%a) <{elem_type = i8}> : (TYPE) -> !llvm.ptr`},
-	{constraint.LLVMAnyPointer, "operand #0", `"llvm.load"(%a) <{ordering = 0 : i64}> : (TYPE) -> i32`},
-	{constraint.LLVMLoadableType, "result #0", `"llvm.load"(%p) <{ordering = 0 : i64}> : (!llvm.ptr) -> TYPE`},
-	{constraint.LLVMType, "result #0", `"llvm.mlir.undef"() : () -> TYPE`},
-	{constraint.LLVMScalarOrVectorOfAnySignlessInteger, "operand #0", `"llvm.mul"(%a, %a) : (TYPE, TYPE) -> TYPE`},
-	{constraint.LLVMScalarOrVectorOfLLVMAnyFloat, "operand #0", `"llvm.fadd"(%a, %a) : (TYPE, TYPE) -> TYPE`},
-	{constraint.LLVMScalarOrVectorOfLLVMAnyPointer, "operand #0", `"llvm.ptrtoint"(%a) : (TYPE) -> i64`},
-	{constraint.LLVMScalarOrVectorOfI1, "result #0", `"llvm.icmp"(%i, %i) <{predicate = 0 : i64}> : (i32, i32) -> TYPE`},
-	{constraint.LLVMSignlessIntegersOrPointers, "operand #0", `"llvm.icmp"(%a, %a) <{predicate = 0 : i64}> : (TYPE, TYPE) -> i1`},
-	{constraint.LLVMAnyVector, "operand #0", `"llvm.extractelement"(%a, %i) : (TYPE, i32) -> i32`},
+	{llvm.Load.Operands[0].Constraint, "operand #0", `"llvm.load"(%a) <{ordering = 0 : i64}> : (TYPE) -> i32`},
+	{llvm.Load.Results[0].Constraint, "result #0", `"llvm.load"(%p) <{ordering = 0 : i64}> : (!llvm.ptr) -> TYPE`},
+	{llvm.Undef.Results[0].Constraint, "result #0", `"llvm.mlir.undef"() : () -> TYPE`},
+	{llvm.Mul.Operands[0].Constraint, "operand #0", `"llvm.mul"(%a, %a) : (TYPE, TYPE) -> TYPE`},
+	{llvm.FAdd.Operands[0].Constraint, "operand #0", `"llvm.fadd"(%a, %a) : (TYPE, TYPE) -> TYPE`},
+	{llvm.PtrToInt.Operands[0].Constraint, "operand #0", `"llvm.ptrtoint"(%a) : (TYPE) -> i64`},
+	{llvm.ICmp.Results[0].Constraint, "result #0", `"llvm.icmp"(%i, %i) <{predicate = 0 : i64}> : (i32, i32) -> TYPE`},
+	{llvm.ICmp.Operands[0].Constraint, "operand #0", `"llvm.icmp"(%a, %a) <{predicate = 0 : i64}> : (TYPE, TYPE) -> i1`},
+	{llvm.ExtractElement.Operands[0].Constraint, "operand #0", `"llvm.extractelement"(%a, %i) : (TYPE, i32) -> i32`},
 	{constraint.AnySignlessInteger, "operand #1", `"llvm.extractelement"(%v, %a) : (vector<4xi32>, TYPE) -> i32`},
-	{constraint.LLVMAnyAggregate, "operand #0", `"llvm.extractvalue"(%a) <{position = array<i64: 0>}> : (TYPE) -> i32`},
-	{constraint.LLVMAtomicRMWType, "operand #1", `"llvm.atomicrmw"(%p, %a) <{bin_op = 0 : i64, ordering = 2 : i64}> : (!llvm.ptr, TYPE) -> TYPE`},
-	{constraint.LLVMAtomicCmpXchgType, "operand #1", `"llvm.cmpxchg"(%p, %a, %a) <{success_ordering = 2 : i64, failure_ordering = 2 : i64}> : (!llvm.ptr, TYPE, TYPE) -> i32`},
-	{constraint.LLVMVectorOfAnySignlessInteger, "operand #0", `"llvm.intr.vector.reduce.add"(%a) : (TYPE) -> i32`},
-	{constraint.LLVMTokenType, "operand #0", `"llvm.intr.coro.begin"(%a, %p) : (TYPE, !llvm.ptr) -> !llvm.ptr`},
+	{llvm.ExtractValue.Operands[0].Constraint, "operand #0", `"llvm.extractvalue"(%a) <{position = array<i64: 0>}> : (TYPE) -> i32`},
+	{llvm.AtomicRMW.Operands[1].Constraint, "operand #1", `"llvm.atomicrmw"(%p, %a) <{bin_op = 0 : i64, ordering = 2 : i64}> : (!llvm.ptr, TYPE) -> TYPE`},
+	{llvm.AtomicCmpXchg.Operands[1].Constraint, "operand #1", `"llvm.cmpxchg"(%p, %a, %a) <{success_ordering = 2 : i64, failure_ordering = 2 : i64}> : (!llvm.ptr, TYPE, TYPE) -> i32`},
+	{llvm.VectorReduceAdd.Operands[0].Constraint, "operand #0", `"llvm.intr.vector.reduce.add"(%a) : (TYPE) -> i32`},
+	{llvm.CoroBegin.Operands[0].Constraint, "operand #0", `"llvm.intr.coro.begin"(%a, %p) : (TYPE, !llvm.ptr) -> !llvm.ptr`},
 	{constraint.AnyMemRef, "operand #0", `"memref.load"(%a) : (TYPE) -> i32`},
 	{constraint.AnyRankedOrUnrankedMemRef, "operand #0", `"memref.dealloc"(%a) : (TYPE) -> ()`},
 	{constraint.AnyNon0RankedOrUnrankedMemRef, "operand #0", `"memref.dim"(%a, %x) : (TYPE, index) -> index`},
@@ -103,7 +104,7 @@ func TestPeer(t *testing.T) {
 		var text strings.Builder
 		lineOf := map[int]string{}
 		for i, typ := range typeTexts {
-			if use.c == constraint.LLVMAtomicRMWType && !isNumberOrVector(typ) {
+			if use.c == llvm.AtomicRMW.Operands[1].Constraint && !isNumberOrVector(typ) {
 				typ = "i32"
 			}
 			fmt.Fprintf(&text, "\"t.t\"() ({\n^bb0(%%a: %s, %%p: !llvm.ptr, %%i: i32, %%v: vector<4xi32>, %%b: i1, %%x: index, %%m: memref<4xi32>):\n", typ)

@@ -222,7 +222,7 @@ func oneShape(op *ir.Operation, valuesOnly bool) bool {
 			continue
 		}
 		shaped = true
-		if isScalableVector(t) {
+		if v, ok := t.(*ir.VectorType); ok && v.IsScalable() {
 			scalable = true
 		} else {
 			fixed = true

@@ -15,16 +15,10 @@ var (
 	AnyUnsignedInteger         = typ("unsigned integer", isUnsignedInteger)
 	AnyFloat                   = typ("floating-point", isFloat)
 	AnyComplex                 = typ("complex-type", isComplex)
-	ComplexOfAnyFloat          = typ("complex type with floating-point elements", isComplexOfFloat)
 	FunctionType               = typ("function type", isFunction)
-	IntegerOrIndex             = typ("integer or index", isIntegerOrIndex)
 	BoolLike                   = typ("bool-like", isBoolLike)
 	FloatLike                  = typ("floating-point-like", isFloatLike)
 	SignlessIntegerOrIndexLike = typ("signless-integer-like", isSignlessIntegerOrIndexLike)
-	// SignlessFixedWidthIntegerLike is SignlessIntegerOrIndexLike without index.
-	SignlessFixedWidthIntegerLike = typ("signless-fixed-width-integer-like", isSignlessIntegerLike)
-	IndexCastTypeConstraint       = typ("signless-integer-like or memref of signless-integer", isIndexCast)
-	BitcastTypeConstraint         = typ("signless-integer-or-float-like or memref of signless-integer or float", isBitcast)
 
 	Index = &ir.TypeConstraint{
 		Summary:   "index",
@@ -118,14 +112,7 @@ func isFloat(t ir.Type) bool {
 		return false
 	}
 	_, ok := t.(FloatType)
-	return ok || isTypeNamed(t, "llvm", "ppc_fp128")
-}
-
-func isSignlessIntegerOrFloat(t ir.Type) bool { return isSignlessInteger(t) || isFloat(t) }
-
-func isComplexOfFloat(t ir.Type) bool {
-	c, ok := t.(*ir.ComplexType)
-	return ok && isFloat(c.Elem())
+	return ok
 }
 
 // valueElem is the element type of a shaped type with value semantics: a
@@ -154,20 +141,4 @@ func scalarOrElem(t ir.Type) ir.Type {
 func isBoolLike(t ir.Type) bool  { return isI1(scalarOrElem(t)) }
 func isFloatLike(t ir.Type) bool { return isFloat(scalarOrElem(t)) }
 
-func isSignlessIntegerLike(t ir.Type) bool { return isSignlessInteger(scalarOrElem(t)) }
-
 func isSignlessIntegerOrIndexLike(t ir.Type) bool { return isSignlessIntegerOrIndex(scalarOrElem(t)) }
-
-func isIndexCast(t ir.Type) bool {
-	if m, ok := t.(*ir.MemRefType); ok {
-		t = m.Elem()
-	}
-	return isSignlessIntegerOrIndexLike(t)
-}
-
-func isBitcast(t ir.Type) bool {
-	if m, ok := t.(*ir.MemRefType); ok {
-		return isSignlessIntegerOrFloat(m.Elem())
-	}
-	return isSignlessIntegerOrFloat(scalarOrElem(t))
-}

@@ -32,12 +32,12 @@ var (
 	benchAdd = &ir.OpDef{
 		Name:   "b.add",
 		Traits: ir.Pure | ir.SameOperandsAndResultType,
-		Attrs:  []ir.AttrSlot{{Name: "overflowFlags", Constraint: constraint.LLVMIntegerOverflowFlagsProp, Property: true}},
+		Attrs:  []ir.AttrSlot{{Name: "overflowFlags", Constraint: llvm.Add.Attrs[0].Constraint, Property: true}},
 		Operands: []ir.ValueDef{
-			{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-			{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+			{Name: "lhs", Constraint: llvm.Add.Operands[0].Constraint},
+			{Name: "rhs", Constraint: llvm.Add.Operands[0].Constraint},
 		},
-		Results:   []ir.ValueDef{{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger}},
+		Results:   []ir.ValueDef{{Name: "res", Constraint: llvm.Add.Operands[0].Constraint}},
 		TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	}
 	benchLoad = &ir.OpDef{
@@ -45,24 +45,24 @@ var (
 		Attrs: []ir.AttrSlot{
 			{Name: "alignment", Constraint: constraint.I64Attr, Optional: true},
 			{Name: "volatile_", Constraint: constraint.UnitAttr, Optional: true},
-			{Name: "ordering", Constraint: constraint.LLVMAtomicOrdering},
+			{Name: "ordering", Constraint: llvm.IsAtomicOrdering},
 		},
-		Operands: []ir.ValueDef{{Name: "addr", Constraint: constraint.LLVMAnyPointer}},
-		Results:  []ir.ValueDef{{Name: "res", Constraint: constraint.LLVMLoadableType}},
+		Operands: []ir.ValueDef{{Name: "addr", Constraint: llvm.Load.Operands[0].Constraint}},
+		Results:  []ir.ValueDef{{Name: "res", Constraint: llvm.Load.Results[0].Constraint}},
 	}
 	benchStore = &ir.OpDef{
 		Name:  "b.store",
 		Attrs: benchLoad.Attrs,
 		Operands: []ir.ValueDef{
-			{Name: "value", Constraint: constraint.LLVMLoadableType},
-			{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+			{Name: "value", Constraint: llvm.Load.Results[0].Constraint},
+			{Name: "addr", Constraint: llvm.Load.Operands[0].Constraint},
 		},
 	}
 	benchCall = &ir.OpDef{
 		Name:     "b.call",
 		Attrs:    []ir.AttrSlot{{Name: "callee", Constraint: constraint.FlatSymbolRefAttr}},
-		Operands: []ir.ValueDef{{Name: "args", Constraint: constraint.LLVMType, Arity: ir.Variadic}},
-		Results:  []ir.ValueDef{{Name: "res", Constraint: constraint.LLVMType, Arity: ir.Optional}},
+		Operands: []ir.ValueDef{{Name: "args", Constraint: llvm.Undef.Results[0].Constraint, Arity: ir.Variadic}},
+		Results:  []ir.ValueDef{{Name: "res", Constraint: llvm.Undef.Results[0].Constraint, Arity: ir.Optional}},
 		View:     func(op *ir.Operation) ir.Op { return benchCallOp{op} },
 	}
 	benchBr = &ir.OpDef{
@@ -75,7 +75,7 @@ var (
 	benchReturn = &ir.OpDef{
 		Name:     "b.return",
 		Traits:   ir.Pure | ir.Terminator | ir.ReturnLike,
-		Operands: []ir.ValueDef{{Name: "operands", Constraint: constraint.LLVMType, Arity: ir.Optional}},
+		Operands: []ir.ValueDef{{Name: "operands", Constraint: llvm.Undef.Results[0].Constraint, Arity: ir.Optional}},
 	}
 	benchDialect = &ir.Dialect{Name: "b", Ops: []*ir.OpDef{
 		benchModule, benchFunc, benchAdd, benchLoad, benchStore, benchCall, benchBr, benchReturn,

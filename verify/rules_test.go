@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
+	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/source"
 	"github.com/gomlir/gomlir/verify"
@@ -38,7 +39,7 @@ var rulesDialect = &ir.Dialect{Name: "v", Ops: []*ir.OpDef{
 	{Name: "v.attrs", Attrs: []ir.AttrSlot{
 		{Name: "b", Constraint: constraint.I32AttrNonNegative},
 		{Name: "a", Constraint: constraint.StrAttr},
-		{Name: "flags", Constraint: constraint.LLVMIntegerOverflowFlagsProp, Property: true},
+		{Name: "flags", Constraint: llvm.Add.Attrs[0].Constraint, Property: true},
 		{Name: "opt", Constraint: constraint.UnitAttr, Optional: true},
 	}},
 	{Name: "v.regions", Regions: []ir.RegionDef{{Constraint: constraint.AnyRegion}, {Name: "rest", Constraint: constraint.MaxSizedRegion1, Variadic: true}}},

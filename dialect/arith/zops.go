@@ -3444,10 +3444,10 @@ var ExtUI = &ir.OpDef{
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
 	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyWiderInteger, constraint.Elementwise},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.SignlessFixedWidthIntegerLike},
+		{Name: "in", Constraint: fixedWidthIntegerLike},
 	},
 	Results: []ir.ValueDef{
-		{Name: "out", Constraint: constraint.SignlessFixedWidthIntegerLike},
+		{Name: "out", Constraint: fixedWidthIntegerLike},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtUI)},
 	View:       ir.ViewOf[ExtUIOp],
@@ -3511,10 +3511,10 @@ var ExtSI = &ir.OpDef{
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
 	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyWiderInteger, constraint.Elementwise},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.SignlessFixedWidthIntegerLike},
+		{Name: "in", Constraint: fixedWidthIntegerLike},
 	},
 	Results: []ir.ValueDef{
-		{Name: "out", Constraint: constraint.SignlessFixedWidthIntegerLike},
+		{Name: "out", Constraint: fixedWidthIntegerLike},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtSI)},
 	View:       ir.ViewOf[ExtSIOp],
@@ -3773,13 +3773,13 @@ var TruncI = &ir.OpDef{
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
 	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyNarrowerInteger, constraint.Elementwise},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.SignlessFixedWidthIntegerLike},
+		{Name: "in", Constraint: fixedWidthIntegerLike},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "overflowFlags", Constraint: IsIntegerOverflowFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewIntegerOverflowFlagsAttr(c, OverflowNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "out", Constraint: constraint.SignlessFixedWidthIntegerLike},
+		{Name: "out", Constraint: fixedWidthIntegerLike},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTruncI)},
 	View:       ir.ViewOf[TruncIOp],
@@ -4087,7 +4087,7 @@ var UIToFP = &ir.OpDef{
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
 	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIntegerToFloat, constraint.Elementwise},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.SignlessFixedWidthIntegerLike},
+		{Name: "in", Constraint: fixedWidthIntegerLike},
 	},
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.FloatLike},
@@ -4154,7 +4154,7 @@ var SIToFP = &ir.OpDef{
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
 	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIntegerToFloat, constraint.Elementwise},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.SignlessFixedWidthIntegerLike},
+		{Name: "in", Constraint: fixedWidthIntegerLike},
 	},
 	Results: []ir.ValueDef{
 		{Name: "out", Constraint: constraint.FloatLike},
@@ -4224,7 +4224,7 @@ var FPToUI = &ir.OpDef{
 		{Name: "in", Constraint: constraint.FloatLike},
 	},
 	Results: []ir.ValueDef{
-		{Name: "out", Constraint: constraint.SignlessFixedWidthIntegerLike},
+		{Name: "out", Constraint: fixedWidthIntegerLike},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToUI)},
 	View:       ir.ViewOf[FPToUIOp],
@@ -4291,7 +4291,7 @@ var FPToSI = &ir.OpDef{
 		{Name: "in", Constraint: constraint.FloatLike},
 	},
 	Results: []ir.ValueDef{
-		{Name: "out", Constraint: constraint.SignlessFixedWidthIntegerLike},
+		{Name: "out", Constraint: fixedWidthIntegerLike},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToSI)},
 	View:       ir.ViewOf[FPToSIOp],
@@ -4355,10 +4355,10 @@ var IndexCast = &ir.OpDef{
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
 	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIndexCast, constraint.Elementwise},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.IndexCastTypeConstraint},
+		{Name: "in", Constraint: indexCastType},
 	},
 	Results: []ir.ValueDef{
-		{Name: "out", Constraint: constraint.IndexCastTypeConstraint},
+		{Name: "out", Constraint: indexCastType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIndexCast)},
 	View:       ir.ViewOf[IndexCastOp],
@@ -4422,10 +4422,10 @@ var IndexCastUI = &ir.OpDef{
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
 	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyIndexCast, constraint.Elementwise},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.IndexCastTypeConstraint},
+		{Name: "in", Constraint: indexCastType},
 	},
 	Results: []ir.ValueDef{
-		{Name: "out", Constraint: constraint.IndexCastTypeConstraint},
+		{Name: "out", Constraint: indexCastType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIndexCastUI)},
 	View:       ir.ViewOf[IndexCastUIOp],
@@ -4489,10 +4489,10 @@ var Bitcast = &ir.OpDef{
 	Traits:    ir.Pure | ir.Elementwise | ir.Scalarizable | ir.Vectorizable | ir.Tensorizable,
 	TypeRules: []constraint.Rule{constraint.Holds("input and output have the same tensor dimensions", sameTensorDims), constraint.SameOperandsAndResultShape, verifyBitcast, constraint.Elementwise},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.BitcastTypeConstraint},
+		{Name: "in", Constraint: bitcastType},
 	},
 	Results: []ir.ValueDef{
-		{Name: "out", Constraint: constraint.BitcastTypeConstraint},
+		{Name: "out", Constraint: bitcastType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitcast)},
 	View:       ir.ViewOf[BitcastOp],

@@ -3,14 +3,23 @@ package llvm
 import (
 	"sync/atomic"
 
-	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/datalayout"
 	"github.com/gomlir/gomlir/ir"
 )
 
 // A CompatibleType is a type of another dialect that LLVM IR has too, so that
 // it may be used as if it was of this one.
-type CompatibleType = constraint.LLVMCompatibleType
+type CompatibleType interface {
+	ir.Type
+	IsLLVMCompatible() bool
+}
+
+// A PointerElementType marks types of other dialects that LLVM's loads and stores
+// accept, and that typed pointers may point to.
+type PointerElementType interface {
+	ir.Type
+	IsLLVMPointerElement()
+}
 
 // composite is what the dialect's types that are made of others have in
 // common.
@@ -99,16 +108,65 @@ func hasCompatibleParts(root composite) bool {
 
 // IsCompatibleOuterType is IsCompatibleType without a look at what the type is
 // made of.
-func IsCompatibleOuterType(t ir.Type) bool { return constraint.LLVMType.Match(t) }
+func IsCompatibleOuterType(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return t.IsSignless()
+	case *ir.FloatType:
+		return isLLVMFloatKind(t.Kind())
+	case *ir.VectorType:
+		return t.Rank() == 1
+	case CompatibleType:
+		return t.IsLLVMCompatible()
+	}
+	return t.Def().Dialect == "llvm"
+}
+
+func isLLVMFloatKind(k ir.FloatKind) bool {
+	switch k {
+	case ir.BF16, ir.F16, ir.F32, ir.F64, ir.F80, ir.F128:
+		return true
+	}
+	return false
+}
 
 // IsCompatibleFloatingPointType reports whether a type is one of LLVM IR's
 // floating-point types.
-func IsCompatibleFloatingPointType(t ir.Type) bool { return constraint.LLVMAnyFloat.Match(t) }
+func IsCompatibleFloatingPointType(t ir.Type) bool {
+	if f, ok := t.(*ir.FloatType); ok {
+		return isLLVMFloatKind(f.Kind())
+	}
+	return isA[*PPCFP128Type](t)
+}
 
 // IsCompatibleVectorType reports whether a type is a vector that LLVM IR has: a
 // builtin one of one dimension, of numbers or opaque pointers, or a
 // VectorType.
-func IsCompatibleVectorType(t ir.Type) bool { return constraint.LLVMAnyVector.Match(t) }
+func IsCompatibleVectorType(t ir.Type) bool { _, ok := vectorElem(t); return ok }
+
+// vectorElem is the element type of a vector that LLVM IR has.
+func vectorElem(t ir.Type) (elem ir.Type, ok bool) {
+	switch t := t.(type) {
+	case *ir.VectorType:
+		return t.Elem(), t.Rank() == 1 && isBuiltinVectorElem(t.Elem())
+	case *VectorType:
+		return t.elem, true
+	}
+	return nil, false
+}
+
+// isBuiltinVectorElem reports whether LLVM IR has builtin vectors of a type.
+func isBuiltinVectorElem(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return t.IsSignless()
+	case *ir.FloatType:
+		return isLLVMFloatKind(t.Kind())
+	case CompatibleType:
+		return t.IsLLVMCompatible()
+	}
+	return isA[*PointerType](t)
+}
 
 // VectorElementType is the type of the elements of a vector, for which
 // IsCompatibleVectorType holds; nil of other types.
@@ -194,11 +252,26 @@ func PrimitiveSizeInBits(t ir.Type) datalayout.Size {
 
 // IsPrimitiveType reports whether a type is one that LLVM IR has and neither
 // void nor a function.
-func IsPrimitiveType(t ir.Type) bool { return constraint.LLVMPrimitiveType.Match(t) }
+func IsPrimitiveType(t ir.Type) bool {
+	return IsCompatibleOuterType(t) && !isA[*VoidType](t) && !isA[*FunctionType](t)
+}
 
 // IsLoadableType reports whether values of the type can be loaded from memory
-// and stored to it.
-func IsLoadableType(t ir.Type) bool { return constraint.LLVMLoadableType.Match(t) }
+// and stored to it: it has a size, which opaque structs have not and target extension
+// types may have.
+func IsLoadableType(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.VectorType:
+		return IsCompatibleOuterType(t)
+	case PointerElementType:
+		return true
+	case *StructType:
+		return !t.IsOpaque()
+	case *TargetExtType:
+		return t.SupportsMemOps()
+	}
+	return IsPrimitiveType(t)
+}
 
 // An AnyVector is a builtin vector or a VectorType.
 type AnyVector interface {

@@ -3,7 +3,6 @@ package llvm
 import (
 	"errors"
 
-	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -45,13 +44,13 @@ func NewTypedPointerType(elem ir.Type, addressSpace uint32) *PointerType {
 }
 
 // PointerElementError says why there is no typed pointer to a type, nil if
-// there is. A type of another dialect says by constraint.PointerElementType
+// there is. A type of another dialect says by PointerElementType
 // that there is; what a dialect that is not registered would say is not known,
 // so its types are let through.
 func PointerElementError(elem ir.Type) error {
 	switch elem.(type) {
 	case *VoidType, *TokenType, *MetadataType, *LabelType:
-	case constraint.PointerElementType, *ir.OpaqueType:
+	case PointerElementType, *ir.OpaqueType:
 		return nil
 	default:
 		if IsCompatibleOuterType(elem) {

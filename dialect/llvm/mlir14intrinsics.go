@@ -131,14 +131,14 @@ func printMLIR14VaCopy(p *asm.Printer, op *ir.Operation) bool {
 
 // The intrinsics whose flags are attributes today and were operands.
 var (
-	memcpyMLIR14       = mlir14Variant("memcpy", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
-	memcpyInlineMLIR14 = mlir14Variant("memcpy.inline", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
-	memmoveMLIR14      = mlir14Variant("memmove", nil, constraint.LLVMAnyPointer, constraint.LLVMAnyPointer, constraint.AnySignlessInteger, constraint.I1)
-	memsetMLIR14       = mlir14Variant("memset", nil, constraint.LLVMAnyPointer, constraint.I8, constraint.AnySignlessInteger, constraint.I1)
-	prefetchMLIR14     = mlir14Variant("prefetch", nil, constraint.LLVMAnyPointer, constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
-	ctlzMLIR14         = mlir14Variant("ctlz", constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
-	cttzMLIR14         = mlir14Variant("cttz", constraint.LLVMType, constraint.LLVMType, constraint.LLVMType)
-	coroEndMLIR14      = mlir14Variant("coro.end", constraint.LLVMType, constraint.LLVMAnyPointer, constraint.I1)
+	memcpyMLIR14       = mlir14Variant("memcpy", nil, anyPointer, anyPointer, constraint.AnySignlessInteger, constraint.I1)
+	memcpyInlineMLIR14 = mlir14Variant("memcpy.inline", nil, anyPointer, anyPointer, constraint.AnySignlessInteger, constraint.I1)
+	memmoveMLIR14      = mlir14Variant("memmove", nil, anyPointer, anyPointer, constraint.AnySignlessInteger, constraint.I1)
+	memsetMLIR14       = mlir14Variant("memset", nil, anyPointer, constraint.I8, constraint.AnySignlessInteger, constraint.I1)
+	prefetchMLIR14     = mlir14Variant("prefetch", nil, anyPointer, anyLLVMType, anyLLVMType, anyLLVMType)
+	ctlzMLIR14         = mlir14Variant("ctlz", anyLLVMType, anyLLVMType, anyLLVMType)
+	cttzMLIR14         = mlir14Variant("cttz", anyLLVMType, anyLLVMType, anyLLVMType)
+	coroEndMLIR14      = mlir14Variant("coro.end", anyLLVMType, anyPointer, constraint.I1)
 )
 
 // mlir14Variants are the definitions that stand for intrinsics with other

@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"github.com/gomlir/gomlir/asm"
-	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -48,15 +47,4 @@ func flagsProp(e *asm.Enum, other func(ir.Attribute) (uint64, error)) *ir.AttrCo
 			return ir.NewIntegerAttr(a.Context().I32(), int64(int32(v))), nil
 		},
 	}
-}
-
-// Constraints that one type satisfies.
-var (
-	tokenType = buildable(constraint.LLVMTokenType, func(c *ir.Context) ir.Type { return NewTokenType(c) })
-	// defaultPointer is the pointer into address space 0.
-	defaultPointer = buildable(constraint.LLVMDefaultPointer, func(c *ir.Context) ir.Type { return NewPointerType(c, 0) })
-)
-
-func buildable(c *ir.TypeConstraint, build func(*ir.Context) ir.Type) *ir.TypeConstraint {
-	return &ir.TypeConstraint{Summary: c.Summary, Match: c.Match, Buildable: build}
 }

@@ -3,7 +3,6 @@ package llvm
 import (
 	"math/bits"
 
-	"github.com/gomlir/gomlir/constraint"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 )
@@ -32,7 +31,7 @@ func isGlobalElem(t ir.Type) bool {
 	switch t.(type) {
 	case *VoidType, *TokenType, *MetadataType, *LabelType:
 		return false
-	case constraint.PointerElementType:
+	case PointerElementType:
 		return true
 	}
 	return IsCompatibleOuterType(t)

@@ -37,11 +37,11 @@ var ExtractElement = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.TypesMatchWith("result type matches vector element type", constraint.Operand(0), constraint.Result(0), VectorElementType)},
 	Operands: []ir.ValueDef{
-		{Name: "vector", Constraint: constraint.LLVMAnyVector},
+		{Name: "vector", Constraint: anyVector},
 		{Name: "position", Constraint: constraint.AnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtractElement), OpcodeInterface.Is("extractelement")},
 	View:       ir.ViewOf[ExtractElementOp],
@@ -117,13 +117,13 @@ var ExtractValue = &ir.OpDef{
 	Name:   "llvm.extractvalue",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "container", Constraint: constraint.LLVMAnyAggregate},
+		{Name: "container", Constraint: anyAggregate},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "position", Constraint: constraint.DenseI64ArrayAttr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExtractValue), OpcodeInterface.Is("extractvalue")},
 	View:       ir.ViewOf[ExtractValueOp],
@@ -206,12 +206,12 @@ var InsertElement = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.TypesMatchWith("argument type matches vector element type", constraint.Operand(0), constraint.Operand(1), VectorElementType), constraint.AllTypesMatch(constraint.Result(0), constraint.Operand(0))},
 	Operands: []ir.ValueDef{
-		{Name: "vector", Constraint: constraint.LLVMAnyVector},
-		{Name: "value", Constraint: constraint.LLVMPrimitiveType},
+		{Name: "vector", Constraint: anyVector},
+		{Name: "value", Constraint: primitiveType},
 		{Name: "position", Constraint: constraint.AnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyVector},
+		{Name: "res", Constraint: anyVector},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInsertElement), OpcodeInterface.Is("insertelement")},
 	View:       ir.ViewOf[InsertElementOp],
@@ -297,14 +297,14 @@ var InsertValue = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0))},
 	Operands: []ir.ValueDef{
-		{Name: "container", Constraint: constraint.LLVMAnyAggregate},
-		{Name: "value", Constraint: constraint.LLVMPrimitiveType},
+		{Name: "container", Constraint: anyAggregate},
+		{Name: "value", Constraint: primitiveType},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "position", Constraint: constraint.DenseI64ArrayAttr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyAggregate},
+		{Name: "res", Constraint: anyAggregate},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInsertValue), OpcodeInterface.Is("insertvalue")},
 	View:       ir.ViewOf[InsertValueOp],
@@ -400,14 +400,14 @@ var ShuffleVector = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Operand(1))},
 	Operands: []ir.ValueDef{
-		{Name: "v1", Constraint: constraint.LLVMAnyVector},
-		{Name: "v2", Constraint: constraint.LLVMAnyVector},
+		{Name: "v1", Constraint: anyVector},
+		{Name: "v2", Constraint: anyVector},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "mask", Constraint: constraint.DenseI32ArrayAttr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyVector},
+		{Name: "res", Constraint: anyVector},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShuffleVector), OpcodeInterface.Is("shufflevector")},
 	View:       ir.ViewOf[ShuffleVectorOp],
@@ -492,15 +492,15 @@ var Select = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2), constraint.Result(0))},
 	Operands: []ir.ValueDef{
-		{Name: "condition", Constraint: constraint.LLVMScalarOrVectorOfI1},
-		{Name: "trueValue", Constraint: constraint.LLVMType},
-		{Name: "falseValue", Constraint: constraint.LLVMType},
+		{Name: "condition", Constraint: scalarOrVectorOfI1},
+		{Name: "trueValue", Constraint: anyLLVMType},
+		{Name: "falseValue", Constraint: anyLLVMType},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSelect), OpcodeInterface.Is("select")},
 	View:       ir.ViewOf[SelectOp],
@@ -586,10 +586,10 @@ var Freeze = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMType},
+		{Name: "val", Constraint: anyLLVMType},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFreeze), OpcodeInterface.Is("freeze")},
 	View:       ir.ViewOf[FreezeOp],
@@ -686,7 +686,7 @@ var Undef = &ir.OpDef{
 	Name:   "llvm.mlir.undef",
 	Traits: ir.Pure | ir.ConstantLike,
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUndef)},
 	View:       ir.ViewOf[UndefOp],
@@ -736,7 +736,7 @@ var Poison = &ir.OpDef{
 	Name:   "llvm.mlir.poison",
 	Traits: ir.Pure | ir.ConstantLike,
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPoison)},
 	View:       ir.ViewOf[PoisonOp],
@@ -786,7 +786,7 @@ var Zero = &ir.OpDef{
 	Name:   "llvm.mlir.zero",
 	Traits: ir.Pure | ir.ConstantLike,
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatZero)},
 	View:       ir.ViewOf[ZeroOp],
@@ -846,7 +846,7 @@ var Constant = &ir.OpDef{
 		{Name: "value", Constraint: constraint.AnyAttr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstant)},
 	View:       ir.ViewOf[ConstantOp],
@@ -914,7 +914,7 @@ var AddressOf = &ir.OpDef{
 		{Name: "global_name", Constraint: constraint.FlatSymbolRefAttr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+		{Name: "res", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAddressOf)},
 	View:       ir.ViewOf[AddressOfOp],
@@ -986,7 +986,7 @@ var DSOLocalEquivalent = &ir.OpDef{
 		{Name: "function_name", Constraint: constraint.FlatSymbolRefAttr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+		{Name: "res", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatDSOLocalEquivalent)},
 	View:       ir.ViewOf[DSOLocalEquivalentOp],
@@ -1060,7 +1060,7 @@ var BlockAddress = &ir.OpDef{
 		{Name: "block_addr", Constraint: IsBlockAddressAttr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+		{Name: "res", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBlockAddress)},
 	View:       ir.ViewOf[BlockAddressOp],

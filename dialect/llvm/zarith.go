@@ -38,14 +38,14 @@ var Add = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure | ir.Commutative,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAdd), OpcodeInterface.Is("add")},
 	View:       ir.ViewOf[AddOp],
@@ -132,14 +132,14 @@ var Sub = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSub), OpcodeInterface.Is("sub")},
 	View:       ir.ViewOf[SubOp],
@@ -226,14 +226,14 @@ var Mul = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure | ir.Commutative,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMul), OpcodeInterface.Is("mul")},
 	View:       ir.ViewOf[MulOp],
@@ -320,14 +320,14 @@ var UDiv = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.NoMemoryEffect,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUDiv), OpcodeInterface.Is("udiv")},
 	View:       ir.ViewOf[UDivOp],
@@ -410,14 +410,14 @@ var SDiv = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.NoMemoryEffect,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSDiv), OpcodeInterface.Is("sdiv")},
 	View:       ir.ViewOf[SDivOp],
@@ -496,11 +496,11 @@ var URem = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatURem), OpcodeInterface.Is("urem")},
 	View:       ir.ViewOf[URemOp],
@@ -566,11 +566,11 @@ var SRem = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSRem), OpcodeInterface.Is("srem")},
 	View:       ir.ViewOf[SRemOp],
@@ -636,11 +636,11 @@ var And = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAnd), OpcodeInterface.Is("and")},
 	View:       ir.ViewOf[AndOp],
@@ -710,14 +710,14 @@ var Or = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "isDisjoint", Constraint: constraint.UnitAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatOr), OpcodeInterface.Is("or")},
 	View:       ir.ViewOf[OrOp],
@@ -796,11 +796,11 @@ var XOr = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatXOr), OpcodeInterface.Is("xor")},
 	View:       ir.ViewOf[XOrOp],
@@ -870,14 +870,14 @@ var Shl = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatShl), OpcodeInterface.Is("shl")},
 	View:       ir.ViewOf[ShlOp],
@@ -964,14 +964,14 @@ var LShr = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLShr), OpcodeInterface.Is("lshr")},
 	View:       ir.ViewOf[LShrOp],
@@ -1054,14 +1054,14 @@ var AShr = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "isExact", Constraint: constraint.UnitAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAShr), OpcodeInterface.Is("ashr")},
 	View:       ir.ViewOf[AShrOp],
@@ -1121,14 +1121,14 @@ var ICmp = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.TypesMatchWith("result type has i1 element type and same shape as operands", constraint.Operand(0), constraint.Result(0), i1Like), constraint.SameTypeOperands},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMSignlessIntegersOrPointers},
-		{Name: "rhs", Constraint: constraint.LLVMSignlessIntegersOrPointers},
+		{Name: "lhs", Constraint: signlessIntegersOrPointers},
+		{Name: "rhs", Constraint: signlessIntegersOrPointers},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "predicate", Constraint: IsICmpPredicate},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfI1},
+		{Name: "res", Constraint: scalarOrVectorOfI1},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(icmpSyntax), OpcodeInterface.Is("icmp")},
 	View:       ir.ViewOf[ICmpOp],
@@ -1189,15 +1189,15 @@ var FCmp = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.TypesMatchWith("result type has i1 element type and same shape as operands", constraint.Operand(0), constraint.Result(0), i1Like), constraint.SameTypeOperands},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "predicate", Constraint: IsFCmpPredicate},
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfI1},
+		{Name: "res", Constraint: scalarOrVectorOfI1},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(fcmpSyntax), OpcodeInterface.Is("fcmp")},
 	View:       ir.ViewOf[FCmpOp],
@@ -1293,14 +1293,14 @@ var FAdd = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "res", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFAdd), OpcodeInterface.Is("fadd")},
 	View:       ir.ViewOf[FAddOp],
@@ -1383,14 +1383,14 @@ var FSub = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "res", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFSub), OpcodeInterface.Is("fsub")},
 	View:       ir.ViewOf[FSubOp],
@@ -1473,14 +1473,14 @@ var FMul = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "res", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMul), OpcodeInterface.Is("fmul")},
 	View:       ir.ViewOf[FMulOp],
@@ -1563,14 +1563,14 @@ var FDiv = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "res", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFDiv), OpcodeInterface.Is("fdiv")},
 	View:       ir.ViewOf[FDivOp],
@@ -1653,14 +1653,14 @@ var FRem = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType | ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "res", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFRem), OpcodeInterface.Is("frem")},
 	View:       ir.ViewOf[FRemOp],
@@ -1740,13 +1740,13 @@ var FNeg = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "operand", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "operand", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "res", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFNeg), OpcodeInterface.Is("fneg")},
 	View:       ir.ViewOf[FNegOp],
@@ -1821,10 +1821,10 @@ var Bitcast = &ir.OpDef{
 	Name:   "llvm.bitcast",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMAnyNonAggregate},
+		{Name: "arg", Constraint: anyNonAggregate},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyNonAggregate},
+		{Name: "res", Constraint: anyNonAggregate},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitcast), OpcodeInterface.Is("bitcast")},
 	View:       ir.ViewOf[BitcastOp],
@@ -1885,10 +1885,10 @@ var AddrSpaceCast = &ir.OpDef{
 	Name:   "llvm.addrspacecast",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+		{Name: "arg", Constraint: scalarOrVectorOfAnyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+		{Name: "res", Constraint: scalarOrVectorOfAnyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatAddrSpaceCast), OpcodeInterface.Is("addrspacecast")},
 	View:       ir.ViewOf[AddrSpaceCastOp],
@@ -1953,13 +1953,13 @@ var IntToPtr = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{verifyDereferenceable},
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "arg", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "dereferenceable", Constraint: IsDereferenceableAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+		{Name: "res", Constraint: scalarOrVectorOfAnyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatIntToPtr), OpcodeInterface.Is("inttoptr")},
 	View:       ir.ViewOf[IntToPtrOp],
@@ -2029,10 +2029,10 @@ var PtrToInt = &ir.OpDef{
 	Name:   "llvm.ptrtoint",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+		{Name: "arg", Constraint: scalarOrVectorOfAnyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPtrToInt), OpcodeInterface.Is("ptrtoint")},
 	View:       ir.ViewOf[PtrToIntOp],
@@ -2090,10 +2090,10 @@ var SExt = &ir.OpDef{
 	Name:   "llvm.sext",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "arg", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSExt), OpcodeInterface.Is("sext")},
 	View:       ir.ViewOf[SExtOp],
@@ -2158,13 +2158,13 @@ var ZExt = &ir.OpDef{
 	Name:   "llvm.zext",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "arg", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "nonNeg", Constraint: constraint.UnitAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatZExt), OpcodeInterface.Is("zext")},
 	View:       ir.ViewOf[ZExtOp],
@@ -2242,13 +2242,13 @@ var Trunc = &ir.OpDef{
 	Name:   "llvm.trunc",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "arg", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "overflowFlags", Constraint: overflowFlagsProp, Default: func(c *ir.Context) ir.Attribute { return ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)) }, Property: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTrunc), OpcodeInterface.Is("trunc")},
 	View:       ir.ViewOf[TruncOp],
@@ -2323,10 +2323,10 @@ var SIToFP = &ir.OpDef{
 	Name:   "llvm.sitofp",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "arg", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "res", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSIToFP), OpcodeInterface.Is("sitofp")},
 	View:       ir.ViewOf[SIToFPOp],
@@ -2388,13 +2388,13 @@ var UIToFP = &ir.OpDef{
 	Name:   "llvm.uitofp",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "arg", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "nonNeg", Constraint: constraint.UnitAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "res", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUIToFP), OpcodeInterface.Is("uitofp")},
 	View:       ir.ViewOf[UIToFPOp],
@@ -2465,10 +2465,10 @@ var FPToSI = &ir.OpDef{
 	Name:   "llvm.fptosi",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "arg", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToSI), OpcodeInterface.Is("fptosi")},
 	View:       ir.ViewOf[FPToSIOp],
@@ -2526,10 +2526,10 @@ var FPToUI = &ir.OpDef{
 	Name:   "llvm.fptoui",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "arg", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPToUI), OpcodeInterface.Is("fptoui")},
 	View:       ir.ViewOf[FPToUIOp],
@@ -2587,10 +2587,10 @@ var FPExt = &ir.OpDef{
 	Name:   "llvm.fpext",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "arg", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "res", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPExt), OpcodeInterface.Is("fpext")},
 	View:       ir.ViewOf[FPExtOp],
@@ -2648,10 +2648,10 @@ var FPTrunc = &ir.OpDef{
 	Name:   "llvm.fptrunc",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "arg", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "res", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFPTrunc), OpcodeInterface.Is("fptrunc")},
 	View:       ir.ViewOf[FPTruncOp],

@@ -32,7 +32,7 @@ var Br = &ir.OpDef{
 	Name:   "llvm.br",
 	Traits: ir.BranchLike | ir.Pure | ir.Terminator,
 	Operands: []ir.ValueDef{
-		{Name: "destOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "destOperands", Constraint: anyLLVMType, Arity: ir.Variadic},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "loop_annotation", Constraint: IsLoopAnnotationAttr, Optional: true},
@@ -134,8 +134,8 @@ var CondBr = &ir.OpDef{
 	TypeRules: []constraint.Rule{verifyBranchWeights},
 	Operands: []ir.ValueDef{
 		{Name: "condition", Constraint: constraint.I1},
-		{Name: "trueDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
-		{Name: "falseDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "trueDestOperands", Constraint: anyLLVMType, Arity: ir.Variadic},
+		{Name: "falseDestOperands", Constraint: anyLLVMType, Arity: ir.Variadic},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "branch_weights", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
@@ -421,7 +421,7 @@ var IndirectBr = &ir.OpDef{
 	Name:   "llvm.indirectbr",
 	Traits: ir.BranchLike | ir.Pure | ir.Terminator,
 	Operands: []ir.ValueDef{
-		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "addr", Constraint: anyPointer},
 		{Name: "succOperands", Constraint: constraint.AnyType, Arity: ir.VariadicOfVariadic, SegmentAttr: "indbr_operand_segments"},
 	},
 	Attrs: []ir.AttrSlot{
@@ -513,7 +513,7 @@ var Return = &ir.OpDef{
 	Name:   "llvm.return",
 	Traits: ir.Pure | ir.ReturnLike | ir.Terminator,
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMType, Arity: ir.Optional},
+		{Name: "arg", Constraint: anyLLVMType, Arity: ir.Optional},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatReturn), OpcodeInterface.Is("ret")},
 	View:       ir.ViewOf[ReturnOp],
@@ -572,7 +572,7 @@ var Resume = &ir.OpDef{
 	Name:   "llvm.resume",
 	Traits: ir.Terminator,
 	Operands: []ir.ValueDef{
-		{Name: "value", Constraint: constraint.LLVMType},
+		{Name: "value", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatResume), OpcodeInterface.Is("resume")},
 	View:       ir.ViewOf[ResumeOp],
@@ -640,13 +640,13 @@ func NewUnreachable(b *ir.Builder) UnreachableOp {
 var LandingPad = &ir.OpDef{
 	Name: "llvm.landingpad",
 	Operands: []ir.ValueDef{
-		{Name: "clauses", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "clauses", Constraint: anyLLVMType, Arity: ir.Variadic},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "cleanup", Constraint: constraint.UnitAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(landingpadSyntax)},
 	View:       ir.ViewOf[LandingPadOp],
@@ -702,15 +702,15 @@ var Call = &ir.OpDef{
 	Name:   "llvm.call",
 	Traits: ir.AttrSizedOperandSegments | ir.CallLike,
 	Operands: []ir.ValueDef{
-		{Name: "callee_operands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
-		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+		{Name: "callee_operands", Constraint: anyLLVMType, Arity: ir.Variadic},
+		{Name: "op_bundle_operands", Constraint: anyLLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
 	},
 	Attrs: []ir.AttrSlot{
-		{Name: "var_callee_type", Constraint: constraint.LLVMTypeAttrOfFunctionType, Optional: true},
+		{Name: "var_callee_type", Constraint: typeAttrOfFunctionType, Optional: true},
 		{Name: "callee", Constraint: constraint.FlatSymbolRefAttr, Optional: true},
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
-		{Name: "CConv", Constraint: constraint.LLVMCConv, Default: func(c *ir.Context) ir.Attribute { return NewCConvAttr(c, CConvC) }},
-		{Name: "TailCallKind", Constraint: constraint.LLVMTailCallKind, Default: func(c *ir.Context) ir.Attribute { return NewTailCallKindAttr(c, TailCallKindNone) }},
+		{Name: "CConv", Constraint: cconvAttr, Default: func(c *ir.Context) ir.Attribute { return NewCConvAttr(c, CConvC) }},
+		{Name: "TailCallKind", Constraint: tailCallKindAttr, Default: func(c *ir.Context) ir.Attribute { return NewTailCallKindAttr(c, TailCallKindNone) }},
 		{Name: "memory_effects", Constraint: IsMemoryEffectsAttr, Optional: true},
 		{Name: "convergent", Constraint: constraint.UnitAttr, Optional: true},
 		{Name: "no_unwind", Constraint: constraint.UnitAttr, Optional: true},
@@ -722,14 +722,14 @@ var Call = &ir.OpDef{
 		{Name: "no_inline", Constraint: constraint.UnitAttr, Optional: true},
 		{Name: "always_inline", Constraint: constraint.UnitAttr, Optional: true},
 		{Name: "inline_hint", Constraint: constraint.UnitAttr, Optional: true},
-		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
-		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "access_groups", Constraint: accessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: tbaaTagArrayAttr, Optional: true},
 		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "result", Constraint: constraint.LLVMType, Arity: ir.Optional},
+		{Name: "result", Constraint: anyLLVMType, Arity: ir.Optional},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(callSyntax)},
 	View:       ir.ViewOf[CallOp],
@@ -1041,24 +1041,24 @@ var Invoke = &ir.OpDef{
 	Traits:    ir.AttrSizedOperandSegments | ir.BranchLike | ir.CallLike | ir.Terminator,
 	TypeRules: []constraint.Rule{verifyBranchWeights},
 	Operands: []ir.ValueDef{
-		{Name: "callee_operands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
-		{Name: "normalDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
-		{Name: "unwindDestOperands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
-		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+		{Name: "callee_operands", Constraint: anyLLVMType, Arity: ir.Variadic},
+		{Name: "normalDestOperands", Constraint: anyLLVMType, Arity: ir.Variadic},
+		{Name: "unwindDestOperands", Constraint: anyLLVMType, Arity: ir.Variadic},
+		{Name: "op_bundle_operands", Constraint: anyLLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
 	},
 	Attrs: []ir.AttrSlot{
-		{Name: "var_callee_type", Constraint: constraint.LLVMTypeAttrOfFunctionType, Optional: true},
+		{Name: "var_callee_type", Constraint: typeAttrOfFunctionType, Optional: true},
 		{Name: "callee", Constraint: constraint.FlatSymbolRefAttr, Optional: true},
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "branch_weights", Constraint: constraint.DenseI32ArrayAttr, Optional: true},
-		{Name: "CConv", Constraint: constraint.LLVMCConv, Default: func(c *ir.Context) ir.Attribute { return NewCConvAttr(c, CConvC) }},
+		{Name: "CConv", Constraint: cconvAttr, Default: func(c *ir.Context) ir.Attribute { return NewCConvAttr(c, CConvC) }},
 		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
 		{Name: "op_bundle_tags", Constraint: constraint.ArrayAttr, Optional: true},
 		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "result", Constraint: constraint.LLVMType, Arity: ir.Optional},
+		{Name: "result", Constraint: anyLLVMType, Arity: ir.Optional},
 	},
 	Successors: []ir.SuccessorDef{{Name: "normalDest"}, {Name: "unwindDest"}},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(invokeSyntax)},
@@ -1240,8 +1240,8 @@ var CallIntrinsic = &ir.OpDef{
 	Name:   "llvm.call_intrinsic",
 	Traits: ir.AttrSizedOperandSegments,
 	Operands: []ir.ValueDef{
-		{Name: "args", Constraint: constraint.LLVMType, Arity: ir.Variadic},
-		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+		{Name: "args", Constraint: anyLLVMType, Arity: ir.Variadic},
+		{Name: "op_bundle_operands", Constraint: anyLLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "intrin", Constraint: constraint.StrAttr},
@@ -1253,7 +1253,7 @@ var CallIntrinsic = &ir.OpDef{
 		{Name: "operandSegmentSizes", Constraint: constraint.DenseI32ArrayAttr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "results", Constraint: constraint.LLVMType, Arity: ir.Optional},
+		{Name: "results", Constraint: anyLLVMType, Arity: ir.Optional},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(callIntrinsicSyntax)},
 	View:       ir.ViewOf[CallIntrinsicOp],
@@ -1415,19 +1415,19 @@ var formatInlineAsm = asm.OpFormat{
 var InlineAsm = &ir.OpDef{
 	Name: "llvm.inline_asm",
 	Operands: []ir.ValueDef{
-		{Name: "operands", Constraint: constraint.LLVMType, Arity: ir.Variadic},
+		{Name: "operands", Constraint: anyLLVMType, Arity: ir.Variadic},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "asm_string", Constraint: constraint.StrAttr},
 		{Name: "constraints", Constraint: constraint.StrAttr},
 		{Name: "has_side_effects", Constraint: constraint.UnitAttr, Optional: true},
 		{Name: "is_align_stack", Constraint: constraint.UnitAttr, Optional: true},
-		{Name: "tail_call_kind", Constraint: constraint.LLVMTailCallKind, Default: func(c *ir.Context) ir.Attribute { return NewTailCallKindAttr(c, TailCallKindNone) }},
+		{Name: "tail_call_kind", Constraint: tailCallKindAttr, Default: func(c *ir.Context) ir.Attribute { return NewTailCallKindAttr(c, TailCallKindNone) }},
 		{Name: "asm_dialect", Constraint: IsAsmDialect, Optional: true},
 		{Name: "operand_attrs", Constraint: constraint.ArrayAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType, Arity: ir.Optional},
+		{Name: "res", Constraint: anyLLVMType, Arity: ir.Optional},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatInlineAsm)},
 	View:       ir.ViewOf[InlineAsmOp],
@@ -1584,10 +1584,10 @@ var formatVaArg = asm.OpFormat{
 var VaArg = &ir.OpDef{
 	Name: "llvm.va_arg",
 	Operands: []ir.ValueDef{
-		{Name: "arg", Constraint: constraint.LLVMAnyPointer},
+		{Name: "arg", Constraint: anyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaArg), OpcodeInterface.Is("va_arg")},
 	View:       ir.ViewOf[VaArgOp],

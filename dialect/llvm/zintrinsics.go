@@ -14,13 +14,13 @@ var Abs = &ir.OpDef{
 	Name:   "llvm.intr.abs",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "is_int_min_poison", Constraint: constraint.I1Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.abs", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
 	View:       ir.ViewOf[AbsOp],
@@ -72,13 +72,13 @@ var IsFPClass = &ir.OpDef{
 	Name:   "llvm.intr.is.fpclass",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "bit", Constraint: constraint.I32Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.is.fpclass", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
 	View:       ir.ViewOf[IsFPClassOp],
@@ -153,14 +153,14 @@ var CopySign = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "a", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "b", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCopySign), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.copysign"})},
 	View:       ir.ViewOf[CopySignOp],
@@ -245,13 +245,13 @@ var Exp = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.exp"})},
 	View:       ir.ViewOf[ExpOp],
@@ -330,13 +330,13 @@ var Exp2 = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp2), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.exp2"})},
 	View:       ir.ViewOf[Exp2Op],
@@ -415,13 +415,13 @@ var Exp10 = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExp10), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.exp10"})},
 	View:       ir.ViewOf[Exp10Op],
@@ -500,14 +500,14 @@ var LoadExp = &ir.OpDef{
 	Name:   "llvm.intr.ldexp",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "val", Constraint: scalarOrVectorOfAnyFloat},
 		{Name: "power", Constraint: constraint.AnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLoadExp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ldexp"})},
 	View:       ir.ViewOf[LoadExpOp],
@@ -591,13 +591,13 @@ var FractionExp = &ir.OpDef{
 	Name:   "llvm.intr.frexp",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "val", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFractionExp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.frexp"})},
 	View:       ir.ViewOf[FractionExpOp],
@@ -676,13 +676,13 @@ var FAbs = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFAbs), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fabs"})},
 	View:       ir.ViewOf[FAbsOp],
@@ -761,13 +761,13 @@ var FCeil = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFCeil), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ceil"})},
 	View:       ir.ViewOf[FCeilOp],
@@ -846,13 +846,13 @@ var FFloor = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFFloor), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.floor"})},
 	View:       ir.ViewOf[FFloorOp],
@@ -933,15 +933,15 @@ var FMA = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "a", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "b", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "c", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMA), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fma"})},
 	View:       ir.ViewOf[FMAOp],
@@ -1034,15 +1034,15 @@ var FMulAdd = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "a", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "b", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "c", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFMulAdd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fmuladd"})},
 	View:       ir.ViewOf[FMulAddOp],
@@ -1133,13 +1133,13 @@ var Log10 = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog10), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.log10"})},
 	View:       ir.ViewOf[Log10Op],
@@ -1218,13 +1218,13 @@ var Log2 = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog2), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.log2"})},
 	View:       ir.ViewOf[Log2Op],
@@ -1303,13 +1303,13 @@ var Log = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLog), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.log"})},
 	View:       ir.ViewOf[LogOp],
@@ -1365,7 +1365,7 @@ func NewLog(b *ir.Builder, in *ir.Value) LogOp {
 var Prefetch = &ir.OpDef{
 	Name: "llvm.intr.prefetch",
 	Operands: []ir.ValueDef{
-		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "addr", Constraint: anyPointer},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "rw", Constraint: constraint.I32Attr},
@@ -1462,13 +1462,13 @@ var RoundEven = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRoundEven), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.roundeven"})},
 	View:       ir.ViewOf[RoundEvenOp],
@@ -1547,13 +1547,13 @@ var Round = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRound), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.round"})},
 	View:       ir.ViewOf[RoundOp],
@@ -1632,13 +1632,13 @@ var FTrunc = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFTrunc), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.trunc"})},
 	View:       ir.ViewOf[FTruncOp],
@@ -1717,13 +1717,13 @@ var Sqrt = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSqrt), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sqrt"})},
 	View:       ir.ViewOf[SqrtOp],
@@ -1803,14 +1803,14 @@ var Pow = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "a", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "b", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPow), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.pow"})},
 	View:       ir.ViewOf[PowOp],
@@ -1895,14 +1895,14 @@ var PowI = &ir.OpDef{
 	Name:   "llvm.intr.powi",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "val", Constraint: scalarOrVectorOfAnyFloat},
 		{Name: "power", Constraint: constraint.AnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPowI), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.powi"})},
 	View:       ir.ViewOf[PowIOp],
@@ -1987,13 +1987,13 @@ var Rint = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatRint), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.rint"})},
 	View:       ir.ViewOf[RintOp],
@@ -2072,13 +2072,13 @@ var NearbyInt = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatNearbyInt), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.nearbyint"})},
 	View:       ir.ViewOf[NearbyIntOp],
@@ -2156,10 +2156,10 @@ var LRound = &ir.OpDef{
 	Name:   "llvm.intr.lround",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "val", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLRound), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lround"})},
 	View:       ir.ViewOf[LRoundOp],
@@ -2220,10 +2220,10 @@ var LLRound = &ir.OpDef{
 	Name:   "llvm.intr.llround",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMAnyFloat},
+		{Name: "val", Constraint: anyFloat},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLLRound), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.llround"})},
 	View:       ir.ViewOf[LLRoundOp],
@@ -2284,10 +2284,10 @@ var LRint = &ir.OpDef{
 	Name:   "llvm.intr.lrint",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "val", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLRint), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lrint"})},
 	View:       ir.ViewOf[LRintOp],
@@ -2348,10 +2348,10 @@ var LLRint = &ir.OpDef{
 	Name:   "llvm.intr.llrint",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "val", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLLRint), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.llrint"})},
 	View:       ir.ViewOf[LLRintOp],
@@ -2413,10 +2413,10 @@ var BitReverse = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatBitReverse), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.bitreverse"})},
 	View:       ir.ViewOf[BitReverseOp],
@@ -2478,10 +2478,10 @@ var ByteSwap = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatByteSwap), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.bswap"})},
 	View:       ir.ViewOf[ByteSwapOp],
@@ -2522,13 +2522,13 @@ var CountLeadingZeros = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "is_zero_poison", Constraint: constraint.I1Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ctlz", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
 	View:       ir.ViewOf[CountLeadingZerosOp],
@@ -2583,13 +2583,13 @@ var CountTrailingZeros = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "is_zero_poison", Constraint: constraint.I1Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.cttz", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
 	View:       ir.ViewOf[CountTrailingZerosOp],
@@ -2665,10 +2665,10 @@ var CtPop = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCtPop), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ctpop"})},
 	View:       ir.ViewOf[CtPopOp],
@@ -2732,12 +2732,12 @@ var FShl = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "c", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFShl), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fshl"})},
 	View:       ir.ViewOf[FShlOp],
@@ -2813,12 +2813,12 @@ var FShr = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "c", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "c", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatFShr), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.fshr"})},
 	View:       ir.ViewOf[FShrOp],
@@ -2893,14 +2893,14 @@ var MaxNum = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "a", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "b", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaxNum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.maxnum"})},
 	View:       ir.ViewOf[MaxNumOp],
@@ -2986,14 +2986,14 @@ var MinNum = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "a", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "b", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinNum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.minnum"})},
 	View:       ir.ViewOf[MinNumOp],
@@ -3079,14 +3079,14 @@ var Maximum = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "a", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "b", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaximum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.maximum"})},
 	View:       ir.ViewOf[MaximumOp],
@@ -3172,14 +3172,14 @@ var Minimum = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "a", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "b", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMinimum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.minimum"})},
 	View:       ir.ViewOf[MinimumOp],
@@ -3265,11 +3265,11 @@ var SMax = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSMax), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.smax"})},
 	View:       ir.ViewOf[SMaxOp],
@@ -3338,11 +3338,11 @@ var SMin = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSMin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.smin"})},
 	View:       ir.ViewOf[SMinOp],
@@ -3411,11 +3411,11 @@ var UMax = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUMax), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.umax"})},
 	View:       ir.ViewOf[UMaxOp],
@@ -3484,11 +3484,11 @@ var UMin = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUMin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.umin"})},
 	View:       ir.ViewOf[UMinOp],
@@ -3557,11 +3557,11 @@ var SCmp = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameTypeOperands},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSCmp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.scmp"})},
 	View:       ir.ViewOf[SCmpOp],
@@ -3630,11 +3630,11 @@ var UCmp = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameTypeOperands},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUCmp), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ucmp"})},
 	View:       ir.ViewOf[UCmpOp],
@@ -3702,13 +3702,13 @@ var Sin = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sin"})},
 	View:       ir.ViewOf[SinOp],
@@ -3787,13 +3787,13 @@ var Cos = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCos), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.cos"})},
 	View:       ir.ViewOf[CosOp],
@@ -3872,13 +3872,13 @@ var Tan = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTan), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.tan"})},
 	View:       ir.ViewOf[TanOp],
@@ -3956,13 +3956,13 @@ var SinCos = &ir.OpDef{
 	Name:   "llvm.intr.sincos",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "val", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSinCos), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sincos"})},
 	View:       ir.ViewOf[SinCosOp],
@@ -4044,13 +4044,13 @@ var ASin = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatASin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.asin"})},
 	View:       ir.ViewOf[ASinOp],
@@ -4129,13 +4129,13 @@ var ACos = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatACos), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.acos"})},
 	View:       ir.ViewOf[ACosOp],
@@ -4214,13 +4214,13 @@ var ATan = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatATan), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.atan"})},
 	View:       ir.ViewOf[ATanOp],
@@ -4300,14 +4300,14 @@ var ATan2 = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "a", Constraint: scalarOrVectorOfAnyFloat},
+		{Name: "b", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatATan2), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.atan2"})},
 	View:       ir.ViewOf[ATan2Op],
@@ -4392,13 +4392,13 @@ var SinH = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSinH), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sinh"})},
 	View:       ir.ViewOf[SinHOp],
@@ -4477,13 +4477,13 @@ var CosH = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCosH), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.cosh"})},
 	View:       ir.ViewOf[CosHOp],
@@ -4562,13 +4562,13 @@ var TanH = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyFloat},
+		{Name: "in", Constraint: scalarOrVectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatTanH), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.tanh"})},
 	View:       ir.ViewOf[TanHOp],
@@ -4626,11 +4626,11 @@ var SAddWithOverflow = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sadd.with.overflow"})},
 	View:       ir.ViewOf[SAddWithOverflowOp],
@@ -4677,11 +4677,11 @@ var UAddWithOverflow = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.uadd.with.overflow"})},
 	View:       ir.ViewOf[UAddWithOverflowOp],
@@ -4728,11 +4728,11 @@ var SSubWithOverflow = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ssub.with.overflow"})},
 	View:       ir.ViewOf[SSubWithOverflowOp],
@@ -4779,11 +4779,11 @@ var USubWithOverflow = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.usub.with.overflow"})},
 	View:       ir.ViewOf[USubWithOverflowOp],
@@ -4830,11 +4830,11 @@ var SMulWithOverflow = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.smul.with.overflow"})},
 	View:       ir.ViewOf[SMulWithOverflowOp],
@@ -4881,11 +4881,11 @@ var UMulWithOverflow = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsElementType},
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "lhs", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.umul.with.overflow"})},
 	View:       ir.ViewOf[UMulWithOverflowOp],
@@ -4954,11 +4954,11 @@ var SAddSat = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSAddSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sadd.sat"})},
 	View:       ir.ViewOf[SAddSatOp],
@@ -5027,11 +5027,11 @@ var UAddSat = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUAddSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.uadd.sat"})},
 	View:       ir.ViewOf[UAddSatOp],
@@ -5100,11 +5100,11 @@ var SSubSat = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSSubSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ssub.sat"})},
 	View:       ir.ViewOf[SSubSatOp],
@@ -5173,11 +5173,11 @@ var USubSat = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUSubSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.usub.sat"})},
 	View:       ir.ViewOf[USubSatOp],
@@ -5246,11 +5246,11 @@ var SShlSat = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSShlSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.sshl.sat"})},
 	View:       ir.ViewOf[SShlSatOp],
@@ -5319,11 +5319,11 @@ var UShlSat = &ir.OpDef{
 	Traits:    ir.Pure | ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "a", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
-		{Name: "b", Constraint: constraint.LLVMScalarOrVectorOfAnySignlessInteger},
+		{Name: "a", Constraint: scalarOrVectorOfAnySignlessInteger},
+		{Name: "b", Constraint: scalarOrVectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatUShlSat), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ushl.sat"})},
 	View:       ir.ViewOf[UShlSatOp],
@@ -5391,14 +5391,14 @@ var ConstrainedUIToFP = &ir.OpDef{
 	Name:   "llvm.intr.experimental.constrained.uitofp",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg_0", Constraint: constraint.LLVMType},
+		{Name: "arg_0", Constraint: anyLLVMType},
 	},
 	Attrs: []ir.AttrSlot{
-		{Name: "roundingmode", Constraint: constraint.LLVMValidRoundingModeAttr},
+		{Name: "roundingmode", Constraint: validRoundingModeAttr},
 		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedUIToFP), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.uitofp", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &RoundingModeEnum, Prefix: "round."}, {Arg: 2, Slot: 1, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
 	View:       ir.ViewOf[ConstrainedUIToFPOp],
@@ -5487,14 +5487,14 @@ var ConstrainedSIToFP = &ir.OpDef{
 	Name:   "llvm.intr.experimental.constrained.sitofp",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg_0", Constraint: constraint.LLVMType},
+		{Name: "arg_0", Constraint: anyLLVMType},
 	},
 	Attrs: []ir.AttrSlot{
-		{Name: "roundingmode", Constraint: constraint.LLVMValidRoundingModeAttr},
+		{Name: "roundingmode", Constraint: validRoundingModeAttr},
 		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedSIToFP), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.sitofp", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &RoundingModeEnum, Prefix: "round."}, {Arg: 2, Slot: 1, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
 	View:       ir.ViewOf[ConstrainedSIToFPOp],
@@ -5583,14 +5583,14 @@ var ConstrainedFPTrunc = &ir.OpDef{
 	Name:   "llvm.intr.experimental.constrained.fptrunc",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg_0", Constraint: constraint.LLVMType},
+		{Name: "arg_0", Constraint: anyLLVMType},
 	},
 	Attrs: []ir.AttrSlot{
-		{Name: "roundingmode", Constraint: constraint.LLVMValidRoundingModeAttr},
+		{Name: "roundingmode", Constraint: validRoundingModeAttr},
 		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedFPTrunc), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.fptrunc", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &RoundingModeEnum, Prefix: "round."}, {Arg: 2, Slot: 1, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
 	View:       ir.ViewOf[ConstrainedFPTruncOp],
@@ -5678,13 +5678,13 @@ var ConstrainedFPExt = &ir.OpDef{
 	Name:   "llvm.intr.experimental.constrained.fpext",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "arg_0", Constraint: constraint.LLVMType},
+		{Name: "arg_0", Constraint: anyLLVMType},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fpExceptionBehavior", Constraint: IsFPExceptionBehavior},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatConstrainedFPExt), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.constrained.fpext", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0, Enum: &FPExceptionBehaviorEnum, Prefix: "fpexcept."}}})},
 	View:       ir.ViewOf[ConstrainedFPExtOp],
@@ -5737,16 +5737,16 @@ func NewConstrainedFPExt(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, fpEx
 var Memcpy = &ir.OpDef{
 	Name: "llvm.intr.memcpy",
 	Operands: []ir.ValueDef{
-		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
-		{Name: "src", Constraint: constraint.LLVMAnyPointer},
+		{Name: "dst", Constraint: anyPointer},
+		{Name: "src", Constraint: anyPointer},
 		{Name: "len", Constraint: constraint.AnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "isVolatile", Constraint: constraint.I1Attr},
-		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
-		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "access_groups", Constraint: accessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: tbaaTagArrayAttr, Optional: true},
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
@@ -5879,16 +5879,16 @@ func NewMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVo
 var Memmove = &ir.OpDef{
 	Name: "llvm.intr.memmove",
 	Operands: []ir.ValueDef{
-		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
-		{Name: "src", Constraint: constraint.LLVMAnyPointer},
+		{Name: "dst", Constraint: anyPointer},
+		{Name: "src", Constraint: anyPointer},
 		{Name: "len", Constraint: constraint.AnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "isVolatile", Constraint: constraint.I1Attr},
-		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
-		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "access_groups", Constraint: accessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: tbaaTagArrayAttr, Optional: true},
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
@@ -6021,16 +6021,16 @@ func NewMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isV
 var MemcpyInline = &ir.OpDef{
 	Name: "llvm.intr.memcpy.inline",
 	Operands: []ir.ValueDef{
-		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
-		{Name: "src", Constraint: constraint.LLVMAnyPointer},
+		{Name: "dst", Constraint: anyPointer},
+		{Name: "src", Constraint: anyPointer},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "len", Constraint: constraint.APIntAttr},
 		{Name: "isVolatile", Constraint: constraint.I1Attr},
-		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
-		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "access_groups", Constraint: accessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: tbaaTagArrayAttr, Optional: true},
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
@@ -6172,16 +6172,16 @@ func NewMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Integ
 var Memset = &ir.OpDef{
 	Name: "llvm.intr.memset",
 	Operands: []ir.ValueDef{
-		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "dst", Constraint: anyPointer},
 		{Name: "val", Constraint: constraint.I8},
 		{Name: "len", Constraint: constraint.AnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "isVolatile", Constraint: constraint.I1Attr},
-		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
-		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "access_groups", Constraint: accessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: tbaaTagArrayAttr, Optional: true},
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
@@ -6314,16 +6314,16 @@ func NewMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVo
 var MemsetInline = &ir.OpDef{
 	Name: "llvm.intr.memset.inline",
 	Operands: []ir.ValueDef{
-		{Name: "dst", Constraint: constraint.LLVMAnyPointer},
+		{Name: "dst", Constraint: anyPointer},
 		{Name: "val", Constraint: constraint.I8},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "len", Constraint: constraint.APIntAttr},
 		{Name: "isVolatile", Constraint: constraint.I1Attr},
-		{Name: "access_groups", Constraint: constraint.LLVMAccessGroupArrayAttr, Optional: true},
-		{Name: "alias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "noalias_scopes", Constraint: constraint.LLVMAliasScopeArrayAttr, Optional: true},
-		{Name: "tbaa", Constraint: constraint.LLVMTBAATagArrayAttr, Optional: true},
+		{Name: "access_groups", Constraint: accessGroupArrayAttr, Optional: true},
+		{Name: "alias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "noalias_scopes", Constraint: aliasScopeArrayAttr, Optional: true},
+		{Name: "tbaa", Constraint: tbaaTagArrayAttr, Optional: true},
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
@@ -6538,11 +6538,11 @@ var PtrMask = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0))},
 	Operands: []ir.ValueDef{
-		{Name: "ptr", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
-		{Name: "mask", Constraint: constraint.LLVMScalarOrVectorOfAnyInteger},
+		{Name: "ptr", Constraint: scalarOrVectorOfAnyPointer},
+		{Name: "mask", Constraint: scalarOrVectorOfAnyInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMScalarOrVectorOfLLVMAnyPointer},
+		{Name: "res", Constraint: scalarOrVectorOfAnyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatPtrMask), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ptrmask"})},
 	View:       ir.ViewOf[PtrMaskOp],
@@ -6600,7 +6600,7 @@ var formatLifetimeStart = asm.OpFormat{
 var LifetimeStart = &ir.OpDef{
 	Name: "llvm.intr.lifetime.start",
 	Operands: []ir.ValueDef{
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "ptr", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLifetimeStart), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lifetime.start"})},
 	View:       ir.ViewOf[LifetimeStartOp],
@@ -6648,7 +6648,7 @@ var formatLifetimeEnd = asm.OpFormat{
 var LifetimeEnd = &ir.OpDef{
 	Name: "llvm.intr.lifetime.end",
 	Operands: []ir.ValueDef{
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "ptr", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLifetimeEnd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.lifetime.end"})},
 	View:       ir.ViewOf[LifetimeEndOp],
@@ -6702,7 +6702,7 @@ var formatInvariantStart = asm.OpFormat{
 var InvariantStart = &ir.OpDef{
 	Name: "llvm.intr.invariant.start",
 	Operands: []ir.ValueDef{
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "ptr", Constraint: anyPointer},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "size", Constraint: constraint.I64Attr},
@@ -6781,7 +6781,7 @@ var InvariantEnd = &ir.OpDef{
 	Name: "llvm.intr.invariant.end",
 	Operands: []ir.ValueDef{
 		{Name: "start", Constraint: defaultPointer},
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "ptr", Constraint: anyPointer},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "size", Constraint: constraint.I64Attr},
@@ -6855,10 +6855,10 @@ var LaunderInvariantGroup = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "ptr", Constraint: anyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+		{Name: "res", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatLaunderInvariantGroup), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.launder.invariant.group"})},
 	View:       ir.ViewOf[LaunderInvariantGroupOp],
@@ -6915,10 +6915,10 @@ var StripInvariantGroup = &ir.OpDef{
 	Traits:    ir.SameOperandsAndResultType,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultType},
 	Operands: []ir.ValueDef{
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "ptr", Constraint: anyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+		{Name: "res", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStripInvariantGroup), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.strip.invariant.group"})},
 	View:       ir.ViewOf[StripInvariantGroupOp],
@@ -6970,7 +6970,7 @@ var formatVaStart = asm.OpFormat{
 var VaStart = &ir.OpDef{
 	Name: "llvm.intr.vastart",
 	Operands: []ir.ValueDef{
-		{Name: "arg_list", Constraint: constraint.LLVMAnyPointer},
+		{Name: "arg_list", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaStart), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.va_start"})},
 	View:       ir.ViewOf[VaStartOp],
@@ -7022,8 +7022,8 @@ var formatVaCopy = asm.OpFormat{
 var VaCopy = &ir.OpDef{
 	Name: "llvm.intr.vacopy",
 	Operands: []ir.ValueDef{
-		{Name: "dest_list", Constraint: constraint.LLVMAnyPointer},
-		{Name: "src_list", Constraint: constraint.LLVMAnyPointer},
+		{Name: "dest_list", Constraint: anyPointer},
+		{Name: "src_list", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaCopy), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.va_copy"})},
 	View:       ir.ViewOf[VaCopyOp],
@@ -7077,7 +7077,7 @@ var formatVaEnd = asm.OpFormat{
 var VaEnd = &ir.OpDef{
 	Name: "llvm.intr.vaend",
 	Operands: []ir.ValueDef{
-		{Name: "arg_list", Constraint: constraint.LLVMAnyPointer},
+		{Name: "arg_list", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVaEnd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.va_end"})},
 	View:       ir.ViewOf[VaEndOp],
@@ -7124,7 +7124,7 @@ var formatStackSave = asm.OpFormat{
 var StackSave = &ir.OpDef{
 	Name: "llvm.intr.stacksave",
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStackSave), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.stacksave"})},
 	View:       ir.ViewOf[StackSaveOp],
@@ -7169,7 +7169,7 @@ var formatStackRestore = asm.OpFormat{
 var StackRestore = &ir.OpDef{
 	Name: "llvm.intr.stackrestore",
 	Operands: []ir.ValueDef{
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "ptr", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStackRestore), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.stackrestore"})},
 	View:       ir.ViewOf[StackRestoreOp],
@@ -7205,10 +7205,10 @@ var ThreadlocalAddress = &ir.OpDef{
 	Name:   "llvm.intr.threadlocal.address",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "global", Constraint: constraint.LLVMAnyPointer},
+		{Name: "global", Constraint: anyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.threadlocal.address"})},
 	View:       ir.ViewOf[ThreadlocalAddressOp],
@@ -7282,7 +7282,7 @@ var Assume = &ir.OpDef{
 	Name: "llvm.intr.assume",
 	Operands: []ir.ValueDef{
 		{Name: "cond", Constraint: constraint.I1},
-		{Name: "op_bundle_operands", Constraint: constraint.LLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
+		{Name: "op_bundle_operands", Constraint: anyLLVMType, Arity: ir.VariadicOfVariadic, SegmentAttr: "op_bundle_sizes"},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "op_bundle_sizes", Constraint: constraint.DenseI32ArrayAttr},
@@ -7381,7 +7381,7 @@ var SSACopy = &ir.OpDef{
 		{Name: "operand", Constraint: constraint.AnyType},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatSSACopy), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ssa.copy"})},
 	View:       ir.ViewOf[SSACopyOp],
@@ -7421,7 +7421,7 @@ var IsConstant = &ir.OpDef{
 	Name:   "llvm.intr.is.constant",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMType},
+		{Name: "val", Constraint: anyLLVMType},
 	},
 	Results: []ir.ValueDef{
 		{Name: "res", Constraint: constraint.I1},
@@ -7488,7 +7488,7 @@ var Expect = &ir.OpDef{
 		{Name: "expected", Constraint: constraint.AnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExpect), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.expect"})},
 	View:       ir.ViewOf[ExpectOp],
@@ -7564,7 +7564,7 @@ var ExpectWithProbability = &ir.OpDef{
 		{Name: "prob", Constraint: constraint.F64Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatExpectWithProbability), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.expect.with.probability", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}}})},
 	View:       ir.ViewOf[ExpectWithProbabilityOp],
@@ -7738,11 +7738,11 @@ var VarAnnotation = &ir.OpDef{
 	Name:      "llvm.intr.var.annotation",
 	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2), constraint.Operand(4))},
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMAnyPointer},
-		{Name: "annotation", Constraint: constraint.LLVMAnyPointer},
-		{Name: "fileName", Constraint: constraint.LLVMAnyPointer},
+		{Name: "val", Constraint: anyPointer},
+		{Name: "annotation", Constraint: anyPointer},
+		{Name: "fileName", Constraint: anyPointer},
 		{Name: "line", Constraint: constraint.I32},
-		{Name: "attr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "attr", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.var.annotation"})},
 	View:       ir.ViewOf[VarAnnotationOp],
@@ -7802,14 +7802,14 @@ var PtrAnnotation = &ir.OpDef{
 	Name:      "llvm.intr.ptr.annotation",
 	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Result(0), constraint.Operand(0)), constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2), constraint.Operand(4))},
 	Operands: []ir.ValueDef{
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
-		{Name: "annotation", Constraint: constraint.LLVMAnyPointer},
-		{Name: "fileName", Constraint: constraint.LLVMAnyPointer},
+		{Name: "ptr", Constraint: anyPointer},
+		{Name: "annotation", Constraint: anyPointer},
+		{Name: "fileName", Constraint: anyPointer},
 		{Name: "line", Constraint: constraint.I32},
-		{Name: "attr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "attr", Constraint: anyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+		{Name: "res", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.ptr.annotation"})},
 	View:       ir.ViewOf[PtrAnnotationOp],
@@ -7874,8 +7874,8 @@ var Annotation = &ir.OpDef{
 	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Result(0), constraint.Operand(0)), constraint.AllTypesMatch(constraint.Operand(1), constraint.Operand(2))},
 	Operands: []ir.ValueDef{
 		{Name: "integer", Constraint: constraint.AnySignlessInteger},
-		{Name: "annotation", Constraint: constraint.LLVMAnyPointer},
-		{Name: "fileName", Constraint: constraint.LLVMAnyPointer},
+		{Name: "annotation", Constraint: anyPointer},
+		{Name: "fileName", Constraint: anyPointer},
 		{Name: "line", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
@@ -7955,7 +7955,7 @@ var formatDbgDeclare = asm.OpFormat{
 var DbgDeclare = &ir.OpDef{
 	Name: "llvm.intr.dbg.declare",
 	Operands: []ir.ValueDef{
-		{Name: "addr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "addr", Constraint: anyPointer},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "varInfo", Constraint: IsDILocalVariableAttr},
@@ -8043,7 +8043,7 @@ var formatDbgValue = asm.OpFormat{
 var DbgValue = &ir.OpDef{
 	Name: "llvm.intr.dbg.value",
 	Operands: []ir.ValueDef{
-		{Name: "value", Constraint: constraint.LLVMType},
+		{Name: "value", Constraint: anyLLVMType},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "varInfo", Constraint: IsDILocalVariableAttr},
@@ -8190,12 +8190,12 @@ var CoroId = &ir.OpDef{
 	Name: "llvm.intr.coro.id",
 	Operands: []ir.ValueDef{
 		{Name: "align", Constraint: constraint.I32},
-		{Name: "promise", Constraint: constraint.LLVMAnyPointer},
-		{Name: "coroaddr", Constraint: constraint.LLVMAnyPointer},
-		{Name: "fnaddrs", Constraint: constraint.LLVMAnyPointer},
+		{Name: "promise", Constraint: anyPointer},
+		{Name: "coroaddr", Constraint: anyPointer},
+		{Name: "fnaddrs", Constraint: anyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroId), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.id"})},
 	View:       ir.ViewOf[CoroIdOp],
@@ -8274,10 +8274,10 @@ var CoroBegin = &ir.OpDef{
 	Name: "llvm.intr.coro.begin",
 	Operands: []ir.ValueDef{
 		{Name: "token", Constraint: tokenType},
-		{Name: "mem", Constraint: constraint.LLVMAnyPointer},
+		{Name: "mem", Constraint: anyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroBegin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.begin"})},
 	View:       ir.ViewOf[CoroBeginOp],
@@ -8334,7 +8334,7 @@ var formatCoroSize = asm.OpFormat{
 var CoroSize = &ir.OpDef{
 	Name: "llvm.intr.coro.size",
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSize), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.size"})},
 	View:       ir.ViewOf[CoroSizeOp],
@@ -8378,7 +8378,7 @@ var formatCoroAlign = asm.OpFormat{
 var CoroAlign = &ir.OpDef{
 	Name: "llvm.intr.coro.align",
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroAlign), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.align"})},
 	View:       ir.ViewOf[CoroAlignOp],
@@ -8428,10 +8428,10 @@ var formatCoroSave = asm.OpFormat{
 var CoroSave = &ir.OpDef{
 	Name: "llvm.intr.coro.save",
 	Operands: []ir.ValueDef{
-		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+		{Name: "handle", Constraint: anyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSave), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.save"})},
 	View:       ir.ViewOf[CoroSaveOp],
@@ -8493,7 +8493,7 @@ var CoroSuspend = &ir.OpDef{
 		{Name: "final", Constraint: constraint.I1},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroSuspend), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.suspend"})},
 	View:       ir.ViewOf[CoroSuspendOp],
@@ -8562,12 +8562,12 @@ var formatCoroEnd = asm.OpFormat{
 var CoroEnd = &ir.OpDef{
 	Name: "llvm.intr.coro.end",
 	Operands: []ir.ValueDef{
-		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+		{Name: "handle", Constraint: anyPointer},
 		{Name: "unwind", Constraint: constraint.I1},
 		{Name: "retvals", Constraint: tokenType},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroEnd), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.end"})},
 	View:       ir.ViewOf[CoroEndOp],
@@ -8640,10 +8640,10 @@ var CoroFree = &ir.OpDef{
 	Name: "llvm.intr.coro.free",
 	Operands: []ir.ValueDef{
 		{Name: "id", Constraint: tokenType},
-		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+		{Name: "handle", Constraint: anyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroFree), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.free"})},
 	View:       ir.ViewOf[CoroFreeOp],
@@ -8701,7 +8701,7 @@ var formatCoroResume = asm.OpFormat{
 var CoroResume = &ir.OpDef{
 	Name: "llvm.intr.coro.resume",
 	Operands: []ir.ValueDef{
-		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+		{Name: "handle", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroResume), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.resume"})},
 	View:       ir.ViewOf[CoroResumeOp],
@@ -8760,12 +8760,12 @@ var formatCoroPromise = asm.OpFormat{
 var CoroPromise = &ir.OpDef{
 	Name: "llvm.intr.coro.promise",
 	Operands: []ir.ValueDef{
-		{Name: "handle", Constraint: constraint.LLVMAnyPointer},
+		{Name: "handle", Constraint: anyPointer},
 		{Name: "align", Constraint: constraint.I32},
 		{Name: "from", Constraint: constraint.I1},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyPointer},
+		{Name: "res", Constraint: anyPointer},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatCoroPromise), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.coro.promise"})},
 	View:       ir.ViewOf[CoroPromiseOp],
@@ -8834,10 +8834,10 @@ var formatEHTypeIDFor = asm.OpFormat{
 var EHTypeIDFor = &ir.OpDef{
 	Name: "llvm.intr.eh.typeid.for",
 	Operands: []ir.ValueDef{
-		{Name: "type_info", Constraint: constraint.LLVMAnyPointer},
+		{Name: "type_info", Constraint: anyPointer},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatEHTypeIDFor), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.eh.typeid.for"})},
 	View:       ir.ViewOf[EHTypeIDForOp],

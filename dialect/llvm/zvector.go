@@ -15,10 +15,10 @@ var VectorReduceAdd = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: vectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.add"})},
 	View:       ir.ViewOf[VectorReduceAddOp],
@@ -59,10 +59,10 @@ var VectorReduceAnd = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: vectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.and"})},
 	View:       ir.ViewOf[VectorReduceAndOp],
@@ -103,10 +103,10 @@ var VectorReduceMul = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: vectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.mul"})},
 	View:       ir.ViewOf[VectorReduceMulOp],
@@ -147,10 +147,10 @@ var VectorReduceOr = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: vectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.or"})},
 	View:       ir.ViewOf[VectorReduceOrOp],
@@ -191,10 +191,10 @@ var VectorReduceSMax = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: vectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.smax"})},
 	View:       ir.ViewOf[VectorReduceSMaxOp],
@@ -235,10 +235,10 @@ var VectorReduceSMin = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: vectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.smin"})},
 	View:       ir.ViewOf[VectorReduceSMinOp],
@@ -279,10 +279,10 @@ var VectorReduceUMax = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: vectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.umax"})},
 	View:       ir.ViewOf[VectorReduceUMaxOp],
@@ -323,10 +323,10 @@ var VectorReduceUMin = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: vectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.umin"})},
 	View:       ir.ViewOf[VectorReduceUMinOp],
@@ -367,10 +367,10 @@ var VectorReduceXor = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "in", Constraint: vectorOfAnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.xor"})},
 	View:       ir.ViewOf[VectorReduceXorOp],
@@ -432,13 +432,13 @@ var VectorReduceFMax = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "in", Constraint: vectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMax), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmax"})},
 	View:       ir.ViewOf[VectorReduceFMaxOp],
@@ -517,13 +517,13 @@ var VectorReduceFMin = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "in", Constraint: vectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMin), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmin"})},
 	View:       ir.ViewOf[VectorReduceFMinOp],
@@ -602,13 +602,13 @@ var VectorReduceFMaximum = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "in", Constraint: vectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMaximum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmaximum"})},
 	View:       ir.ViewOf[VectorReduceFMaximumOp],
@@ -687,13 +687,13 @@ var VectorReduceFMinimum = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
-		{Name: "in", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "in", Constraint: vectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorReduceFMinimum), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fminimum"})},
 	View:       ir.ViewOf[VectorReduceFMinimumOp],
@@ -752,13 +752,13 @@ var VectorReduceFAdd = &ir.OpDef{
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
 		{Name: "start_value", Constraint: constraint.AnyFloat},
-		{Name: "input", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "input", Constraint: vectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fadd"})},
 	View:       ir.ViewOf[VectorReduceFAddOp],
@@ -823,13 +823,13 @@ var VectorReduceFMul = &ir.OpDef{
 	TypeRules: []constraint.Rule{constraint.SameOperandsAndResultElementType},
 	Operands: []ir.ValueDef{
 		{Name: "start_value", Constraint: constraint.AnyFloat},
-		{Name: "input", Constraint: constraint.LLVMVectorOfAnyFloat},
+		{Name: "input", Constraint: vectorOfAnyFloat},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "fastmathFlags", Constraint: IsFastmathFlagsAttr, Default: func(c *ir.Context) ir.Attribute { return NewFastmathFlagsAttr(c, FastmathFlagsNone) }},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.reduce.fmul"})},
 	View:       ir.ViewOf[VectorReduceFMulOp],
@@ -891,7 +891,7 @@ func NewVectorReduceFMul(b *ir.Builder, resultType ir.Type, startValue *ir.Value
 var VScale = &ir.OpDef{
 	Name: "llvm.intr.vscale",
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vscale"})},
 	View:       ir.ViewOf[VScaleOp],
@@ -936,7 +936,7 @@ var StepVector = &ir.OpDef{
 	Name:   "llvm.intr.stepvector",
 	Traits: ir.Pure,
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
+		{Name: "res", Constraint: vectorOfAnySignlessInteger},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatStepVector), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.stepvector"})},
 	View:       ir.ViewOf[StepVectorOp],
@@ -995,14 +995,14 @@ var VectorInsert = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Result(0)), constraint.Holds("vectors are not bigger than 2^17 bits.", insertedFit), constraint.Holds("it is not inserting scalable into fixed-length vectors.", insertedIntoScalable)},
 	Operands: []ir.ValueDef{
-		{Name: "dstvec", Constraint: constraint.LLVMAnyVector},
-		{Name: "srcvec", Constraint: constraint.LLVMAnyVector},
+		{Name: "dstvec", Constraint: anyVector},
+		{Name: "srcvec", Constraint: anyVector},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "pos", Constraint: constraint.I64Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyVector},
+		{Name: "res", Constraint: anyVector},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorInsert), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.insert", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}}})},
 	View:       ir.ViewOf[VectorInsertOp],
@@ -1083,13 +1083,13 @@ var VectorExtract = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.Holds("vectors are not bigger than 2^17 bits.", extractedFit), constraint.Holds("it is not extracting scalable from fixed-length vectors.", extractedFromScalable)},
 	Operands: []ir.ValueDef{
-		{Name: "srcvec", Constraint: constraint.LLVMAnyVector},
+		{Name: "srcvec", Constraint: anyVector},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "pos", Constraint: constraint.I64Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyVector},
+		{Name: "res", Constraint: anyVector},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatVectorExtract), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.extract", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}}})},
 	View:       ir.ViewOf[VectorExtractOp],
@@ -1142,11 +1142,11 @@ var VectorInterleave2 = &ir.OpDef{
 	Traits:    ir.Pure,
 	TypeRules: []constraint.Rule{constraint.AllTypesMatch(constraint.Operand(0), constraint.Operand(1)), constraint.Holds("result has twice as many elements as 'vec1'", interleavedIsTwice)},
 	Operands: []ir.ValueDef{
-		{Name: "vec1", Constraint: constraint.LLVMAnyVector},
-		{Name: "vec2", Constraint: constraint.LLVMAnyVector},
+		{Name: "vec1", Constraint: anyVector},
+		{Name: "vec2", Constraint: anyVector},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.interleave2"})},
 	View:       ir.ViewOf[VectorInterleave2Op],
@@ -1192,10 +1192,10 @@ var VectorDeinterleave2 = &ir.OpDef{
 	Name:   "llvm.intr.vector.deinterleave2",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "vec", Constraint: constraint.LLVMAnyVector},
+		{Name: "vec", Constraint: anyVector},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vector.deinterleave2"})},
 	View:       ir.ViewOf[VectorDeinterleave2Op],
@@ -1261,7 +1261,7 @@ var formatMatrixColumnMajorLoad = asm.OpFormat{
 var MatrixColumnMajorLoad = &ir.OpDef{
 	Name: "llvm.intr.matrix.column.major.load",
 	Operands: []ir.ValueDef{
-		{Name: "data", Constraint: constraint.LLVMAnyPointer},
+		{Name: "data", Constraint: anyPointer},
 		{Name: "stride", Constraint: constraint.AnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
@@ -1270,7 +1270,7 @@ var MatrixColumnMajorLoad = &ir.OpDef{
 		{Name: "columns", Constraint: constraint.I32Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyVector},
+		{Name: "res", Constraint: anyVector},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixColumnMajorLoad), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.matrix.column.major.load", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}, {Arg: 3, Slot: 1}, {Arg: 4, Slot: 2}}, Pointer: &AlignedArg{Arg: 0, Slot: -1}})},
 	View:       ir.ViewOf[MatrixColumnMajorLoadOp],
@@ -1382,8 +1382,8 @@ var formatMatrixColumnMajorStore = asm.OpFormat{
 var MatrixColumnMajorStore = &ir.OpDef{
 	Name: "llvm.intr.matrix.column.major.store",
 	Operands: []ir.ValueDef{
-		{Name: "matrix", Constraint: constraint.LLVMAnyVector},
-		{Name: "data", Constraint: constraint.LLVMAnyPointer},
+		{Name: "matrix", Constraint: anyVector},
+		{Name: "data", Constraint: anyPointer},
 		{Name: "stride", Constraint: constraint.AnySignlessInteger},
 	},
 	Attrs: []ir.AttrSlot{
@@ -1501,8 +1501,8 @@ var formatMatrixMultiply = asm.OpFormat{
 var MatrixMultiply = &ir.OpDef{
 	Name: "llvm.intr.matrix.multiply",
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMAnyVector},
-		{Name: "rhs", Constraint: constraint.LLVMAnyVector},
+		{Name: "lhs", Constraint: anyVector},
+		{Name: "rhs", Constraint: anyVector},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "lhs_rows", Constraint: constraint.I32Attr},
@@ -1510,7 +1510,7 @@ var MatrixMultiply = &ir.OpDef{
 		{Name: "rhs_columns", Constraint: constraint.I32Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyVector},
+		{Name: "res", Constraint: anyVector},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixMultiply), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.matrix.multiply", Attrs: []IntrinsicArg{{Arg: 2, Slot: 0}, {Arg: 3, Slot: 1}, {Arg: 4, Slot: 2}}})},
 	View:       ir.ViewOf[MatrixMultiplyOp],
@@ -1613,14 +1613,14 @@ var formatMatrixTranspose = asm.OpFormat{
 var MatrixTranspose = &ir.OpDef{
 	Name: "llvm.intr.matrix.transpose",
 	Operands: []ir.ValueDef{
-		{Name: "matrix", Constraint: constraint.LLVMAnyVector},
+		{Name: "matrix", Constraint: anyVector},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "rows", Constraint: constraint.I32Attr},
 		{Name: "columns", Constraint: constraint.I32Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyVector},
+		{Name: "res", Constraint: anyVector},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMatrixTranspose), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.matrix.transpose", Attrs: []IntrinsicArg{{Arg: 1, Slot: 0}, {Arg: 2, Slot: 1}}})},
 	View:       ir.ViewOf[MatrixTransposeOp],
@@ -1714,7 +1714,7 @@ var GetActiveLaneMask = &ir.OpDef{
 		{Name: "n", Constraint: constraint.AnySignlessInteger},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatGetActiveLaneMask), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.get.active.lane.mask"})},
 	View:       ir.ViewOf[GetActiveLaneMaskOp],
@@ -1780,16 +1780,16 @@ var formatMaskedLoad = asm.OpFormat{
 var MaskedLoad = &ir.OpDef{
 	Name: "llvm.intr.masked.load",
 	Operands: []ir.ValueDef{
-		{Name: "data", Constraint: constraint.LLVMAnyPointer},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
-		{Name: "pass_thru", Constraint: constraint.LLVMAnyVector, Arity: ir.Optional},
+		{Name: "data", Constraint: anyPointer},
+		{Name: "mask", Constraint: vectorOfI1},
+		{Name: "pass_thru", Constraint: anyVector, Arity: ir.Optional},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "alignment", Constraint: constraint.I32Attr},
 		{Name: "nontemporal", Constraint: constraint.UnitAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyVector},
+		{Name: "res", Constraint: anyVector},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedLoad), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.load", Pointer: &AlignedArg{Arg: 0, Slot: 0}})},
 	View:       ir.ViewOf[MaskedLoadOp],
@@ -1898,9 +1898,9 @@ var formatMaskedStore = asm.OpFormat{
 var MaskedStore = &ir.OpDef{
 	Name: "llvm.intr.masked.store",
 	Operands: []ir.ValueDef{
-		{Name: "value", Constraint: constraint.LLVMAnyVector},
-		{Name: "data", Constraint: constraint.LLVMAnyPointer},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "value", Constraint: anyVector},
+		{Name: "data", Constraint: anyPointer},
+		{Name: "mask", Constraint: vectorOfI1},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "alignment", Constraint: constraint.I32Attr},
@@ -1985,15 +1985,15 @@ var formatMaskedGather = asm.OpFormat{
 var MaskedGather = &ir.OpDef{
 	Name: "llvm.intr.masked.gather",
 	Operands: []ir.ValueDef{
-		{Name: "ptrs", Constraint: constraint.LLVMVectorOfLLVMAnyPointer},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
-		{Name: "pass_thru", Constraint: constraint.LLVMAnyVector, Arity: ir.Variadic},
+		{Name: "ptrs", Constraint: vectorOfAnyPointer},
+		{Name: "mask", Constraint: vectorOfI1},
+		{Name: "pass_thru", Constraint: anyVector, Arity: ir.Variadic},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "alignment", Constraint: constraint.I32Attr},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMAnyVector},
+		{Name: "res", Constraint: anyVector},
 	},
 	Interfaces: []ir.Implementation{asm.OpAsmOpInterface.Is(&formatMaskedGather), IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.gather", Pointer: &AlignedArg{Arg: 0, Slot: 0}})},
 	View:       ir.ViewOf[MaskedGatherOp],
@@ -2085,9 +2085,9 @@ var formatMaskedScatter = asm.OpFormat{
 var MaskedScatter = &ir.OpDef{
 	Name: "llvm.intr.masked.scatter",
 	Operands: []ir.ValueDef{
-		{Name: "value", Constraint: constraint.LLVMAnyVector},
-		{Name: "ptrs", Constraint: constraint.LLVMVectorOfLLVMAnyPointer},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "value", Constraint: anyVector},
+		{Name: "ptrs", Constraint: vectorOfAnyPointer},
+		{Name: "mask", Constraint: vectorOfI1},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "alignment", Constraint: constraint.I32Attr},
@@ -2154,16 +2154,16 @@ func NewMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.V
 var MaskedExpandLoad = &ir.OpDef{
 	Name: "llvm.intr.masked.expandload",
 	Operands: []ir.ValueDef{
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
-		{Name: "passthru", Constraint: constraint.LLVMAnyVector},
+		{Name: "ptr", Constraint: anyPointer},
+		{Name: "mask", Constraint: vectorOfI1},
+		{Name: "passthru", Constraint: anyVector},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 		{Name: "res_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.masked.expandload"})},
 	View:       ir.ViewOf[MaskedExpandLoadOp],
@@ -2238,9 +2238,9 @@ func NewMaskedExpandLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask 
 var MaskedCompressStore = &ir.OpDef{
 	Name: "llvm.intr.masked.compressstore",
 	Operands: []ir.ValueDef{
-		{Name: "value", Constraint: constraint.LLVMAnyVector},
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "value", Constraint: anyVector},
+		{Name: "ptr", Constraint: anyPointer},
+		{Name: "mask", Constraint: vectorOfI1},
 	},
 	Attrs: []ir.AttrSlot{
 		{Name: "arg_attrs", Constraint: constraint.DictArrayAttr, Optional: true},
@@ -2316,13 +2316,13 @@ var VPAdd = &ir.OpDef{
 	Name:   "llvm.intr.vp.add",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.add"})},
 	View:       ir.ViewOf[VPAddOp],
@@ -2380,13 +2380,13 @@ var VPSub = &ir.OpDef{
 	Name:   "llvm.intr.vp.sub",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sub"})},
 	View:       ir.ViewOf[VPSubOp],
@@ -2444,13 +2444,13 @@ var VPMul = &ir.OpDef{
 	Name:   "llvm.intr.vp.mul",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.mul"})},
 	View:       ir.ViewOf[VPMulOp],
@@ -2508,13 +2508,13 @@ var VPSDiv = &ir.OpDef{
 	Name:   "llvm.intr.vp.sdiv",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sdiv"})},
 	View:       ir.ViewOf[VPSDivOp],
@@ -2572,13 +2572,13 @@ var VPUDiv = &ir.OpDef{
 	Name:   "llvm.intr.vp.udiv",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.udiv"})},
 	View:       ir.ViewOf[VPUDivOp],
@@ -2636,13 +2636,13 @@ var VPSRem = &ir.OpDef{
 	Name:   "llvm.intr.vp.srem",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.srem"})},
 	View:       ir.ViewOf[VPSRemOp],
@@ -2700,13 +2700,13 @@ var VPURem = &ir.OpDef{
 	Name:   "llvm.intr.vp.urem",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.urem"})},
 	View:       ir.ViewOf[VPURemOp],
@@ -2764,13 +2764,13 @@ var VPAShr = &ir.OpDef{
 	Name:   "llvm.intr.vp.ashr",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.ashr"})},
 	View:       ir.ViewOf[VPAShrOp],
@@ -2828,13 +2828,13 @@ var VPLShr = &ir.OpDef{
 	Name:   "llvm.intr.vp.lshr",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.lshr"})},
 	View:       ir.ViewOf[VPLShrOp],
@@ -2892,13 +2892,13 @@ var VPShl = &ir.OpDef{
 	Name:   "llvm.intr.vp.shl",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.shl"})},
 	View:       ir.ViewOf[VPShlOp],
@@ -2956,13 +2956,13 @@ var VPOr = &ir.OpDef{
 	Name:   "llvm.intr.vp.or",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.or"})},
 	View:       ir.ViewOf[VPOrOp],
@@ -3020,13 +3020,13 @@ var VPAnd = &ir.OpDef{
 	Name:   "llvm.intr.vp.and",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.and"})},
 	View:       ir.ViewOf[VPAndOp],
@@ -3084,13 +3084,13 @@ var VPXor = &ir.OpDef{
 	Name:   "llvm.intr.vp.xor",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.xor"})},
 	View:       ir.ViewOf[VPXorOp],
@@ -3148,13 +3148,13 @@ var VPSMax = &ir.OpDef{
 	Name:   "llvm.intr.vp.smax",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.smax"})},
 	View:       ir.ViewOf[VPSMaxOp],
@@ -3212,13 +3212,13 @@ var VPSMin = &ir.OpDef{
 	Name:   "llvm.intr.vp.smin",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.smin"})},
 	View:       ir.ViewOf[VPSMinOp],
@@ -3276,13 +3276,13 @@ var VPUMax = &ir.OpDef{
 	Name:   "llvm.intr.vp.umax",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.umax"})},
 	View:       ir.ViewOf[VPUMaxOp],
@@ -3340,13 +3340,13 @@ var VPUMin = &ir.OpDef{
 	Name:   "llvm.intr.vp.umin",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "rhs", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.umin"})},
 	View:       ir.ViewOf[VPUMinOp],
@@ -3404,13 +3404,13 @@ var VPFAdd = &ir.OpDef{
 	Name:   "llvm.intr.vp.fadd",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnyFloat},
+		{Name: "rhs", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fadd"})},
 	View:       ir.ViewOf[VPFAddOp],
@@ -3468,13 +3468,13 @@ var VPFSub = &ir.OpDef{
 	Name:   "llvm.intr.vp.fsub",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnyFloat},
+		{Name: "rhs", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fsub"})},
 	View:       ir.ViewOf[VPFSubOp],
@@ -3532,13 +3532,13 @@ var VPFMul = &ir.OpDef{
 	Name:   "llvm.intr.vp.fmul",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnyFloat},
+		{Name: "rhs", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fmul"})},
 	View:       ir.ViewOf[VPFMulOp],
@@ -3596,13 +3596,13 @@ var VPFDiv = &ir.OpDef{
 	Name:   "llvm.intr.vp.fdiv",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnyFloat},
+		{Name: "rhs", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fdiv"})},
 	View:       ir.ViewOf[VPFDivOp],
@@ -3660,13 +3660,13 @@ var VPFRem = &ir.OpDef{
 	Name:   "llvm.intr.vp.frem",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "lhs", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "rhs", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "lhs", Constraint: vectorOfAnyFloat},
+		{Name: "rhs", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.frem"})},
 	View:       ir.ViewOf[VPFRemOp],
@@ -3724,12 +3724,12 @@ var VPFNeg = &ir.OpDef{
 	Name:   "llvm.intr.vp.fneg",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "op", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "op", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fneg"})},
 	View:       ir.ViewOf[VPFNegOp],
@@ -3781,14 +3781,14 @@ var VPFMulAdd = &ir.OpDef{
 	Name:   "llvm.intr.vp.fmuladd",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "op1", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "op2", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "op3", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "op1", Constraint: vectorOfAnyFloat},
+		{Name: "op2", Constraint: vectorOfAnyFloat},
+		{Name: "op3", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fmuladd"})},
 	View:       ir.ViewOf[VPFMulAddOp],
@@ -3852,14 +3852,14 @@ var VPFMA = &ir.OpDef{
 	Name:   "llvm.intr.vp.fma",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "op1", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "op2", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "op3", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "op1", Constraint: vectorOfAnyFloat},
+		{Name: "op2", Constraint: vectorOfAnyFloat},
+		{Name: "op3", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fma"})},
 	View:       ir.ViewOf[VPFMAOp],
@@ -3924,12 +3924,12 @@ var VPReduceAdd = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.add"})},
 	View:       ir.ViewOf[VPReduceAddOp],
@@ -3988,12 +3988,12 @@ var VPReduceMul = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.mul"})},
 	View:       ir.ViewOf[VPReduceMulOp],
@@ -4052,12 +4052,12 @@ var VPReduceAnd = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.and"})},
 	View:       ir.ViewOf[VPReduceAndOp],
@@ -4116,12 +4116,12 @@ var VPReduceOr = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.or"})},
 	View:       ir.ViewOf[VPReduceOrOp],
@@ -4180,12 +4180,12 @@ var VPReduceXor = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.xor"})},
 	View:       ir.ViewOf[VPReduceXorOp],
@@ -4244,12 +4244,12 @@ var VPReduceSMax = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.smax"})},
 	View:       ir.ViewOf[VPReduceSMaxOp],
@@ -4308,12 +4308,12 @@ var VPReduceSMin = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.smin"})},
 	View:       ir.ViewOf[VPReduceSMinOp],
@@ -4372,12 +4372,12 @@ var VPReduceUMax = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.umax"})},
 	View:       ir.ViewOf[VPReduceUMaxOp],
@@ -4436,12 +4436,12 @@ var VPReduceUMin = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnySignlessInteger},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.umin"})},
 	View:       ir.ViewOf[VPReduceUMinOp],
@@ -4500,12 +4500,12 @@ var VPReduceFAdd = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnyFloat},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fadd"})},
 	View:       ir.ViewOf[VPReduceFAddOp],
@@ -4564,12 +4564,12 @@ var VPReduceFMul = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnyFloat},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fmul"})},
 	View:       ir.ViewOf[VPReduceFMulOp],
@@ -4628,12 +4628,12 @@ var VPReduceFMax = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnyFloat},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fmax"})},
 	View:       ir.ViewOf[VPReduceFMaxOp],
@@ -4692,12 +4692,12 @@ var VPReduceFMin = &ir.OpDef{
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
 		{Name: "satrt_value", Constraint: constraint.AnyFloat},
-		{Name: "val", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.reduce.fmin"})},
 	View:       ir.ViewOf[VPReduceFMinOp],
@@ -4755,13 +4755,13 @@ var VPSelect = &ir.OpDef{
 	Name:   "llvm.intr.vp.select",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "cond", Constraint: constraint.LLVMVectorOfI1},
-		{Name: "true_val", Constraint: constraint.LLVMAnyVector},
-		{Name: "false_val", Constraint: constraint.LLVMAnyVector},
+		{Name: "cond", Constraint: vectorOfI1},
+		{Name: "true_val", Constraint: anyVector},
+		{Name: "false_val", Constraint: anyVector},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.select"})},
 	View:       ir.ViewOf[VPSelectOp],
@@ -4819,13 +4819,13 @@ var VPMerge = &ir.OpDef{
 	Name:   "llvm.intr.vp.merge",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "cond", Constraint: constraint.LLVMVectorOfI1},
-		{Name: "true_val", Constraint: constraint.LLVMAnyVector},
-		{Name: "false_val", Constraint: constraint.LLVMAnyVector},
+		{Name: "cond", Constraint: vectorOfI1},
+		{Name: "true_val", Constraint: anyVector},
+		{Name: "false_val", Constraint: anyVector},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.merge"})},
 	View:       ir.ViewOf[VPMergeOp],
@@ -4882,12 +4882,12 @@ func NewVPMerge(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.V
 var VPLoad = &ir.OpDef{
 	Name: "llvm.intr.vp.load",
 	Operands: []ir.ValueDef{
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "ptr", Constraint: anyPointer},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.load"})},
 	View:       ir.ViewOf[VPLoadOp],
@@ -4938,9 +4938,9 @@ func NewVPLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value,
 var VPStore = &ir.OpDef{
 	Name: "llvm.intr.vp.store",
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMAnyVector},
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "val", Constraint: anyVector},
+		{Name: "ptr", Constraint: anyPointer},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.store"})},
@@ -4994,13 +4994,13 @@ func NewVPStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, mask *ir.Value, evl
 var VPStridedLoad = &ir.OpDef{
 	Name: "llvm.intr.experimental.vp.strided.load",
 	Operands: []ir.ValueDef{
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "ptr", Constraint: anyPointer},
 		{Name: "stride", Constraint: constraint.AnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.vp.strided.load"})},
 	View:       ir.ViewOf[VPStridedLoadOp],
@@ -5057,10 +5057,10 @@ func NewVPStridedLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, stride *
 var VPStridedStore = &ir.OpDef{
 	Name: "llvm.intr.experimental.vp.strided.store",
 	Operands: []ir.ValueDef{
-		{Name: "val", Constraint: constraint.LLVMAnyVector},
-		{Name: "ptr", Constraint: constraint.LLVMAnyPointer},
+		{Name: "val", Constraint: anyVector},
+		{Name: "ptr", Constraint: anyPointer},
 		{Name: "stride", Constraint: constraint.AnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.experimental.vp.strided.store"})},
@@ -5121,12 +5121,12 @@ var VPTrunc = &ir.OpDef{
 	Name:   "llvm.intr.vp.trunc",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "src", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.trunc"})},
 	View:       ir.ViewOf[VPTruncOp],
@@ -5178,12 +5178,12 @@ var VPZExt = &ir.OpDef{
 	Name:   "llvm.intr.vp.zext",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "src", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.zext"})},
 	View:       ir.ViewOf[VPZExtOp],
@@ -5235,12 +5235,12 @@ var VPSExt = &ir.OpDef{
 	Name:   "llvm.intr.vp.sext",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "src", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sext"})},
 	View:       ir.ViewOf[VPSExtOp],
@@ -5292,12 +5292,12 @@ var VPFPTrunc = &ir.OpDef{
 	Name:   "llvm.intr.vp.fptrunc",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "src", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fptrunc"})},
 	View:       ir.ViewOf[VPFPTruncOp],
@@ -5349,12 +5349,12 @@ var VPFPExt = &ir.OpDef{
 	Name:   "llvm.intr.vp.fpext",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "src", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fpext"})},
 	View:       ir.ViewOf[VPFPExtOp],
@@ -5406,12 +5406,12 @@ var VPFPToUI = &ir.OpDef{
 	Name:   "llvm.intr.vp.fptoui",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "src", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fptoui"})},
 	View:       ir.ViewOf[VPFPToUIOp],
@@ -5463,12 +5463,12 @@ var VPFPToSI = &ir.OpDef{
 	Name:   "llvm.intr.vp.fptosi",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "src", Constraint: constraint.LLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "src", Constraint: vectorOfAnyFloat},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.fptosi"})},
 	View:       ir.ViewOf[VPFPToSIOp],
@@ -5520,12 +5520,12 @@ var VPUIToFP = &ir.OpDef{
 	Name:   "llvm.intr.vp.uitofp",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "src", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.uitofp"})},
 	View:       ir.ViewOf[VPUIToFPOp],
@@ -5577,12 +5577,12 @@ var VPSIToFP = &ir.OpDef{
 	Name:   "llvm.intr.vp.sitofp",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "src", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.sitofp"})},
 	View:       ir.ViewOf[VPSIToFPOp],
@@ -5634,12 +5634,12 @@ var VPPtrToInt = &ir.OpDef{
 	Name:   "llvm.intr.vp.ptrtoint",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "src", Constraint: constraint.LLVMVectorOfLLVMAnyPointer},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "src", Constraint: vectorOfAnyPointer},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.ptrtoint"})},
 	View:       ir.ViewOf[VPPtrToIntOp],
@@ -5691,12 +5691,12 @@ var VPIntToPtr = &ir.OpDef{
 	Name:   "llvm.intr.vp.inttoptr",
 	Traits: ir.Pure,
 	Operands: []ir.ValueDef{
-		{Name: "src", Constraint: constraint.LLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: constraint.LLVMVectorOfI1},
+		{Name: "src", Constraint: vectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: vectorOfI1},
 		{Name: "evl", Constraint: constraint.I32},
 	},
 	Results: []ir.ValueDef{
-		{Name: "res", Constraint: constraint.LLVMType},
+		{Name: "res", Constraint: anyLLVMType},
 	},
 	Interfaces: []ir.Implementation{IntrinsicInterface.Is(&Intrinsic{Name: "llvm.vp.inttoptr"})},
 	View:       ir.ViewOf[VPIntToPtrOp],

@@ -12,3 +12,6 @@ type PoisonLike interface {
 
 // DescribesPoison makes the attribute a PoisonLike.
 func (*PoisonAttr) DescribesPoison() {}
+
+// isPoison is the constraint to be a PoisonLike.
+var isPoison = &ir.AttrConstraint{Summary: "PoisonAttrInterface instance", Match: func(a ir.Attribute) bool { _, ok := a.(PoisonLike); return ok }}

@@ -76,7 +76,7 @@ var Poison = &ir.OpDef{
 	Name:   "ub.poison",
 	Traits: ir.ConstantLike | ir.Pure,
 	Attrs: []ir.AttrSlot{
-		{Name: "value", Constraint: constraint.PoisonAttrInterface, Default: func(c *ir.Context) ir.Attribute { return NewPoisonAttr(c) }},
+		{Name: "value", Constraint: isPoison, Default: func(c *ir.Context) ir.Attribute { return NewPoisonAttr(c) }},
 	},
 	Results: []ir.ValueDef{
 		{Name: "result", Constraint: constraint.AnyType},

@@ -22,7 +22,7 @@ func NewSimpleAType(c *ir.Context) *SimpleAType {
 	return c.InternType(SimpleATypeDef, nil, &SimpleAType{}).(*SimpleAType)
 }
 
-// IsLLVMPointerElement makes the type a constraint.PointerElementType.
+// IsLLVMPointerElement makes the type a llvm.PointerElementType.
 func (*SimpleAType) IsLLVMPointerElement() {}
 
 type simpleASyntax struct{}

@@ -130,9 +130,9 @@ var Def = &Dialect{
 }
 
 var (
-	fixedWidth = Type{Name: "SignlessFixedWidthIntegerLike", Var: "constraint.SignlessFixedWidthIntegerLike"}
-	indexCast  = Type{Name: "IndexCastTypeConstraint", Var: "constraint.IndexCastTypeConstraint"}
-	bitcast    = Type{Name: "BitcastTypeConstraint", Var: "constraint.BitcastTypeConstraint"}
+	fixedWidth = Type{Name: "SignlessFixedWidthIntegerLike", Var: "fixedWidthIntegerLike"}
+	indexCast  = Type{Name: "IndexCastTypeConstraint", Var: "indexCastType"}
+	bitcast    = Type{Name: "BitcastTypeConstraint", Var: "bitcastType"}
 
 	overflowNone = Default(IntegerOverflowAttr.Attr(), "@OverflowNone")
 

@@ -2,9 +2,8 @@ package spec
 
 import . "github.com/gomlir/gomlir/ods"
 
-// typ names a type constraint of package constraint, which is called like the
-// one of ODS.
-func typ(name, variable string) Type { return Type{Name: name, Var: "constraint." + variable} }
+// typ names a type constraint of the dialect.
+func typ(name, variable string) Type { return Type{Name: name, Var: variable} }
 
 // vector is a constraint on vectors.
 func vector(name, variable string) Type {
@@ -15,45 +14,45 @@ func vector(name, variable string) Type {
 
 // The types of operands and results.
 var (
-	LLVMType     = typ("LLVM_Type", "LLVMType")
-	Loadable     = typ("LLVM_LoadableType", "LLVMLoadableType")
-	Primitive    = typ("LLVM_PrimitiveType", "LLVMPrimitiveType")
-	Aggregate    = typ("LLVM_AnyAggregate", "LLVMAnyAggregate")
-	NonAggregate = typ("LLVM_AnyNonAggregate", "LLVMAnyNonAggregate")
-	AtomicRMWVal = typ("LLVM_AtomicRMWType", "LLVMAtomicRMWType")
-	CmpXchgVal   = typ("LLVM_AtomicCmpXchgType", "LLVMAtomicCmpXchgType")
+	LLVMType     = typ("LLVM_Type", "anyLLVMType")
+	Loadable     = typ("LLVM_LoadableType", "loadableType")
+	Primitive    = typ("LLVM_PrimitiveType", "primitiveType")
+	Aggregate    = typ("LLVM_AnyAggregate", "anyAggregate")
+	NonAggregate = typ("LLVM_AnyNonAggregate", "anyNonAggregate")
+	AtomicRMWVal = typ("LLVM_AtomicRMWType", "atomicRMWType")
+	CmpXchgVal   = typ("LLVM_AtomicCmpXchgType", "atomicCmpXchgType")
 
-	Struct = Type{Name: "LLVM_AnyStruct", Var: "constraint.LLVMAnyStruct"}
-	Ptr    = Type{Name: "LLVM_AnyPointer", Var: "constraint.LLVMAnyPointer", Go: "*PointerType", Kind: "llvm.ptr", Def: "PointerTypeDef"}
+	Struct = Type{Name: "LLVM_AnyStruct", Var: "anyStruct"}
+	Ptr    = Type{Name: "LLVM_AnyPointer", Var: "anyPointer", Go: "*PointerType", Kind: "llvm.ptr", Def: "PointerTypeDef"}
 	Ptr0   = Type{Name: "LLVM_DefaultPointer", Var: "defaultPointer", Go: "*PointerType", Kind: "llvm.ptr", Def: "PointerTypeDef", Buildable: true}
 	Token  = Type{Name: "LLVM_TokenType", Var: "tokenType", Buildable: true}
 
-	Float    = typ("LLVM_AnyFloat", "LLVMAnyFloat")
-	Vec      = vector("LLVM_AnyVector", "LLVMAnyVector")
-	BoolVec  = vector("LLVM_VectorOf<I1>", "LLVMVectorOfI1")
-	IntVec   = vector("LLVM_VectorOf<AnySignlessInteger>", "LLVMVectorOfAnySignlessInteger")
-	FloatVec = vector("LLVM_VectorOf<AnyFloat>", "LLVMVectorOfAnyFloat")
-	PtrVec   = vector("LLVM_VectorOf<LLVM_AnyPointer>", "LLVMVectorOfLLVMAnyPointer")
+	Float    = typ("LLVM_AnyFloat", "anyFloat")
+	Vec      = vector("LLVM_AnyVector", "anyVector")
+	BoolVec  = vector("LLVM_VectorOf<I1>", "vectorOfI1")
+	IntVec   = vector("LLVM_VectorOf<AnySignlessInteger>", "vectorOfAnySignlessInteger")
+	FloatVec = vector("LLVM_VectorOf<AnyFloat>", "vectorOfAnyFloat")
+	PtrVec   = vector("LLVM_VectorOf<LLVM_AnyPointer>", "vectorOfAnyPointer")
 
-	BoolOrVec     = typ("LLVM_ScalarOrVectorOf<I1>", "LLVMScalarOrVectorOfI1")
-	IntOrVec      = typ("LLVM_ScalarOrVectorOf<AnySignlessInteger>", "LLVMScalarOrVectorOfAnySignlessInteger")
-	AnyIntOrVec   = typ("LLVM_ScalarOrVectorOf<AnyInteger>", "LLVMScalarOrVectorOfAnyInteger")
-	FloatOrVec    = typ("LLVM_ScalarOrVectorOf<LLVM_AnyFloat>", "LLVMScalarOrVectorOfLLVMAnyFloat")
-	PtrOrVec      = typ("LLVM_ScalarOrVectorOf<LLVM_AnyPointer>", "LLVMScalarOrVectorOfLLVMAnyPointer")
+	BoolOrVec     = typ("LLVM_ScalarOrVectorOf<I1>", "scalarOrVectorOfI1")
+	IntOrVec      = typ("LLVM_ScalarOrVectorOf<AnySignlessInteger>", "scalarOrVectorOfAnySignlessInteger")
+	AnyIntOrVec   = typ("LLVM_ScalarOrVectorOf<AnyInteger>", "scalarOrVectorOfAnyInteger")
+	FloatOrVec    = typ("LLVM_ScalarOrVectorOf<LLVM_AnyFloat>", "scalarOrVectorOfAnyFloat")
+	PtrOrVec      = typ("LLVM_ScalarOrVectorOf<LLVM_AnyPointer>", "scalarOrVectorOfAnyPointer")
 	IntOrPtrOrVec = typ("AnyTypeOf<LLVM_ScalarOrVectorOf<AnySignlessInteger>, LLVM_ScalarOrVectorOf<LLVM_AnyPointer>>",
-		"LLVMSignlessIntegersOrPointers")
+		"signlessIntegersOrPointers")
 )
 
 // The attributes that several operations have.
 var (
-	AccessGroups = OptionalAttr(arrayOf("LLVM_AccessGroupArrayAttr", "LLVMAccessGroupArrayAttr"))
-	AliasScopes  = OptionalAttr(arrayOf("LLVM_AliasScopeArrayAttr", "LLVMAliasScopeArrayAttr"))
+	AccessGroups = OptionalAttr(arrayOf("LLVM_AccessGroupArrayAttr", "accessGroupArrayAttr"))
+	AliasScopes  = OptionalAttr(arrayOf("LLVM_AliasScopeArrayAttr", "aliasScopeArrayAttr"))
 	// DIGlobalVariableExpressions are what debuggers know about a global.
-	DIGlobalVariableExpressions = OptionalAttr(arrayOf("DIGlobalVariableExpressionArrayAttr", "LLVMDIGlobalVariableExpressionArrayAttr"))
-	TBAATags                    = OptionalAttr(arrayOf("LLVM_TBAATagArrayAttr", "LLVMTBAATagArrayAttr"))
+	DIGlobalVariableExpressions = OptionalAttr(arrayOf("DIGlobalVariableExpressionArrayAttr", "diGlobalVariableExpressionArrayAttr"))
+	TBAATags                    = OptionalAttr(arrayOf("LLVM_TBAATagArrayAttr", "tbaaTagArrayAttr"))
 
 	FunctionTypeAttr = Attr{
-		Name: "TypeAttrOf<LLVM_FunctionType>", Var: "constraint.LLVMTypeAttrOfFunctionType", Storage: "*ir.TypeAttr",
+		Name: "TypeAttrOf<LLVM_FunctionType>", Var: "typeAttrOfFunctionType", Storage: "*ir.TypeAttr",
 		Value: "*FunctionType", Get: "%s.Value().(*FunctionType)", Make: "ir.NewTypeAttr(%s)", ValueType: "none",
 	}
 	// APIntAttr is an integer of any type.
@@ -94,19 +93,19 @@ func flagsProp(e *Enum, name, variable, function string) Attr {
 
 // Attributes of the dialect under the constraint that operations put on them.
 var (
-	linkage      = under(LinkageAttr, "LLVMLinkage")
-	cconv        = under(CConvAttr, "LLVMCConv")
-	tailCallKind = under(TailCallKindAttr, "LLVMTailCallKind")
+	linkage      = under(LinkageAttr, "linkageAttr")
+	cconv        = under(CConvAttr, "cconvAttr")
+	tailCallKind = under(TailCallKindAttr, "tailCallKindAttr")
 )
 
 func under(d *AttrDef, constraint string) Attr {
 	a := d.Attr()
-	a.Var = "constraint." + constraint
+	a.Var = constraint
 	return a
 }
 
 func arrayOf(name, variable string) Attr {
-	return Attr{Name: name, Var: "constraint." + variable, Storage: "*ir.ArrayAttr", ValueType: "none"}
+	return Attr{Name: name, Var: variable, Storage: "*ir.ArrayAttr", ValueType: "none"}
 }
 
 // Arguments that come in groups.

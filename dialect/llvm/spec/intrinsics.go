@@ -214,7 +214,7 @@ func constrained(name, goName string, attrs ...Arg) Op {
 }
 
 var (
-	roundingMode = In("roundingmode", Confined(RoundingModeAttr, "ValidRoundingModeAttr", "constraint.LLVMValidRoundingModeAttr"))
+	roundingMode = In("roundingmode", Confined(RoundingModeAttr, "ValidRoundingModeAttr", "validRoundingModeAttr"))
 	fpExceptions = In("fpExceptionBehavior", FPExceptionBehaviorAttr)
 )
 

@@ -32,4 +32,4 @@ var poison = &AttrDef{Name: "PoisonAttr", Dialect: "ub", Mnemonic: "poison", Doc
 
 // poisonInterface is what other dialects' attributes can be as well: a
 // description of a poisoned value.
-var poisonInterface = AnyAttrOf("PoisonAttrInterface", "constraint.PoisonAttrInterface", "PoisonLike")
+var poisonInterface = AnyAttrOf("PoisonAttrInterface", "isPoison", "PoisonLike")
