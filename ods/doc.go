@@ -40,5 +40,7 @@
 // # Names
 //
 // Names in Go follow from those of ODS: $overflowFlags has the accessor
-// OverflowFlags and the setter SetOverflowFlags, $sym_name has SymName.
+// OverflowFlags and the setter SetOverflowFlags, $sym_name has SymName. The
+// constructor of an attribute or type with more than six parameters takes them in a
+// struct: NewOptsAttr(c, OptsParams{Name: "n"}).
 package ods

@@ -394,22 +394,34 @@ var DICompileUnitAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsDICompileUnitAttr is the constraint to be a DICompileUnitAttr.
 var IsDICompileUnitAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DICompileUnitAttr]}
 
+// DICompileUnitParams are the parameters of [NewDICompileUnitAttr].
+type DICompileUnitParams struct {
+	ID                 *ir.DistinctAttr
+	SourceLanguage     uint32
+	File               *DIFileAttr
+	Producer           *ir.StringAttr
+	IsOptimized        bool
+	EmissionKind       DIEmissionKind
+	NameTableKind      DINameTableKind
+	SplitDebugFilename *ir.StringAttr
+}
+
 // NewDICompileUnitAttr returns the attribute with the given parameters.
-func NewDICompileUnitAttr(c *ir.Context, id *ir.DistinctAttr, sourceLanguage uint32, file *DIFileAttr, producer *ir.StringAttr, isOptimized bool, emissionKind DIEmissionKind, nameTableKind DINameTableKind, splitDebugFilename *ir.StringAttr) *DICompileUnitAttr {
+func NewDICompileUnitAttr(c *ir.Context, p DICompileUnitParams) *DICompileUnitAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(id))
-	k = ir.AppendUintKey(k, uint64(sourceLanguage))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(file))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(producer))
-	k = ir.AppendBoolKey(k, isOptimized)
-	k = ir.AppendUintKey(k, uint64(emissionKind))
-	k = ir.AppendUintKey(k, uint64(nameTableKind))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(splitDebugFilename))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.ID))
+	k = ir.AppendUintKey(k, uint64(p.SourceLanguage))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.File))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Producer))
+	k = ir.AppendBoolKey(k, p.IsOptimized)
+	k = ir.AppendUintKey(k, uint64(p.EmissionKind))
+	k = ir.AppendUintKey(k, uint64(p.NameTableKind))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.SplitDebugFilename))
 	if v := c.LookupAttr(DICompileUnitAttrDef, k); v != nil {
 		return v.(*DICompileUnitAttr)
 	}
-	return c.InternAttr(DICompileUnitAttrDef, k, &DICompileUnitAttr{id: id, sourceLanguage: sourceLanguage, file: file, producer: producer, isOptimized: isOptimized, emissionKind: emissionKind, nameTableKind: nameTableKind, splitDebugFilename: splitDebugFilename}).(*DICompileUnitAttr)
+	return c.InternAttr(DICompileUnitAttrDef, k, &DICompileUnitAttr{id: p.ID, sourceLanguage: p.SourceLanguage, file: p.File, producer: p.Producer, isOptimized: p.IsOptimized, emissionKind: p.EmissionKind, nameTableKind: p.NameTableKind, splitDebugFilename: p.SplitDebugFilename}).(*DICompileUnitAttr)
 }
 
 // ID is the parameter id.
@@ -449,7 +461,16 @@ func (v *DICompileUnitAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewDICompileUnitAttr(v.Context(), id, sourceLanguage, file, producer, isOptimized, emissionKind, nameTableKind, splitDebugFilename)
+	return NewDICompileUnitAttr(v.Context(), DICompileUnitParams{
+		ID:                 id,
+		SourceLanguage:     sourceLanguage,
+		File:               file,
+		Producer:           producer,
+		IsOptimized:        isOptimized,
+		EmissionKind:       emissionKind,
+		NameTableKind:      nameTableKind,
+		SplitDebugFilename: splitDebugFilename,
+	})
 }
 
 // syntaxDICompileUnitAttr parses and prints DICompileUnitAttr.
@@ -500,7 +521,16 @@ func (syntaxDICompileUnitAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewDICompileUnitAttr(p.Context(), id, sourceLanguage, file, producer, isOptimized, emissionKind, nameTableKind, splitDebugFilename)
+	return NewDICompileUnitAttr(p.Context(), DICompileUnitParams{
+		ID:                 id,
+		SourceLanguage:     sourceLanguage,
+		File:               file,
+		Producer:           producer,
+		IsOptimized:        isOptimized,
+		EmissionKind:       emissionKind,
+		NameTableKind:      nameTableKind,
+		SplitDebugFilename: splitDebugFilename,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.
@@ -611,33 +641,53 @@ var DICompositeTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsDICompositeTypeAttr is the constraint to be a DICompositeTypeAttr.
 var IsDICompositeTypeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DICompositeTypeAttr]}
 
+// DICompositeTypeParams are the parameters of [NewDICompositeTypeAttr].
+type DICompositeTypeParams struct {
+	RecID        *ir.DistinctAttr
+	IsRecSelf    bool
+	Tag          uint32
+	Name         *ir.StringAttr
+	File         *DIFileAttr
+	Line         uint32
+	Scope        DIScope
+	BaseType     DIType
+	Flags        DIFlags
+	SizeInBits   uint64
+	AlignInBits  uint64
+	DataLocation *DIExpressionAttr
+	Rank         *DIExpressionAttr
+	Allocated    *DIExpressionAttr
+	Associated   *DIExpressionAttr
+	Elements     []DINode
+}
+
 // NewDICompositeTypeAttr returns the attribute with the given parameters.
-func NewDICompositeTypeAttr(c *ir.Context, recID *ir.DistinctAttr, isRecSelf bool, tag uint32, name *ir.StringAttr, file *DIFileAttr, line uint32, scope DIScope, baseType DIType, flags DIFlags, sizeInBits uint64, alignInBits uint64, dataLocation *DIExpressionAttr, rank *DIExpressionAttr, allocated *DIExpressionAttr, associated *DIExpressionAttr, elements []DINode) *DICompositeTypeAttr {
+func NewDICompositeTypeAttr(c *ir.Context, p DICompositeTypeParams) *DICompositeTypeAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(recID))
-	k = ir.AppendBoolKey(k, isRecSelf)
-	k = ir.AppendUintKey(k, uint64(tag))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(name))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(file))
-	k = ir.AppendUintKey(k, uint64(line))
-	k = ir.AppendAttrKey(k, scope)
-	k = ir.AppendAttrKey(k, baseType)
-	k = ir.AppendUintKey(k, uint64(flags))
-	k = ir.AppendUintKey(k, uint64(sizeInBits))
-	k = ir.AppendUintKey(k, uint64(alignInBits))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(dataLocation))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(rank))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(allocated))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(associated))
-	k = ir.AppendUintKey(k, uint64(len(elements)))
-	for _, e := range elements {
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.RecID))
+	k = ir.AppendBoolKey(k, p.IsRecSelf)
+	k = ir.AppendUintKey(k, uint64(p.Tag))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Name))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.File))
+	k = ir.AppendUintKey(k, uint64(p.Line))
+	k = ir.AppendAttrKey(k, p.Scope)
+	k = ir.AppendAttrKey(k, p.BaseType)
+	k = ir.AppendUintKey(k, uint64(p.Flags))
+	k = ir.AppendUintKey(k, uint64(p.SizeInBits))
+	k = ir.AppendUintKey(k, uint64(p.AlignInBits))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.DataLocation))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Rank))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Allocated))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Associated))
+	k = ir.AppendUintKey(k, uint64(len(p.Elements)))
+	for _, e := range p.Elements {
 		k = ir.AppendAttrKey(k, e)
 	}
 	if v := c.LookupAttr(DICompositeTypeAttrDef, k); v != nil {
 		return v.(*DICompositeTypeAttr)
 	}
-	return c.InternAttr(DICompositeTypeAttrDef, k, &DICompositeTypeAttr{recID: recID, isRecSelf: isRecSelf, tag: tag, name: name, file: file, line: line, scope: scope, baseType: baseType, flags: flags, sizeInBits: sizeInBits, alignInBits: alignInBits, dataLocation: dataLocation, rank: rank, allocated: allocated, associated: associated, elements: append([]DINode(nil), elements...)}).(*DICompositeTypeAttr)
+	return c.InternAttr(DICompositeTypeAttrDef, k, &DICompositeTypeAttr{recID: p.RecID, isRecSelf: p.IsRecSelf, tag: p.Tag, name: p.Name, file: p.File, line: p.Line, scope: p.Scope, baseType: p.BaseType, flags: p.Flags, sizeInBits: p.SizeInBits, alignInBits: p.AlignInBits, dataLocation: p.DataLocation, rank: p.Rank, allocated: p.Allocated, associated: p.Associated, elements: append([]DINode(nil), p.Elements...)}).(*DICompositeTypeAttr)
 }
 
 // RecID is the parameter recId, nil if it is absent.
@@ -709,7 +759,24 @@ func (v *DICompositeTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewDICompositeTypeAttr(v.Context(), recID, isRecSelf, tag, name, file, line, scope, baseType, flags, sizeInBits, alignInBits, dataLocation, rank, allocated, associated, elements)
+	return NewDICompositeTypeAttr(v.Context(), DICompositeTypeParams{
+		RecID:        recID,
+		IsRecSelf:    isRecSelf,
+		Tag:          tag,
+		Name:         name,
+		File:         file,
+		Line:         line,
+		Scope:        scope,
+		BaseType:     baseType,
+		Flags:        flags,
+		SizeInBits:   sizeInBits,
+		AlignInBits:  alignInBits,
+		DataLocation: dataLocation,
+		Rank:         rank,
+		Allocated:    allocated,
+		Associated:   associated,
+		Elements:     elements,
+	})
 }
 
 // syntaxDICompositeTypeAttr parses and prints DICompositeTypeAttr.
@@ -799,7 +866,24 @@ func (syntaxDICompositeTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribut
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewDICompositeTypeAttr(p.Context(), recID, isRecSelf, tag, name, file, line, scope, baseType, flags, sizeInBits, alignInBits, dataLocation, rank, allocated, associated, elements)
+	return NewDICompositeTypeAttr(p.Context(), DICompositeTypeParams{
+		RecID:        recID,
+		IsRecSelf:    isRecSelf,
+		Tag:          tag,
+		Name:         name,
+		File:         file,
+		Line:         line,
+		Scope:        scope,
+		BaseType:     baseType,
+		Flags:        flags,
+		SizeInBits:   sizeInBits,
+		AlignInBits:  alignInBits,
+		DataLocation: dataLocation,
+		Rank:         rank,
+		Allocated:    allocated,
+		Associated:   associated,
+		Elements:     elements,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.
@@ -936,29 +1020,41 @@ var DIDerivedTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsDIDerivedTypeAttr is the constraint to be a DIDerivedTypeAttr.
 var IsDIDerivedTypeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIDerivedTypeAttr]}
 
+// DIDerivedTypeParams are the parameters of [NewDIDerivedTypeAttr].
+type DIDerivedTypeParams struct {
+	Tag               uint32
+	Name              *ir.StringAttr
+	BaseType          DIType
+	SizeInBits        uint64
+	AlignInBits       uint32
+	OffsetInBits      uint64
+	DwarfAddressSpace *uint64
+	ExtraData         DINode
+}
+
 // NewDIDerivedTypeAttr returns the attribute with the given parameters.
-func NewDIDerivedTypeAttr(c *ir.Context, tag uint32, name *ir.StringAttr, baseType DIType, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace *uint64, extraData DINode) *DIDerivedTypeAttr {
+func NewDIDerivedTypeAttr(c *ir.Context, p DIDerivedTypeParams) *DIDerivedTypeAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendUintKey(k, uint64(tag))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(name))
-	k = ir.AppendAttrKey(k, baseType)
-	k = ir.AppendUintKey(k, uint64(sizeInBits))
-	k = ir.AppendUintKey(k, uint64(alignInBits))
-	k = ir.AppendUintKey(k, uint64(offsetInBits))
-	k = ir.AppendBoolKey(k, dwarfAddressSpace != nil)
-	if dwarfAddressSpace != nil {
-		k = ir.AppendUintKey(k, *dwarfAddressSpace)
+	k = ir.AppendUintKey(k, uint64(p.Tag))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Name))
+	k = ir.AppendAttrKey(k, p.BaseType)
+	k = ir.AppendUintKey(k, uint64(p.SizeInBits))
+	k = ir.AppendUintKey(k, uint64(p.AlignInBits))
+	k = ir.AppendUintKey(k, uint64(p.OffsetInBits))
+	k = ir.AppendBoolKey(k, p.DwarfAddressSpace != nil)
+	if p.DwarfAddressSpace != nil {
+		k = ir.AppendUintKey(k, *p.DwarfAddressSpace)
 	}
-	k = ir.AppendAttrKey(k, extraData)
+	k = ir.AppendAttrKey(k, p.ExtraData)
 	if v := c.LookupAttr(DIDerivedTypeAttrDef, k); v != nil {
 		return v.(*DIDerivedTypeAttr)
 	}
-	if dwarfAddressSpace != nil {
-		n := *dwarfAddressSpace
-		dwarfAddressSpace = &n
+	if p.DwarfAddressSpace != nil {
+		n := *p.DwarfAddressSpace
+		p.DwarfAddressSpace = &n
 	}
-	return c.InternAttr(DIDerivedTypeAttrDef, k, &DIDerivedTypeAttr{tag: tag, name: name, baseType: baseType, sizeInBits: sizeInBits, alignInBits: alignInBits, offsetInBits: offsetInBits, dwarfAddressSpace: dwarfAddressSpace, extraData: extraData}).(*DIDerivedTypeAttr)
+	return c.InternAttr(DIDerivedTypeAttrDef, k, &DIDerivedTypeAttr{tag: p.Tag, name: p.Name, baseType: p.BaseType, sizeInBits: p.SizeInBits, alignInBits: p.AlignInBits, offsetInBits: p.OffsetInBits, dwarfAddressSpace: p.DwarfAddressSpace, extraData: p.ExtraData}).(*DIDerivedTypeAttr)
 }
 
 // Tag is the parameter tag.
@@ -1003,7 +1099,16 @@ func (v *DIDerivedTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewDIDerivedTypeAttr(v.Context(), tag, name, baseType, sizeInBits, alignInBits, offsetInBits, dwarfAddressSpace, extraData)
+	return NewDIDerivedTypeAttr(v.Context(), DIDerivedTypeParams{
+		Tag:               tag,
+		Name:              name,
+		BaseType:          baseType,
+		SizeInBits:        sizeInBits,
+		AlignInBits:       alignInBits,
+		OffsetInBits:      offsetInBits,
+		DwarfAddressSpace: dwarfAddressSpace,
+		ExtraData:         extraData,
+	})
 }
 
 // syntaxDIDerivedTypeAttr parses and prints DIDerivedTypeAttr.
@@ -1054,7 +1159,16 @@ func (syntaxDIDerivedTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewDIDerivedTypeAttr(p.Context(), tag, name, baseType, sizeInBits, alignInBits, offsetInBits, dwarfAddressSpace, extraData)
+	return NewDIDerivedTypeAttr(p.Context(), DIDerivedTypeParams{
+		Tag:               tag,
+		Name:              name,
+		BaseType:          baseType,
+		SizeInBits:        sizeInBits,
+		AlignInBits:       alignInBits,
+		OffsetInBits:      offsetInBits,
+		DwarfAddressSpace: dwarfAddressSpace,
+		ExtraData:         extraData,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.
@@ -1350,23 +1464,36 @@ var DIGlobalVariableAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsDIGlobalVariableAttr is the constraint to be a DIGlobalVariableAttr.
 var IsDIGlobalVariableAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIGlobalVariableAttr]}
 
+// DIGlobalVariableParams are the parameters of [NewDIGlobalVariableAttr].
+type DIGlobalVariableParams struct {
+	Scope         DIScope
+	Name          *ir.StringAttr
+	LinkageName   *ir.StringAttr
+	File          *DIFileAttr
+	Line          uint32
+	Type          DIType
+	IsLocalToUnit bool
+	IsDefined     bool
+	AlignInBits   uint32
+}
+
 // NewDIGlobalVariableAttr returns the attribute with the given parameters.
-func NewDIGlobalVariableAttr(c *ir.Context, scope DIScope, name *ir.StringAttr, linkageName *ir.StringAttr, file *DIFileAttr, line uint32, type_ DIType, isLocalToUnit bool, isDefined bool, alignInBits uint32) *DIGlobalVariableAttr {
+func NewDIGlobalVariableAttr(c *ir.Context, p DIGlobalVariableParams) *DIGlobalVariableAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendAttrKey(k, scope)
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(name))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(linkageName))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(file))
-	k = ir.AppendUintKey(k, uint64(line))
-	k = ir.AppendAttrKey(k, type_)
-	k = ir.AppendBoolKey(k, isLocalToUnit)
-	k = ir.AppendBoolKey(k, isDefined)
-	k = ir.AppendUintKey(k, uint64(alignInBits))
+	k = ir.AppendAttrKey(k, p.Scope)
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Name))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.LinkageName))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.File))
+	k = ir.AppendUintKey(k, uint64(p.Line))
+	k = ir.AppendAttrKey(k, p.Type)
+	k = ir.AppendBoolKey(k, p.IsLocalToUnit)
+	k = ir.AppendBoolKey(k, p.IsDefined)
+	k = ir.AppendUintKey(k, uint64(p.AlignInBits))
 	if v := c.LookupAttr(DIGlobalVariableAttrDef, k); v != nil {
 		return v.(*DIGlobalVariableAttr)
 	}
-	return c.InternAttr(DIGlobalVariableAttrDef, k, &DIGlobalVariableAttr{scope: scope, name: name, linkageName: linkageName, file: file, line: line, type_: type_, isLocalToUnit: isLocalToUnit, isDefined: isDefined, alignInBits: alignInBits}).(*DIGlobalVariableAttr)
+	return c.InternAttr(DIGlobalVariableAttrDef, k, &DIGlobalVariableAttr{scope: p.Scope, name: p.Name, linkageName: p.LinkageName, file: p.File, line: p.Line, type_: p.Type, isLocalToUnit: p.IsLocalToUnit, isDefined: p.IsDefined, alignInBits: p.AlignInBits}).(*DIGlobalVariableAttr)
 }
 
 // Scope is the parameter scope.
@@ -1410,7 +1537,17 @@ func (v *DIGlobalVariableAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewDIGlobalVariableAttr(v.Context(), scope, name, linkageName, file, line, type_, isLocalToUnit, isDefined, alignInBits)
+	return NewDIGlobalVariableAttr(v.Context(), DIGlobalVariableParams{
+		Scope:         scope,
+		Name:          name,
+		LinkageName:   linkageName,
+		File:          file,
+		Line:          line,
+		Type:          type_,
+		IsLocalToUnit: isLocalToUnit,
+		IsDefined:     isDefined,
+		AlignInBits:   alignInBits,
+	})
 }
 
 // syntaxDIGlobalVariableAttr parses and prints DIGlobalVariableAttr.
@@ -1465,7 +1602,17 @@ func (syntaxDIGlobalVariableAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribu
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewDIGlobalVariableAttr(p.Context(), scope, name, linkageName, file, line, type_, isLocalToUnit, isDefined, alignInBits)
+	return NewDIGlobalVariableAttr(p.Context(), DIGlobalVariableParams{
+		Scope:         scope,
+		Name:          name,
+		LinkageName:   linkageName,
+		File:          file,
+		Line:          line,
+		Type:          type_,
+		IsLocalToUnit: isLocalToUnit,
+		IsDefined:     isDefined,
+		AlignInBits:   alignInBits,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.
@@ -1808,22 +1955,34 @@ var DILocalVariableAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsDILocalVariableAttr is the constraint to be a DILocalVariableAttr.
 var IsDILocalVariableAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DILocalVariableAttr]}
 
+// DILocalVariableParams are the parameters of [NewDILocalVariableAttr].
+type DILocalVariableParams struct {
+	Scope       DIScope
+	Name        *ir.StringAttr
+	File        *DIFileAttr
+	Line        uint32
+	Arg         uint32
+	AlignInBits uint32
+	Type        DIType
+	Flags       DIFlags
+}
+
 // NewDILocalVariableAttr returns the attribute with the given parameters.
-func NewDILocalVariableAttr(c *ir.Context, scope DIScope, name *ir.StringAttr, file *DIFileAttr, line uint32, arg uint32, alignInBits uint32, type_ DIType, flags DIFlags) *DILocalVariableAttr {
+func NewDILocalVariableAttr(c *ir.Context, p DILocalVariableParams) *DILocalVariableAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendAttrKey(k, scope)
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(name))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(file))
-	k = ir.AppendUintKey(k, uint64(line))
-	k = ir.AppendUintKey(k, uint64(arg))
-	k = ir.AppendUintKey(k, uint64(alignInBits))
-	k = ir.AppendAttrKey(k, type_)
-	k = ir.AppendUintKey(k, uint64(flags))
+	k = ir.AppendAttrKey(k, p.Scope)
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Name))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.File))
+	k = ir.AppendUintKey(k, uint64(p.Line))
+	k = ir.AppendUintKey(k, uint64(p.Arg))
+	k = ir.AppendUintKey(k, uint64(p.AlignInBits))
+	k = ir.AppendAttrKey(k, p.Type)
+	k = ir.AppendUintKey(k, uint64(p.Flags))
 	if v := c.LookupAttr(DILocalVariableAttrDef, k); v != nil {
 		return v.(*DILocalVariableAttr)
 	}
-	return c.InternAttr(DILocalVariableAttrDef, k, &DILocalVariableAttr{scope: scope, name: name, file: file, line: line, arg: arg, alignInBits: alignInBits, type_: type_, flags: flags}).(*DILocalVariableAttr)
+	return c.InternAttr(DILocalVariableAttrDef, k, &DILocalVariableAttr{scope: p.Scope, name: p.Name, file: p.File, line: p.Line, arg: p.Arg, alignInBits: p.AlignInBits, type_: p.Type, flags: p.Flags}).(*DILocalVariableAttr)
 }
 
 // Scope is the parameter scope.
@@ -1863,7 +2022,16 @@ func (v *DILocalVariableAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewDILocalVariableAttr(v.Context(), scope, name, file, line, arg, alignInBits, type_, flags)
+	return NewDILocalVariableAttr(v.Context(), DILocalVariableParams{
+		Scope:       scope,
+		Name:        name,
+		File:        file,
+		Line:        line,
+		Arg:         arg,
+		AlignInBits: alignInBits,
+		Type:        type_,
+		Flags:       flags,
+	})
 }
 
 // syntaxDILocalVariableAttr parses and prints DILocalVariableAttr.
@@ -1914,7 +2082,16 @@ func (syntaxDILocalVariableAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribut
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewDILocalVariableAttr(p.Context(), scope, name, file, line, arg, alignInBits, type_, flags)
+	return NewDILocalVariableAttr(p.Context(), DILocalVariableParams{
+		Scope:       scope,
+		Name:        name,
+		File:        file,
+		Line:        line,
+		Arg:         arg,
+		AlignInBits: alignInBits,
+		Type:        type_,
+		Flags:       flags,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.
@@ -2031,34 +2208,52 @@ var DISubprogramAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsDISubprogramAttr is the constraint to be a DISubprogramAttr.
 var IsDISubprogramAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DISubprogramAttr]}
 
+// DISubprogramParams are the parameters of [NewDISubprogramAttr].
+type DISubprogramParams struct {
+	RecID           *ir.DistinctAttr
+	IsRecSelf       bool
+	ID              *ir.DistinctAttr
+	CompileUnit     *DICompileUnitAttr
+	Scope           DIScope
+	Name            *ir.StringAttr
+	LinkageName     *ir.StringAttr
+	File            *DIFileAttr
+	Line            uint32
+	ScopeLine       uint32
+	SubprogramFlags DISubprogramFlags
+	Type            *DISubroutineTypeAttr
+	RetainedNodes   []DINode
+	Annotations     []DINode
+}
+
 // NewDISubprogramAttr returns the attribute with the given parameters.
-func NewDISubprogramAttr(c *ir.Context, recID *ir.DistinctAttr, isRecSelf bool, id *ir.DistinctAttr, compileUnit *DICompileUnitAttr, scope DIScope, name *ir.StringAttr, linkageName *ir.StringAttr, file *DIFileAttr, line uint32, scopeLine uint32, subprogramFlags DISubprogramFlags, type_ *DISubroutineTypeAttr, retainedNodes []DINode, annotations []DINode) *DISubprogramAttr {
+func NewDISubprogramAttr(c *ir.Context, p DISubprogramParams) *DISubprogramAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(recID))
-	k = ir.AppendBoolKey(k, isRecSelf)
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(id))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(compileUnit))
-	k = ir.AppendAttrKey(k, scope)
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(name))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(linkageName))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(file))
-	k = ir.AppendUintKey(k, uint64(line))
-	k = ir.AppendUintKey(k, uint64(scopeLine))
-	k = ir.AppendUintKey(k, uint64(subprogramFlags))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(type_))
-	k = ir.AppendUintKey(k, uint64(len(retainedNodes)))
-	for _, e := range retainedNodes {
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.RecID))
+	k = ir.AppendBoolKey(k, p.IsRecSelf)
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.ID))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.CompileUnit))
+	k = ir.AppendAttrKey(k, p.Scope)
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Name))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.LinkageName))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.File))
+	k = ir.AppendUintKey(k, uint64(p.Line))
+	k = ir.AppendUintKey(k, uint64(p.ScopeLine))
+	k = ir.AppendUintKey(k, uint64(p.SubprogramFlags))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Type))
+	k = ir.AppendUintKey(k, uint64(len(p.RetainedNodes)))
+	for _, e := range p.RetainedNodes {
 		k = ir.AppendAttrKey(k, e)
 	}
-	k = ir.AppendUintKey(k, uint64(len(annotations)))
-	for _, e := range annotations {
+	k = ir.AppendUintKey(k, uint64(len(p.Annotations)))
+	for _, e := range p.Annotations {
 		k = ir.AppendAttrKey(k, e)
 	}
 	if v := c.LookupAttr(DISubprogramAttrDef, k); v != nil {
 		return v.(*DISubprogramAttr)
 	}
-	return c.InternAttr(DISubprogramAttrDef, k, &DISubprogramAttr{recID: recID, isRecSelf: isRecSelf, id: id, compileUnit: compileUnit, scope: scope, name: name, linkageName: linkageName, file: file, line: line, scopeLine: scopeLine, subprogramFlags: subprogramFlags, type_: type_, retainedNodes: append([]DINode(nil), retainedNodes...), annotations: append([]DINode(nil), annotations...)}).(*DISubprogramAttr)
+	return c.InternAttr(DISubprogramAttrDef, k, &DISubprogramAttr{recID: p.RecID, isRecSelf: p.IsRecSelf, id: p.ID, compileUnit: p.CompileUnit, scope: p.Scope, name: p.Name, linkageName: p.LinkageName, file: p.File, line: p.Line, scopeLine: p.ScopeLine, subprogramFlags: p.SubprogramFlags, type_: p.Type, retainedNodes: append([]DINode(nil), p.RetainedNodes...), annotations: append([]DINode(nil), p.Annotations...)}).(*DISubprogramAttr)
 }
 
 // RecID is the parameter recId, nil if it is absent.
@@ -2122,7 +2317,22 @@ func (v *DISubprogramAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewDISubprogramAttr(v.Context(), recID, isRecSelf, id, compileUnit, scope, name, linkageName, file, line, scopeLine, subprogramFlags, type_, retainedNodes, annotations)
+	return NewDISubprogramAttr(v.Context(), DISubprogramParams{
+		RecID:           recID,
+		IsRecSelf:       isRecSelf,
+		ID:              id,
+		CompileUnit:     compileUnit,
+		Scope:           scope,
+		Name:            name,
+		LinkageName:     linkageName,
+		File:            file,
+		Line:            line,
+		ScopeLine:       scopeLine,
+		SubprogramFlags: subprogramFlags,
+		Type:            type_,
+		RetainedNodes:   retainedNodes,
+		Annotations:     annotations,
+	})
 }
 
 // syntaxDISubprogramAttr parses and prints DISubprogramAttr.
@@ -2211,7 +2421,22 @@ func (syntaxDISubprogramAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewDISubprogramAttr(p.Context(), recID, isRecSelf, id, compileUnit, scope, name, linkageName, file, line, scopeLine, subprogramFlags, type_, retainedNodes, annotations)
+	return NewDISubprogramAttr(p.Context(), DISubprogramParams{
+		RecID:           recID,
+		IsRecSelf:       isRecSelf,
+		ID:              id,
+		CompileUnit:     compileUnit,
+		Scope:           scope,
+		Name:            name,
+		LinkageName:     linkageName,
+		File:            file,
+		Line:            line,
+		ScopeLine:       scopeLine,
+		SubprogramFlags: subprogramFlags,
+		Type:            type_,
+		RetainedNodes:   retainedNodes,
+		Annotations:     annotations,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.
@@ -2352,22 +2577,34 @@ var DIModuleAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsDIModuleAttr is the constraint to be a DIModuleAttr.
 var IsDIModuleAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIModuleAttr]}
 
+// DIModuleParams are the parameters of [NewDIModuleAttr].
+type DIModuleParams struct {
+	File         *DIFileAttr
+	Scope        DIScope
+	Name         *ir.StringAttr
+	ConfigMacros *ir.StringAttr
+	IncludePath  *ir.StringAttr
+	Apinotes     *ir.StringAttr
+	Line         uint32
+	IsDecl       bool
+}
+
 // NewDIModuleAttr returns the attribute with the given parameters.
-func NewDIModuleAttr(c *ir.Context, file *DIFileAttr, scope DIScope, name *ir.StringAttr, configMacros *ir.StringAttr, includePath *ir.StringAttr, apinotes *ir.StringAttr, line uint32, isDecl bool) *DIModuleAttr {
+func NewDIModuleAttr(c *ir.Context, p DIModuleParams) *DIModuleAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(file))
-	k = ir.AppendAttrKey(k, scope)
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(name))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(configMacros))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(includePath))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(apinotes))
-	k = ir.AppendUintKey(k, uint64(line))
-	k = ir.AppendBoolKey(k, isDecl)
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.File))
+	k = ir.AppendAttrKey(k, p.Scope)
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Name))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.ConfigMacros))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.IncludePath))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Apinotes))
+	k = ir.AppendUintKey(k, uint64(p.Line))
+	k = ir.AppendBoolKey(k, p.IsDecl)
 	if v := c.LookupAttr(DIModuleAttrDef, k); v != nil {
 		return v.(*DIModuleAttr)
 	}
-	return c.InternAttr(DIModuleAttrDef, k, &DIModuleAttr{file: file, scope: scope, name: name, configMacros: configMacros, includePath: includePath, apinotes: apinotes, line: line, isDecl: isDecl}).(*DIModuleAttr)
+	return c.InternAttr(DIModuleAttrDef, k, &DIModuleAttr{file: p.File, scope: p.Scope, name: p.Name, configMacros: p.ConfigMacros, includePath: p.IncludePath, apinotes: p.Apinotes, line: p.Line, isDecl: p.IsDecl}).(*DIModuleAttr)
 }
 
 // File is the parameter file, nil if it is absent.
@@ -2407,7 +2644,16 @@ func (v *DIModuleAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewDIModuleAttr(v.Context(), file, scope, name, configMacros, includePath, apinotes, line, isDecl)
+	return NewDIModuleAttr(v.Context(), DIModuleParams{
+		File:         file,
+		Scope:        scope,
+		Name:         name,
+		ConfigMacros: configMacros,
+		IncludePath:  includePath,
+		Apinotes:     apinotes,
+		Line:         line,
+		IsDecl:       isDecl,
+	})
 }
 
 // syntaxDIModuleAttr parses and prints DIModuleAttr.
@@ -2458,7 +2704,16 @@ func (syntaxDIModuleAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewDIModuleAttr(p.Context(), file, scope, name, configMacros, includePath, apinotes, line, isDecl)
+	return NewDIModuleAttr(p.Context(), DIModuleParams{
+		File:         file,
+		Scope:        scope,
+		Name:         name,
+		ConfigMacros: configMacros,
+		IncludePath:  includePath,
+		Apinotes:     apinotes,
+		Line:         line,
+		IsDecl:       isDecl,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.
@@ -2673,24 +2928,35 @@ var DIImportedEntityAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsDIImportedEntityAttr is the constraint to be a DIImportedEntityAttr.
 var IsDIImportedEntityAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIImportedEntityAttr]}
 
+// DIImportedEntityParams are the parameters of [NewDIImportedEntityAttr].
+type DIImportedEntityParams struct {
+	Tag      uint32
+	Scope    DIScope
+	Entity   DINode
+	File     *DIFileAttr
+	Line     uint32
+	Name     *ir.StringAttr
+	Elements []DINode
+}
+
 // NewDIImportedEntityAttr returns the attribute with the given parameters.
-func NewDIImportedEntityAttr(c *ir.Context, tag uint32, scope DIScope, entity DINode, file *DIFileAttr, line uint32, name *ir.StringAttr, elements []DINode) *DIImportedEntityAttr {
+func NewDIImportedEntityAttr(c *ir.Context, p DIImportedEntityParams) *DIImportedEntityAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendUintKey(k, uint64(tag))
-	k = ir.AppendAttrKey(k, scope)
-	k = ir.AppendAttrKey(k, entity)
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(file))
-	k = ir.AppendUintKey(k, uint64(line))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(name))
-	k = ir.AppendUintKey(k, uint64(len(elements)))
-	for _, e := range elements {
+	k = ir.AppendUintKey(k, uint64(p.Tag))
+	k = ir.AppendAttrKey(k, p.Scope)
+	k = ir.AppendAttrKey(k, p.Entity)
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.File))
+	k = ir.AppendUintKey(k, uint64(p.Line))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Name))
+	k = ir.AppendUintKey(k, uint64(len(p.Elements)))
+	for _, e := range p.Elements {
 		k = ir.AppendAttrKey(k, e)
 	}
 	if v := c.LookupAttr(DIImportedEntityAttrDef, k); v != nil {
 		return v.(*DIImportedEntityAttr)
 	}
-	return c.InternAttr(DIImportedEntityAttrDef, k, &DIImportedEntityAttr{tag: tag, scope: scope, entity: entity, file: file, line: line, name: name, elements: append([]DINode(nil), elements...)}).(*DIImportedEntityAttr)
+	return c.InternAttr(DIImportedEntityAttrDef, k, &DIImportedEntityAttr{tag: p.Tag, scope: p.Scope, entity: p.Entity, file: p.File, line: p.Line, name: p.Name, elements: append([]DINode(nil), p.Elements...)}).(*DIImportedEntityAttr)
 }
 
 // Tag is the parameter tag.
@@ -2726,7 +2992,15 @@ func (v *DIImportedEntityAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewDIImportedEntityAttr(v.Context(), tag, scope, entity, file, line, name, elements)
+	return NewDIImportedEntityAttr(v.Context(), DIImportedEntityParams{
+		Tag:      tag,
+		Scope:    scope,
+		Entity:   entity,
+		File:     file,
+		Line:     line,
+		Name:     name,
+		Elements: elements,
+	})
 }
 
 // syntaxDIImportedEntityAttr parses and prints DIImportedEntityAttr.
@@ -2780,7 +3054,15 @@ func (syntaxDIImportedEntityAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribu
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewDIImportedEntityAttr(p.Context(), tag, scope, entity, file, line, name, elements)
+	return NewDIImportedEntityAttr(p.Context(), DIImportedEntityParams{
+		Tag:      tag,
+		Scope:    scope,
+		Entity:   entity,
+		File:     file,
+		Line:     line,
+		Name:     name,
+		Elements: elements,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.
@@ -3637,22 +3919,34 @@ var DIStringTypeAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsDIStringTypeAttr is the constraint to be a DIStringTypeAttr.
 var IsDIStringTypeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*DIStringTypeAttr]}
 
+// DIStringTypeParams are the parameters of [NewDIStringTypeAttr].
+type DIStringTypeParams struct {
+	Tag               uint32
+	Name              *ir.StringAttr
+	SizeInBits        uint64
+	AlignInBits       uint32
+	StringLength      DIVariable
+	StringLengthExp   *DIExpressionAttr
+	StringLocationExp *DIExpressionAttr
+	Encoding          uint32
+}
+
 // NewDIStringTypeAttr returns the attribute with the given parameters.
-func NewDIStringTypeAttr(c *ir.Context, tag uint32, name *ir.StringAttr, sizeInBits uint64, alignInBits uint32, stringLength DIVariable, stringLengthExp *DIExpressionAttr, stringLocationExp *DIExpressionAttr, encoding uint32) *DIStringTypeAttr {
+func NewDIStringTypeAttr(c *ir.Context, p DIStringTypeParams) *DIStringTypeAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendUintKey(k, uint64(tag))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(name))
-	k = ir.AppendUintKey(k, uint64(sizeInBits))
-	k = ir.AppendUintKey(k, uint64(alignInBits))
-	k = ir.AppendAttrKey(k, stringLength)
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(stringLengthExp))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(stringLocationExp))
-	k = ir.AppendUintKey(k, uint64(encoding))
+	k = ir.AppendUintKey(k, uint64(p.Tag))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Name))
+	k = ir.AppendUintKey(k, uint64(p.SizeInBits))
+	k = ir.AppendUintKey(k, uint64(p.AlignInBits))
+	k = ir.AppendAttrKey(k, p.StringLength)
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.StringLengthExp))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.StringLocationExp))
+	k = ir.AppendUintKey(k, uint64(p.Encoding))
 	if v := c.LookupAttr(DIStringTypeAttrDef, k); v != nil {
 		return v.(*DIStringTypeAttr)
 	}
-	return c.InternAttr(DIStringTypeAttrDef, k, &DIStringTypeAttr{tag: tag, name: name, sizeInBits: sizeInBits, alignInBits: alignInBits, stringLength: stringLength, stringLengthExp: stringLengthExp, stringLocationExp: stringLocationExp, encoding: encoding}).(*DIStringTypeAttr)
+	return c.InternAttr(DIStringTypeAttrDef, k, &DIStringTypeAttr{tag: p.Tag, name: p.Name, sizeInBits: p.SizeInBits, alignInBits: p.AlignInBits, stringLength: p.StringLength, stringLengthExp: p.StringLengthExp, stringLocationExp: p.StringLocationExp, encoding: p.Encoding}).(*DIStringTypeAttr)
 }
 
 // Tag is the parameter tag.
@@ -3692,7 +3986,16 @@ func (v *DIStringTypeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewDIStringTypeAttr(v.Context(), tag, name, sizeInBits, alignInBits, stringLength, stringLengthExp, stringLocationExp, encoding)
+	return NewDIStringTypeAttr(v.Context(), DIStringTypeParams{
+		Tag:               tag,
+		Name:              name,
+		SizeInBits:        sizeInBits,
+		AlignInBits:       alignInBits,
+		StringLength:      stringLength,
+		StringLengthExp:   stringLengthExp,
+		StringLocationExp: stringLocationExp,
+		Encoding:          encoding,
+	})
 }
 
 // syntaxDIStringTypeAttr parses and prints DIStringTypeAttr.
@@ -3743,7 +4046,16 @@ func (syntaxDIStringTypeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewDIStringTypeAttr(p.Context(), tag, name, sizeInBits, alignInBits, stringLength, stringLengthExp, stringLocationExp, encoding)
+	return NewDIStringTypeAttr(p.Context(), DIStringTypeParams{
+		Tag:               tag,
+		Name:              name,
+		SizeInBits:        sizeInBits,
+		AlignInBits:       alignInBits,
+		StringLength:      stringLength,
+		StringLengthExp:   stringLengthExp,
+		StringLocationExp: stringLocationExp,
+		Encoding:          encoding,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.

@@ -54,21 +54,32 @@ var LoopVectorizeAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsLoopVectorizeAttr is the constraint to be a LoopVectorizeAttr.
 var IsLoopVectorizeAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopVectorizeAttr]}
 
+// LoopVectorizeParams are the parameters of [NewLoopVectorizeAttr].
+type LoopVectorizeParams struct {
+	Disable            *ir.IntegerAttr
+	PredicateEnable    *ir.IntegerAttr
+	ScalableEnable     *ir.IntegerAttr
+	Width              *ir.IntegerAttr
+	FollowupVectorized *LoopAnnotationAttr
+	FollowupEpilogue   *LoopAnnotationAttr
+	FollowupAll        *LoopAnnotationAttr
+}
+
 // NewLoopVectorizeAttr returns the attribute with the given parameters.
-func NewLoopVectorizeAttr(c *ir.Context, disable *ir.IntegerAttr, predicateEnable *ir.IntegerAttr, scalableEnable *ir.IntegerAttr, width *ir.IntegerAttr, followupVectorized *LoopAnnotationAttr, followupEpilogue *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopVectorizeAttr {
+func NewLoopVectorizeAttr(c *ir.Context, p LoopVectorizeParams) *LoopVectorizeAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(disable))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(predicateEnable))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(scalableEnable))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(width))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(followupVectorized))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(followupEpilogue))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(followupAll))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Disable))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.PredicateEnable))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.ScalableEnable))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Width))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.FollowupVectorized))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.FollowupEpilogue))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.FollowupAll))
 	if v := c.LookupAttr(LoopVectorizeAttrDef, k); v != nil {
 		return v.(*LoopVectorizeAttr)
 	}
-	return c.InternAttr(LoopVectorizeAttrDef, k, &LoopVectorizeAttr{disable: disable, predicateEnable: predicateEnable, scalableEnable: scalableEnable, width: width, followupVectorized: followupVectorized, followupEpilogue: followupEpilogue, followupAll: followupAll}).(*LoopVectorizeAttr)
+	return c.InternAttr(LoopVectorizeAttrDef, k, &LoopVectorizeAttr{disable: p.Disable, predicateEnable: p.PredicateEnable, scalableEnable: p.ScalableEnable, width: p.Width, followupVectorized: p.FollowupVectorized, followupEpilogue: p.FollowupEpilogue, followupAll: p.FollowupAll}).(*LoopVectorizeAttr)
 }
 
 // Disable is the parameter disable, nil if it is absent.
@@ -104,7 +115,15 @@ func (v *LoopVectorizeAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewLoopVectorizeAttr(v.Context(), disable, predicateEnable, scalableEnable, width, followupVectorized, followupEpilogue, followupAll)
+	return NewLoopVectorizeAttr(v.Context(), LoopVectorizeParams{
+		Disable:            disable,
+		PredicateEnable:    predicateEnable,
+		ScalableEnable:     scalableEnable,
+		Width:              width,
+		FollowupVectorized: followupVectorized,
+		FollowupEpilogue:   followupEpilogue,
+		FollowupAll:        followupAll,
+	})
 }
 
 // syntaxLoopVectorizeAttr parses and prints LoopVectorizeAttr.
@@ -151,7 +170,15 @@ func (syntaxLoopVectorizeAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute 
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewLoopVectorizeAttr(p.Context(), disable, predicateEnable, scalableEnable, width, followupVectorized, followupEpilogue, followupAll)
+	return NewLoopVectorizeAttr(p.Context(), LoopVectorizeParams{
+		Disable:            disable,
+		PredicateEnable:    predicateEnable,
+		ScalableEnable:     scalableEnable,
+		Width:              width,
+		FollowupVectorized: followupVectorized,
+		FollowupEpilogue:   followupEpilogue,
+		FollowupAll:        followupAll,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.
@@ -332,21 +359,32 @@ var LoopUnrollAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsLoopUnrollAttr is the constraint to be a LoopUnrollAttr.
 var IsLoopUnrollAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopUnrollAttr]}
 
+// LoopUnrollParams are the parameters of [NewLoopUnrollAttr].
+type LoopUnrollParams struct {
+	Disable           *ir.IntegerAttr
+	Count             *ir.IntegerAttr
+	RuntimeDisable    *ir.IntegerAttr
+	Full              *ir.IntegerAttr
+	FollowupUnrolled  *LoopAnnotationAttr
+	FollowupRemainder *LoopAnnotationAttr
+	FollowupAll       *LoopAnnotationAttr
+}
+
 // NewLoopUnrollAttr returns the attribute with the given parameters.
-func NewLoopUnrollAttr(c *ir.Context, disable *ir.IntegerAttr, count *ir.IntegerAttr, runtimeDisable *ir.IntegerAttr, full *ir.IntegerAttr, followupUnrolled *LoopAnnotationAttr, followupRemainder *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopUnrollAttr {
+func NewLoopUnrollAttr(c *ir.Context, p LoopUnrollParams) *LoopUnrollAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(disable))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(count))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(runtimeDisable))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(full))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(followupUnrolled))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(followupRemainder))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(followupAll))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Disable))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Count))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.RuntimeDisable))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Full))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.FollowupUnrolled))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.FollowupRemainder))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.FollowupAll))
 	if v := c.LookupAttr(LoopUnrollAttrDef, k); v != nil {
 		return v.(*LoopUnrollAttr)
 	}
-	return c.InternAttr(LoopUnrollAttrDef, k, &LoopUnrollAttr{disable: disable, count: count, runtimeDisable: runtimeDisable, full: full, followupUnrolled: followupUnrolled, followupRemainder: followupRemainder, followupAll: followupAll}).(*LoopUnrollAttr)
+	return c.InternAttr(LoopUnrollAttrDef, k, &LoopUnrollAttr{disable: p.Disable, count: p.Count, runtimeDisable: p.RuntimeDisable, full: p.Full, followupUnrolled: p.FollowupUnrolled, followupRemainder: p.FollowupRemainder, followupAll: p.FollowupAll}).(*LoopUnrollAttr)
 }
 
 // Disable is the parameter disable, nil if it is absent.
@@ -382,7 +420,15 @@ func (v *LoopUnrollAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewLoopUnrollAttr(v.Context(), disable, count, runtimeDisable, full, followupUnrolled, followupRemainder, followupAll)
+	return NewLoopUnrollAttr(v.Context(), LoopUnrollParams{
+		Disable:           disable,
+		Count:             count,
+		RuntimeDisable:    runtimeDisable,
+		Full:              full,
+		FollowupUnrolled:  followupUnrolled,
+		FollowupRemainder: followupRemainder,
+		FollowupAll:       followupAll,
+	})
 }
 
 // syntaxLoopUnrollAttr parses and prints LoopUnrollAttr.
@@ -429,7 +475,15 @@ func (syntaxLoopUnrollAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewLoopUnrollAttr(p.Context(), disable, count, runtimeDisable, full, followupUnrolled, followupRemainder, followupAll)
+	return NewLoopUnrollAttr(p.Context(), LoopUnrollParams{
+		Disable:           disable,
+		Count:             count,
+		RuntimeDisable:    runtimeDisable,
+		Full:              full,
+		FollowupUnrolled:  followupUnrolled,
+		FollowupRemainder: followupRemainder,
+		FollowupAll:       followupAll,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.
@@ -527,21 +581,32 @@ var LoopUnrollAndJamAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsLoopUnrollAndJamAttr is the constraint to be a LoopUnrollAndJamAttr.
 var IsLoopUnrollAndJamAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopUnrollAndJamAttr]}
 
+// LoopUnrollAndJamParams are the parameters of [NewLoopUnrollAndJamAttr].
+type LoopUnrollAndJamParams struct {
+	Disable                *ir.IntegerAttr
+	Count                  *ir.IntegerAttr
+	FollowupOuter          *LoopAnnotationAttr
+	FollowupInner          *LoopAnnotationAttr
+	FollowupRemainderOuter *LoopAnnotationAttr
+	FollowupRemainderInner *LoopAnnotationAttr
+	FollowupAll            *LoopAnnotationAttr
+}
+
 // NewLoopUnrollAndJamAttr returns the attribute with the given parameters.
-func NewLoopUnrollAndJamAttr(c *ir.Context, disable *ir.IntegerAttr, count *ir.IntegerAttr, followupOuter *LoopAnnotationAttr, followupInner *LoopAnnotationAttr, followupRemainderOuter *LoopAnnotationAttr, followupRemainderInner *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopUnrollAndJamAttr {
+func NewLoopUnrollAndJamAttr(c *ir.Context, p LoopUnrollAndJamParams) *LoopUnrollAndJamAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(disable))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(count))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(followupOuter))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(followupInner))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(followupRemainderOuter))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(followupRemainderInner))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(followupAll))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Disable))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Count))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.FollowupOuter))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.FollowupInner))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.FollowupRemainderOuter))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.FollowupRemainderInner))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.FollowupAll))
 	if v := c.LookupAttr(LoopUnrollAndJamAttrDef, k); v != nil {
 		return v.(*LoopUnrollAndJamAttr)
 	}
-	return c.InternAttr(LoopUnrollAndJamAttrDef, k, &LoopUnrollAndJamAttr{disable: disable, count: count, followupOuter: followupOuter, followupInner: followupInner, followupRemainderOuter: followupRemainderOuter, followupRemainderInner: followupRemainderInner, followupAll: followupAll}).(*LoopUnrollAndJamAttr)
+	return c.InternAttr(LoopUnrollAndJamAttrDef, k, &LoopUnrollAndJamAttr{disable: p.Disable, count: p.Count, followupOuter: p.FollowupOuter, followupInner: p.FollowupInner, followupRemainderOuter: p.FollowupRemainderOuter, followupRemainderInner: p.FollowupRemainderInner, followupAll: p.FollowupAll}).(*LoopUnrollAndJamAttr)
 }
 
 // Disable is the parameter disable, nil if it is absent.
@@ -581,7 +646,15 @@ func (v *LoopUnrollAndJamAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewLoopUnrollAndJamAttr(v.Context(), disable, count, followupOuter, followupInner, followupRemainderOuter, followupRemainderInner, followupAll)
+	return NewLoopUnrollAndJamAttr(v.Context(), LoopUnrollAndJamParams{
+		Disable:                disable,
+		Count:                  count,
+		FollowupOuter:          followupOuter,
+		FollowupInner:          followupInner,
+		FollowupRemainderOuter: followupRemainderOuter,
+		FollowupRemainderInner: followupRemainderInner,
+		FollowupAll:            followupAll,
+	})
 }
 
 // syntaxLoopUnrollAndJamAttr parses and prints LoopUnrollAndJamAttr.
@@ -628,7 +701,15 @@ func (syntaxLoopUnrollAndJamAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribu
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewLoopUnrollAndJamAttr(p.Context(), disable, count, followupOuter, followupInner, followupRemainderOuter, followupRemainderInner, followupAll)
+	return NewLoopUnrollAndJamAttr(p.Context(), LoopUnrollAndJamParams{
+		Disable:                disable,
+		Count:                  count,
+		FollowupOuter:          followupOuter,
+		FollowupInner:          followupInner,
+		FollowupRemainderOuter: followupRemainderOuter,
+		FollowupRemainderInner: followupRemainderInner,
+		FollowupAll:            followupAll,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.
@@ -1297,32 +1378,51 @@ var LoopAnnotationAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsLoopAnnotationAttr is the constraint to be a LoopAnnotationAttr.
 var IsLoopAnnotationAttr = &ir.AttrConstraint{Summary: "", Match: asm.IsAttr[*LoopAnnotationAttr]}
 
+// LoopAnnotationParams are the parameters of [NewLoopAnnotationAttr].
+type LoopAnnotationParams struct {
+	DisableNonforced *ir.IntegerAttr
+	Vectorize        *LoopVectorizeAttr
+	Interleave       *LoopInterleaveAttr
+	Unroll           *LoopUnrollAttr
+	UnrollAndJam     *LoopUnrollAndJamAttr
+	Licm             *LoopLICMAttr
+	Distribute       *LoopDistributeAttr
+	Pipeline         *LoopPipelineAttr
+	Peeled           *LoopPeeledAttr
+	Unswitch         *LoopUnswitchAttr
+	MustProgress     *ir.IntegerAttr
+	IsVectorized     *ir.IntegerAttr
+	StartLoc         *ir.FusedLoc
+	EndLoc           *ir.FusedLoc
+	ParallelAccesses []*AccessGroupAttr
+}
+
 // NewLoopAnnotationAttr returns the attribute with the given parameters.
-func NewLoopAnnotationAttr(c *ir.Context, disableNonforced *ir.IntegerAttr, vectorize *LoopVectorizeAttr, interleave *LoopInterleaveAttr, unroll *LoopUnrollAttr, unrollAndJam *LoopUnrollAndJamAttr, licm *LoopLICMAttr, distribute *LoopDistributeAttr, pipeline *LoopPipelineAttr, peeled *LoopPeeledAttr, unswitch *LoopUnswitchAttr, mustProgress *ir.IntegerAttr, isVectorized *ir.IntegerAttr, startLoc *ir.FusedLoc, endLoc *ir.FusedLoc, parallelAccesses []*AccessGroupAttr) *LoopAnnotationAttr {
+func NewLoopAnnotationAttr(c *ir.Context, p LoopAnnotationParams) *LoopAnnotationAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(disableNonforced))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(vectorize))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(interleave))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(unroll))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(unrollAndJam))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(licm))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(distribute))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(pipeline))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(peeled))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(unswitch))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(mustProgress))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(isVectorized))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(startLoc))
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(endLoc))
-	k = ir.AppendUintKey(k, uint64(len(parallelAccesses)))
-	for _, e := range parallelAccesses {
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.DisableNonforced))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Vectorize))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Interleave))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Unroll))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.UnrollAndJam))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Licm))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Distribute))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Pipeline))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Peeled))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Unswitch))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.MustProgress))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.IsVectorized))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.StartLoc))
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.EndLoc))
+	k = ir.AppendUintKey(k, uint64(len(p.ParallelAccesses)))
+	for _, e := range p.ParallelAccesses {
 		k = ir.AppendAttrKey(k, asm.AttrOrNil(e))
 	}
 	if v := c.LookupAttr(LoopAnnotationAttrDef, k); v != nil {
 		return v.(*LoopAnnotationAttr)
 	}
-	return c.InternAttr(LoopAnnotationAttrDef, k, &LoopAnnotationAttr{disableNonforced: disableNonforced, vectorize: vectorize, interleave: interleave, unroll: unroll, unrollAndJam: unrollAndJam, licm: licm, distribute: distribute, pipeline: pipeline, peeled: peeled, unswitch: unswitch, mustProgress: mustProgress, isVectorized: isVectorized, startLoc: startLoc, endLoc: endLoc, parallelAccesses: append([]*AccessGroupAttr(nil), parallelAccesses...)}).(*LoopAnnotationAttr)
+	return c.InternAttr(LoopAnnotationAttrDef, k, &LoopAnnotationAttr{disableNonforced: p.DisableNonforced, vectorize: p.Vectorize, interleave: p.Interleave, unroll: p.Unroll, unrollAndJam: p.UnrollAndJam, licm: p.Licm, distribute: p.Distribute, pipeline: p.Pipeline, peeled: p.Peeled, unswitch: p.Unswitch, mustProgress: p.MustProgress, isVectorized: p.IsVectorized, startLoc: p.StartLoc, endLoc: p.EndLoc, parallelAccesses: append([]*AccessGroupAttr(nil), p.ParallelAccesses...)}).(*LoopAnnotationAttr)
 }
 
 // DisableNonforced is the parameter disableNonforced, nil if it is absent.
@@ -1390,7 +1490,23 @@ func (v *LoopAnnotationAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewLoopAnnotationAttr(v.Context(), disableNonforced, vectorize, interleave, unroll, unrollAndJam, licm, distribute, pipeline, peeled, unswitch, mustProgress, isVectorized, startLoc, endLoc, parallelAccesses)
+	return NewLoopAnnotationAttr(v.Context(), LoopAnnotationParams{
+		DisableNonforced: disableNonforced,
+		Vectorize:        vectorize,
+		Interleave:       interleave,
+		Unroll:           unroll,
+		UnrollAndJam:     unrollAndJam,
+		Licm:             licm,
+		Distribute:       distribute,
+		Pipeline:         pipeline,
+		Peeled:           peeled,
+		Unswitch:         unswitch,
+		MustProgress:     mustProgress,
+		IsVectorized:     isVectorized,
+		StartLoc:         startLoc,
+		EndLoc:           endLoc,
+		ParallelAccesses: parallelAccesses,
+	})
 }
 
 // syntaxLoopAnnotationAttr parses and prints LoopAnnotationAttr.
@@ -1476,7 +1592,23 @@ func (syntaxLoopAnnotationAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewLoopAnnotationAttr(p.Context(), disableNonforced, vectorize, interleave, unroll, unrollAndJam, licm, distribute, pipeline, peeled, unswitch, mustProgress, isVectorized, startLoc, endLoc, parallelAccesses)
+	return NewLoopAnnotationAttr(p.Context(), LoopAnnotationParams{
+		DisableNonforced: disableNonforced,
+		Vectorize:        vectorize,
+		Interleave:       interleave,
+		Unroll:           unroll,
+		UnrollAndJam:     unrollAndJam,
+		Licm:             licm,
+		Distribute:       distribute,
+		Pipeline:         pipeline,
+		Peeled:           peeled,
+		Unswitch:         unswitch,
+		MustProgress:     mustProgress,
+		IsVectorized:     isVectorized,
+		StartLoc:         startLoc,
+		EndLoc:           endLoc,
+		ParallelAccesses: parallelAccesses,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.

@@ -353,34 +353,48 @@ var ModuleFlagProfileSummaryAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsModuleFlagProfileSummaryAttr is the constraint to be a ModuleFlagProfileSummaryAttr.
 var IsModuleFlagProfileSummaryAttr = &ir.AttrConstraint{Summary: "ProfileSummary module flag", Match: asm.IsAttr[*ModuleFlagProfileSummaryAttr]}
 
+// ModuleFlagProfileSummaryParams are the parameters of [NewModuleFlagProfileSummaryAttr].
+type ModuleFlagProfileSummaryParams struct {
+	Format              ProfileSummaryFormatKind
+	TotalCount          uint64
+	MaxCount            uint64
+	MaxInternalCount    uint64
+	MaxFunctionCount    uint64
+	NumCounts           uint64
+	NumFunctions        uint64
+	IsPartialProfile    *uint64
+	PartialProfileRatio *ir.FloatAttr
+	DetailedSummary     []*ModuleFlagProfileSummaryDetailedAttr
+}
+
 // NewModuleFlagProfileSummaryAttr returns the attribute with the given parameters.
-func NewModuleFlagProfileSummaryAttr(c *ir.Context, format ProfileSummaryFormatKind, totalCount uint64, maxCount uint64, maxInternalCount uint64, maxFunctionCount uint64, numCounts uint64, numFunctions uint64, isPartialProfile *uint64, partialProfileRatio *ir.FloatAttr, detailedSummary []*ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryAttr {
+func NewModuleFlagProfileSummaryAttr(c *ir.Context, p ModuleFlagProfileSummaryParams) *ModuleFlagProfileSummaryAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendUintKey(k, uint64(format))
-	k = ir.AppendUintKey(k, uint64(totalCount))
-	k = ir.AppendUintKey(k, uint64(maxCount))
-	k = ir.AppendUintKey(k, uint64(maxInternalCount))
-	k = ir.AppendUintKey(k, uint64(maxFunctionCount))
-	k = ir.AppendUintKey(k, uint64(numCounts))
-	k = ir.AppendUintKey(k, uint64(numFunctions))
-	k = ir.AppendBoolKey(k, isPartialProfile != nil)
-	if isPartialProfile != nil {
-		k = ir.AppendUintKey(k, *isPartialProfile)
+	k = ir.AppendUintKey(k, uint64(p.Format))
+	k = ir.AppendUintKey(k, uint64(p.TotalCount))
+	k = ir.AppendUintKey(k, uint64(p.MaxCount))
+	k = ir.AppendUintKey(k, uint64(p.MaxInternalCount))
+	k = ir.AppendUintKey(k, uint64(p.MaxFunctionCount))
+	k = ir.AppendUintKey(k, uint64(p.NumCounts))
+	k = ir.AppendUintKey(k, uint64(p.NumFunctions))
+	k = ir.AppendBoolKey(k, p.IsPartialProfile != nil)
+	if p.IsPartialProfile != nil {
+		k = ir.AppendUintKey(k, *p.IsPartialProfile)
 	}
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(partialProfileRatio))
-	k = ir.AppendUintKey(k, uint64(len(detailedSummary)))
-	for _, e := range detailedSummary {
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.PartialProfileRatio))
+	k = ir.AppendUintKey(k, uint64(len(p.DetailedSummary)))
+	for _, e := range p.DetailedSummary {
 		k = ir.AppendAttrKey(k, asm.AttrOrNil(e))
 	}
 	if v := c.LookupAttr(ModuleFlagProfileSummaryAttrDef, k); v != nil {
 		return v.(*ModuleFlagProfileSummaryAttr)
 	}
-	if isPartialProfile != nil {
-		n := *isPartialProfile
-		isPartialProfile = &n
+	if p.IsPartialProfile != nil {
+		n := *p.IsPartialProfile
+		p.IsPartialProfile = &n
 	}
-	return c.InternAttr(ModuleFlagProfileSummaryAttrDef, k, &ModuleFlagProfileSummaryAttr{format: format, totalCount: totalCount, maxCount: maxCount, maxInternalCount: maxInternalCount, maxFunctionCount: maxFunctionCount, numCounts: numCounts, numFunctions: numFunctions, isPartialProfile: isPartialProfile, partialProfileRatio: partialProfileRatio, detailedSummary: append([]*ModuleFlagProfileSummaryDetailedAttr(nil), detailedSummary...)}).(*ModuleFlagProfileSummaryAttr)
+	return c.InternAttr(ModuleFlagProfileSummaryAttrDef, k, &ModuleFlagProfileSummaryAttr{format: p.Format, totalCount: p.TotalCount, maxCount: p.MaxCount, maxInternalCount: p.MaxInternalCount, maxFunctionCount: p.MaxFunctionCount, numCounts: p.NumCounts, numFunctions: p.NumFunctions, isPartialProfile: p.IsPartialProfile, partialProfileRatio: p.PartialProfileRatio, detailedSummary: append([]*ModuleFlagProfileSummaryDetailedAttr(nil), p.DetailedSummary...)}).(*ModuleFlagProfileSummaryAttr)
 }
 
 // Format is the parameter format.
@@ -437,7 +451,18 @@ func (v *ModuleFlagProfileSummaryAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewModuleFlagProfileSummaryAttr(v.Context(), format, totalCount, maxCount, maxInternalCount, maxFunctionCount, numCounts, numFunctions, isPartialProfile, partialProfileRatio, detailedSummary)
+	return NewModuleFlagProfileSummaryAttr(v.Context(), ModuleFlagProfileSummaryParams{
+		Format:              format,
+		TotalCount:          totalCount,
+		MaxCount:            maxCount,
+		MaxInternalCount:    maxInternalCount,
+		MaxFunctionCount:    maxFunctionCount,
+		NumCounts:           numCounts,
+		NumFunctions:        numFunctions,
+		IsPartialProfile:    isPartialProfile,
+		PartialProfileRatio: partialProfileRatio,
+		DetailedSummary:     detailedSummary,
+	})
 }
 
 // syntaxModuleFlagProfileSummaryAttr parses and prints ModuleFlagProfileSummaryAttr.
@@ -503,7 +528,18 @@ func (syntaxModuleFlagProfileSummaryAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewModuleFlagProfileSummaryAttr(p.Context(), format, totalCount, maxCount, maxInternalCount, maxFunctionCount, numCounts, numFunctions, isPartialProfile, partialProfileRatio, detailedSummary)
+	return NewModuleFlagProfileSummaryAttr(p.Context(), ModuleFlagProfileSummaryParams{
+		Format:              format,
+		TotalCount:          totalCount,
+		MaxCount:            maxCount,
+		MaxInternalCount:    maxInternalCount,
+		MaxFunctionCount:    maxFunctionCount,
+		NumCounts:           numCounts,
+		NumFunctions:        numFunctions,
+		IsPartialProfile:    isPartialProfile,
+		PartialProfileRatio: partialProfileRatio,
+		DetailedSummary:     detailedSummary,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.

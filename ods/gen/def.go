@@ -145,39 +145,85 @@ func (w *defWriter) argList() string {
 	return strings.Join(list, ", ")
 }
 
+// maxParams is the largest number of parameters that a constructor takes one by one.
+// Those with more take a struct.
+const maxParams = 6
+
+// hasStruct reports whether the constructor takes a struct of parameters.
+func (w *defWriter) hasStruct() bool { return w.d.Body == nil && len(w.d.Params) > maxParams }
+
+// structName is the name of the struct of parameters, "DISubprogramParams".
+func (w *defWriter) structName() string { return strings.TrimSuffix(w.d.Name, w.kind) + "Params" }
+
+// structFields writes the struct of parameters.
+func (w *defWriter) structFields() {
+	w.f("// %s are the parameters of [New%s].\ntype %s struct {\n", w.structName(), w.d.Name, w.structName())
+	for i := range w.d.Params {
+		p := &w.d.Params[i]
+		w.f("%s %s\n", goName(p.Name), p.Is.Go)
+	}
+	w.f("}\n\n")
+}
+
+// call is the Go expression of the constructor's arguments after the context, from
+// variables with the names of the fields.
+func (w *defWriter) call() string {
+	if len(w.d.Params) == 0 {
+		return ""
+	}
+	if !w.hasStruct() {
+		return ", " + w.argList()
+	}
+	var b strings.Builder
+	for i := range w.d.Params {
+		p := &w.d.Params[i]
+		fmt.Fprintf(&b, "%s: %s,\n", goName(p.Name), field(p))
+	}
+	return ", " + w.structName() + "{\n" + b.String() + "}"
+}
+
 func (w *defWriter) constructor() {
 	d := w.d
+	given, ps := field, w.paramList()
+	if w.hasStruct() {
+		w.structFields()
+		given, ps = func(p *ods.Param) string { return "p." + goName(p.Name) }, "p "+w.structName()
+	}
+	if ps != "" {
+		ps = ", " + ps
+	}
 	w.f("// New%s returns the %s%s.", d.Name, map[string]string{"Attr": "attribute", "Type": "type"}[w.kind],
 		map[bool]string{true: " with the given parameters"}[len(d.Params) > 0])
 	if d.Verify != "" {
 		w.f(" It panics\n// if %s rejects them.", d.Verify)
 	}
-	ps := w.paramList()
-	if ps != "" {
-		ps = ", " + ps
-	}
 	w.f("\nfunc New%s(c *ir.Context%s) *%s {\n", d.Name, ps, d.Name)
 	if d.Verify != "" {
-		w.f("if err := %s(%s); err != nil {\npanic(\"%s: \" + err.Error())\n}\n", d.Verify, w.argList(), w.pkg())
+		var args []string
+		for i := range d.Params {
+			args = append(args, given(&d.Params[i]))
+		}
+		w.f("if err := %s(%s); err != nil {\npanic(\"%s: \" + err.Error())\n}\n", d.Verify, strings.Join(args, ", "), w.pkg())
 	}
 	key := "nil"
 	if len(d.Params) > 0 {
 		w.f("var mem [ir.KeySize]byte\nk := mem[:0]\n")
 		for i := range d.Params {
-			w.key(field(&d.Params[i]), &d.Params[i].Is)
+			w.key(given(&d.Params[i]), &d.Params[i].Is)
 		}
 		key = "k"
 	}
 	w.f("if v := c.Lookup%s(%sDef, %s); v != nil {\nreturn v.(*%s)\n}\n", w.kind, d.Name, key, d.Name)
 	for i := range d.Params {
 		if p := &d.Params[i]; p.Is.Kind == ods.MaybeIntParam { // the caller's may change
-			w.f("if %s != nil {\nn := *%s\n%s = &n\n}\n", field(p), field(p), field(p))
+			v := given(p)
+			w.f("if %s != nil {\nn := *%s\n%s = &n\n}\n", v, v, v)
 		}
 	}
 	w.f("return c.Intern%s(%sDef, %s, &%s{", w.kind, d.Name, key, d.Name)
 	for i := range d.Params {
 		p := &d.Params[i]
-		v := field(p)
+		v := given(p)
 		switch {
 		case p.Is.Go == "string":
 			v = "c.Intern(" + v + ")"

@@ -42,14 +42,10 @@ func (w *defWriter) parser(code []format.ParamInstr) {
 	}
 	w.parse(code)
 	w.f("if p.Failed() {\nreturn p.Bad%s()\n}\n", w.kind)
-	args := w.argList()
 	if d.Verify != "" {
-		w.f("if err := %s(%s); err != nil {\np.Errorf(at, \"%%s\", err)\nreturn p.Bad%s()\n}\n", d.Verify, args, w.kind)
+		w.f("if err := %s(%s); err != nil {\np.Errorf(at, \"%%s\", err)\nreturn p.Bad%s()\n}\n", d.Verify, w.argList(), w.kind)
 	}
-	if args != "" {
-		args = ", " + args
-	}
-	w.f("return New%s(p.Context()%s)\n}\n\n", d.Name, args)
+	w.f("return New%s(p.Context()%s)\n}\n\n", d.Name, w.call())
 }
 
 func (w *defWriter) parse(code []format.ParamInstr) {

@@ -45,11 +45,7 @@ func (w *defWriter) rebuild() {
 	w.rebuiltParams("v")
 	if w.d.Body == nil {
 		w.f("if r.Failed()%s {\nreturn nil\n}\n", w.rebuildCheck(w))
-		args := w.argList()
-		if args != "" {
-			args = ", " + args
-		}
-		w.f("return New%s(v.Context()%s)\n}\n\n", w.d.Name, args)
+		w.f("return New%s(v.Context()%s)\n}\n\n", w.d.Name, w.call())
 		return
 	}
 	b := w.bodyWriter()

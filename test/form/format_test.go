@@ -455,8 +455,8 @@ func TestUniqued(t *testing.T) {
 	c := ir.NewContext(Dialect)
 	p, q := NewPairAttr(c, 1, 2), NewPairAttr(c, 1, 3)
 	one, two := uint64(1), uint64(1)
-	a := NewOptsAttr(c, "n", 1, true, p, nil, &one, nil, nil, []*PairAttr{p, q})
-	b := NewOptsAttr(c, "n", 1, true, p, nil, &two, nil, nil, []*PairAttr{p, q})
+	a := NewOptsAttr(c, OptsParams{Name: "n", Size: 1, On: true, Pair: p, Maybe: &one, Items: []*PairAttr{p, q}})
+	b := NewOptsAttr(c, OptsParams{Name: "n", Size: 1, On: true, Pair: p, Maybe: &two, Items: []*PairAttr{p, q}})
 	if p == q || NewPairAttr(c, 1, 2) != p {
 		t.Error("pairs are not uniqued")
 	}
@@ -464,12 +464,12 @@ func TestUniqued(t *testing.T) {
 		t.Error("equal parameters gave two attributes")
 	}
 	for i, other := range []*OptsAttr{
-		NewOptsAttr(c, "m", 1, true, p, nil, &one, nil, nil, []*PairAttr{p, q}),
-		NewOptsAttr(c, "n", 1, false, p, nil, &one, nil, nil, []*PairAttr{p, q}),
-		NewOptsAttr(c, "n", 1, true, nil, nil, &one, nil, nil, []*PairAttr{p, q}),
-		NewOptsAttr(c, "n", 1, true, p, nil, &one, nil, nil, []*PairAttr{p}),
-		NewOptsAttr(c, "n", 1, true, p, p, &one, nil, nil, []*PairAttr{p, q}),
-		NewOptsAttr(c, "n", 1, true, p, nil, nil, nil, nil, []*PairAttr{p, q}),
+		NewOptsAttr(c, OptsParams{Name: "m", Size: 1, On: true, Pair: p, Maybe: &one, Items: []*PairAttr{p, q}}),
+		NewOptsAttr(c, OptsParams{Name: "n", Size: 1, Pair: p, Maybe: &one, Items: []*PairAttr{p, q}}),
+		NewOptsAttr(c, OptsParams{Name: "n", Size: 1, On: true, Maybe: &one, Items: []*PairAttr{p, q}}),
+		NewOptsAttr(c, OptsParams{Name: "n", Size: 1, On: true, Pair: p, Maybe: &one, Items: []*PairAttr{p}}),
+		NewOptsAttr(c, OptsParams{Name: "n", Size: 1, On: true, Pair: p, Any: p, Maybe: &one, Items: []*PairAttr{p, q}}),
+		NewOptsAttr(c, OptsParams{Name: "n", Size: 1, On: true, Pair: p, Items: []*PairAttr{p, q}}),
 	} {
 		if other == a {
 			t.Errorf("attribute %d is the same with other parameters", i)

@@ -242,33 +242,46 @@ var OptsAttrDef = ir.DefineAttr(ir.AttrDef{
 // IsOptsAttr is the constraint to be a OptsAttr.
 var IsOptsAttr = &ir.AttrConstraint{Summary: "parameters by name", Match: asm.IsAttr[*OptsAttr]}
 
+// OptsParams are the parameters of [NewOptsAttr].
+type OptsParams struct {
+	Name  string
+	Size  uint64
+	On    bool
+	Pair  *PairAttr
+	Any   ir.Attribute
+	Maybe *uint64
+	Typ   ir.Type
+	Box   *BoxType
+	Items []*PairAttr
+}
+
 // NewOptsAttr returns the attribute with the given parameters.
-func NewOptsAttr(c *ir.Context, name string, size uint64, on bool, pair *PairAttr, any ir.Attribute, maybe *uint64, typ ir.Type, box *BoxType, items []*PairAttr) *OptsAttr {
+func NewOptsAttr(c *ir.Context, p OptsParams) *OptsAttr {
 	var mem [ir.KeySize]byte
 	k := mem[:0]
-	k = ir.AppendStringKey(k, name)
-	k = ir.AppendUintKey(k, uint64(size))
-	k = ir.AppendBoolKey(k, on)
-	k = ir.AppendAttrKey(k, asm.AttrOrNil(pair))
-	k = ir.AppendAttrKey(k, any)
-	k = ir.AppendBoolKey(k, maybe != nil)
-	if maybe != nil {
-		k = ir.AppendUintKey(k, *maybe)
+	k = ir.AppendStringKey(k, p.Name)
+	k = ir.AppendUintKey(k, uint64(p.Size))
+	k = ir.AppendBoolKey(k, p.On)
+	k = ir.AppendAttrKey(k, asm.AttrOrNil(p.Pair))
+	k = ir.AppendAttrKey(k, p.Any)
+	k = ir.AppendBoolKey(k, p.Maybe != nil)
+	if p.Maybe != nil {
+		k = ir.AppendUintKey(k, *p.Maybe)
 	}
-	k = ir.AppendTypeKey(k, typ)
-	k = ir.AppendTypeKey(k, asm.TypeOrNil(box))
-	k = ir.AppendUintKey(k, uint64(len(items)))
-	for _, e := range items {
+	k = ir.AppendTypeKey(k, p.Typ)
+	k = ir.AppendTypeKey(k, asm.TypeOrNil(p.Box))
+	k = ir.AppendUintKey(k, uint64(len(p.Items)))
+	for _, e := range p.Items {
 		k = ir.AppendAttrKey(k, asm.AttrOrNil(e))
 	}
 	if v := c.LookupAttr(OptsAttrDef, k); v != nil {
 		return v.(*OptsAttr)
 	}
-	if maybe != nil {
-		n := *maybe
-		maybe = &n
+	if p.Maybe != nil {
+		n := *p.Maybe
+		p.Maybe = &n
 	}
-	return c.InternAttr(OptsAttrDef, k, &OptsAttr{name: c.Intern(name), size: size, on: on, pair: pair, any: any, maybe: maybe, typ: typ, box: box, items: append([]*PairAttr(nil), items...)}).(*OptsAttr)
+	return c.InternAttr(OptsAttrDef, k, &OptsAttr{name: c.Intern(p.Name), size: p.Size, on: p.On, pair: p.Pair, any: p.Any, maybe: p.Maybe, typ: p.Typ, box: p.Box, items: append([]*PairAttr(nil), p.Items...)}).(*OptsAttr)
 }
 
 // Name is the parameter name.
@@ -317,7 +330,17 @@ func (v *OptsAttr) Rebuild(r *ir.Rebuilder) ir.Attribute {
 	if r.Failed() {
 		return nil
 	}
-	return NewOptsAttr(v.Context(), name, size, on, pair, any, maybe, typ, box, items)
+	return NewOptsAttr(v.Context(), OptsParams{
+		Name:  name,
+		Size:  size,
+		On:    on,
+		Pair:  pair,
+		Any:   any,
+		Maybe: maybe,
+		Typ:   typ,
+		Box:   box,
+		Items: items,
+	})
 }
 
 // syntaxOptsAttr parses and prints OptsAttr.
@@ -379,7 +402,17 @@ func (syntaxOptsAttr) ParseAttr(p *asm.Parser, _ ir.Type) ir.Attribute {
 	if p.Failed() {
 		return p.BadAttr()
 	}
-	return NewOptsAttr(p.Context(), name, size, on, pair, any, maybe, typ, box, items)
+	return NewOptsAttr(p.Context(), OptsParams{
+		Name:  name,
+		Size:  size,
+		On:    on,
+		Pair:  pair,
+		Any:   any,
+		Maybe: maybe,
+		Typ:   typ,
+		Box:   box,
+		Items: items,
+	})
 }
 
 // PrintAttr writes what follows the mnemonic.

@@ -223,9 +223,9 @@ func (d *debugInfo) selfReference(n *llvmir.Node) llvm.DINode {
 	}
 	switch n.Kind {
 	case llvmir.DICompositeType:
-		return llvm.NewDICompositeTypeAttr(d.im.ctx, id(), true, 0, nil, nil, 0, nil, nil, 0, 0, 0, nil, nil, nil, nil, nil)
+		return llvm.NewDICompositeTypeAttr(d.im.ctx, llvm.DICompositeTypeParams{RecID: id(), IsRecSelf: true})
 	case llvmir.DISubprogram:
-		return llvm.NewDISubprogramAttr(d.im.ctx, id(), true, nil, nil, nil, nil, nil, nil, 0, 0, 0, nil, nil, nil)
+		return llvm.NewDISubprogramAttr(d.im.ctx, llvm.DISubprogramParams{RecID: id(), IsRecSelf: true})
 	}
 	return nil
 }

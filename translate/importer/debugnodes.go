@@ -34,9 +34,12 @@ func (d *debugInfo) typeNode(n *llvmir.Node) llvm.DINode {
 	case llvmir.DIBasicType, llvmir.DIFixedPointType: // to upstream, a kind of the former
 		return llvm.NewDIBasicTypeAttr(c, uint32(n.Int("tag")), d.text(n, "name"), uint64(n.Int("size")), uint32(n.Int("encoding")))
 	case llvmir.DIStringType:
-		return llvm.NewDIStringTypeAttr(c, uint32(n.Int("tag")), d.text(n, "name"), uint64(n.Int("size")), uint32(n.Int("align")),
-			nodeAs[llvm.DIVariable](d, n, "stringLength"), d.exprIn(n, "stringLengthExpression"),
-			d.exprIn(n, "stringLocationExpression"), uint32(n.Int("encoding")))
+		return llvm.NewDIStringTypeAttr(c, llvm.DIStringTypeParams{
+			Tag: uint32(n.Int("tag")), Name: d.text(n, "name"), SizeInBits: uint64(n.Int("size")),
+			AlignInBits: uint32(n.Int("align")), StringLength: nodeAs[llvm.DIVariable](d, n, "stringLength"),
+			StringLengthExp:   d.exprIn(n, "stringLengthExpression"),
+			StringLocationExp: d.exprIn(n, "stringLocationExpression"), Encoding: uint32(n.Int("encoding")),
+		})
 	case llvmir.DIDerivedType:
 		base := nodeAs[llvm.DIType](d, n, "baseType")
 		if missing(n, "baseType", base == nil) {
@@ -48,8 +51,11 @@ func (d *debugInfo) typeNode(n *llvmir.Node) llvm.DINode {
 			space = &v
 		}
 		extra := nodeAs[llvm.DINode](d, n, "extraData")
-		return llvm.NewDIDerivedTypeAttr(c, uint32(n.Int("tag")), d.str(n, "name"), base, uint64(n.Int("size")),
-			uint32(n.Int("align")), uint64(n.Int("offset")), space, extra)
+		return llvm.NewDIDerivedTypeAttr(c, llvm.DIDerivedTypeParams{
+			Tag: uint32(n.Int("tag")), Name: d.str(n, "name"), BaseType: base, SizeInBits: uint64(n.Int("size")),
+			AlignInBits: uint32(n.Int("align")), OffsetInBits: uint64(n.Int("offset")), DwarfAddressSpace: space,
+			ExtraData: extra,
+		})
 	case llvmir.DISubroutineType:
 		var types []llvm.DIType
 		if t := n.Node("types"); t != nil {
@@ -93,9 +99,13 @@ func (d *debugInfo) composite(n *llvmir.Node) (llvm.DINode, func(*ir.DistinctAtt
 	}
 	file, scope := nodeAs[*llvm.DIFileAttr](d, n, "file"), nodeAs[llvm.DIScope](d, n, "scope")
 	build := func(id *ir.DistinctAttr) llvm.DINode {
-		return llvm.NewDICompositeTypeAttr(c, id, false, uint32(n.Int("tag")), d.str(n, "name"), file, uint32(n.Int("line")), scope, base,
-			flags, uint64(n.Int("size")), uint64(n.Int("align")), d.exprIn(n, "dataLocation"), d.exprIn(n, "rank"),
-			d.exprIn(n, "allocated"), d.exprIn(n, "associated"), elements)
+		return llvm.NewDICompositeTypeAttr(c, llvm.DICompositeTypeParams{
+			RecID: id, Tag: uint32(n.Int("tag")), Name: d.str(n, "name"), File: file, Line: uint32(n.Int("line")),
+			Scope: scope, BaseType: base, Flags: flags, SizeInBits: uint64(n.Int("size")),
+			AlignInBits: uint64(n.Int("align")), DataLocation: d.exprIn(n, "dataLocation"),
+			Rank: d.exprIn(n, "rank"), Allocated: d.exprIn(n, "allocated"), Associated: d.exprIn(n, "associated"),
+			Elements: elements,
+		})
 	}
 	return build(nil), build
 }
@@ -121,9 +131,13 @@ func (d *debugInfo) subprogram(n *llvmir.Node) (llvm.DINode, func(*ir.DistinctAt
 	annotations := d.annotations(n)
 	unit, file := nodeAs[*llvm.DICompileUnitAttr](d, n, "unit"), nodeAs[*llvm.DIFileAttr](d, n, "file")
 	build := func(recID *ir.DistinctAttr) llvm.DINode {
-		return llvm.NewDISubprogramAttr(c, recID, false, id, unit, scope, d.str(n, "name"), d.str(n, "linkageName"), file,
-			uint32(n.Int("line")), uint32(n.Int("scopeLine")), llvm.DISubprogramFlags(uint64(n.Int("spFlags"))&d.spFlags),
-			typ, retained, annotations)
+		return llvm.NewDISubprogramAttr(c, llvm.DISubprogramParams{
+			RecID: recID, ID: id, CompileUnit: unit, Scope: scope, Name: d.str(n, "name"),
+			LinkageName: d.str(n, "linkageName"), File: file, Line: uint32(n.Int("line")),
+			ScopeLine:       uint32(n.Int("scopeLine")),
+			SubprogramFlags: llvm.DISubprogramFlags(uint64(n.Int("spFlags")) & d.spFlags), Type: typ,
+			RetainedNodes: retained, Annotations: annotations,
+		})
 	}
 	return build(nil), build
 }
@@ -191,12 +205,19 @@ func (d *debugInfo) otherNode(n *llvmir.Node) llvm.DINode {
 		if lang == 0 {
 			lang = n.Int("sourceLanguageName")
 		}
-		return llvm.NewDICompileUnitAttr(c, d.id(n), uint32(lang), nodeAs[*llvm.DIFileAttr](d, n, "file"), d.str(n, "producer"),
-			n.Int("isOptimized") != 0, llvm.DIEmissionKind(n.Int("emissionKind")), llvm.DINameTableKind(n.Int("nameTableKind")),
-			d.str(n, "splitDebugFilename"))
+		return llvm.NewDICompileUnitAttr(c, llvm.DICompileUnitParams{
+			ID: d.id(n), SourceLanguage: uint32(lang), File: nodeAs[*llvm.DIFileAttr](d, n, "file"),
+			Producer: d.str(n, "producer"), IsOptimized: n.Int("isOptimized") != 0,
+			EmissionKind:       llvm.DIEmissionKind(n.Int("emissionKind")),
+			NameTableKind:      llvm.DINameTableKind(n.Int("nameTableKind")),
+			SplitDebugFilename: d.str(n, "splitDebugFilename"),
+		})
 	case llvmir.DIModule:
-		return llvm.NewDIModuleAttr(c, nodeAs[*llvm.DIFileAttr](d, n, "file"), nodeAs[llvm.DIScope](d, n, "scope"), d.str(n, "name"),
-			d.str(n, "configMacros"), d.str(n, "includePath"), d.str(n, "apinotes"), uint32(n.Int("line")), n.Int("isDecl") != 0)
+		return llvm.NewDIModuleAttr(c, llvm.DIModuleParams{
+			File: nodeAs[*llvm.DIFileAttr](d, n, "file"), Scope: nodeAs[llvm.DIScope](d, n, "scope"),
+			Name: d.str(n, "name"), ConfigMacros: d.str(n, "configMacros"), IncludePath: d.str(n, "includePath"),
+			Apinotes: d.str(n, "apinotes"), Line: uint32(n.Int("line")), IsDecl: n.Int("isDecl") != 0,
+		})
 	case llvmir.DINamespace:
 		return llvm.NewDINamespaceAttr(c, d.str(n, "name"), nodeAs[llvm.DIScope](d, n, "scope"), n.Int("exportSymbols") != 0)
 	case llvmir.DIGlobalVariable:
@@ -206,8 +227,11 @@ func (d *debugInfo) otherNode(n *llvmir.Node) llvm.DINode {
 			d.text(n, "name"), nodeAs[*llvm.DIFileAttr](d, n, "file"), uint32(n.Int("line")))
 	case llvmir.DIImportedEntity:
 		elements, _ := d.list(n, "elements")
-		return llvm.NewDIImportedEntityAttr(c, uint32(n.Int("tag")), nodeAs[llvm.DIScope](d, n, "scope"), nodeAs[llvm.DINode](d, n, "entity"),
-			nodeAs[*llvm.DIFileAttr](d, n, "file"), uint32(n.Int("line")), d.str(n, "name"), elements)
+		return llvm.NewDIImportedEntityAttr(c, llvm.DIImportedEntityParams{
+			Tag: uint32(n.Int("tag")), Scope: nodeAs[llvm.DIScope](d, n, "scope"),
+			Entity: nodeAs[llvm.DINode](d, n, "entity"), File: nodeAs[*llvm.DIFileAttr](d, n, "file"),
+			Line: uint32(n.Int("line")), Name: d.str(n, "name"), Elements: elements,
+		})
 	}
 	return d.localNode(n)
 }
@@ -220,9 +244,12 @@ func (d *debugInfo) globalVariable(n *llvmir.Node) llvm.DINode {
 		// Upstream gives the linkage name the text of the name.
 		return d.text(n, "name")
 	}
-	return llvm.NewDIGlobalVariableAttr(d.im.ctx, nodeAs[llvm.DIScope](d, n, "scope"), name("name"), name("linkageName"),
-		nodeAs[*llvm.DIFileAttr](d, n, "file"), uint32(n.Int("line")), nodeAs[llvm.DIType](d, n, "type"), n.Int("isLocal") != 0,
-		n.Int("isDefinition") != 0, uint32(n.Int("align")))
+	return llvm.NewDIGlobalVariableAttr(d.im.ctx, llvm.DIGlobalVariableParams{
+		Scope: nodeAs[llvm.DIScope](d, n, "scope"), Name: name("name"), LinkageName: name("linkageName"),
+		File: nodeAs[*llvm.DIFileAttr](d, n, "file"), Line: uint32(n.Int("line")),
+		Type: nodeAs[llvm.DIType](d, n, "type"), IsLocalToUnit: n.Int("isLocal") != 0,
+		IsDefined: n.Int("isDefinition") != 0, AlignInBits: uint32(n.Int("align")),
+	})
 }
 
 // localNode makes the attribute of what is in a function. There is none if the
@@ -247,8 +274,11 @@ func (d *debugInfo) localNode(n *llvmir.Node) llvm.DINode {
 	case llvmir.DILabel:
 		return llvm.NewDILabelAttr(c, scope, d.str(n, "name"), file, uint32(n.Int("line")))
 	}
-	return llvm.NewDILocalVariableAttr(c, scope, d.str(n, "name"), file, uint32(n.Int("line")), uint32(n.Int("arg")),
-		uint32(n.Int("align")), nodeAs[llvm.DIType](d, n, "type"), d.flagsOf(n))
+	return llvm.NewDILocalVariableAttr(c, llvm.DILocalVariableParams{
+		Scope: scope, Name: d.str(n, "name"), File: file, Line: uint32(n.Int("line")),
+		Arg: uint32(n.Int("arg")), AlignInBits: uint32(n.Int("align")),
+		Type: nodeAs[llvm.DIType](d, n, "type"), Flags: d.flagsOf(n),
+	})
 }
 
 // expressionArgs is how many numbers follow an operation in an expression

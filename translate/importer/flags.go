@@ -326,5 +326,9 @@ func (w *worker) profileSummary(t *llvmir.Node) ir.Attribute {
 	if s.failed {
 		return nil
 	}
-	return llvm.NewModuleFlagProfileSummaryAttr(w.ctx, format, total, most, internal, function, counts, functions, partial, ratio, detailed)
+	return llvm.NewModuleFlagProfileSummaryAttr(w.ctx, llvm.ModuleFlagProfileSummaryParams{
+		Format: format, TotalCount: total, MaxCount: most, MaxInternalCount: internal,
+		MaxFunctionCount: function, NumCounts: counts, NumFunctions: functions, IsPartialProfile: partial,
+		PartialProfileRatio: ratio, DetailedSummary: detailed,
+	})
 }

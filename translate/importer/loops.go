@@ -78,8 +78,12 @@ func (w *worker) loop(n *llvmir.Node, loc ir.Location, depth int) *llvm.LoopAnno
 	if failed || !l.some && !l.any {
 		return nil
 	}
-	return llvm.NewLoopAnnotationAttr(w.ctx, nonForced, vectorize, interleave, unroll, jam, licm, distribute, pipeline, peeled,
-		unswitch, mustProgress, isVectorized, start, end, parallel)
+	return llvm.NewLoopAnnotationAttr(w.ctx, llvm.LoopAnnotationParams{
+		DisableNonforced: nonForced, Vectorize: vectorize, Interleave: interleave, Unroll: unroll,
+		UnrollAndJam: jam, Licm: licm, Distribute: distribute, Pipeline: pipeline, Peeled: peeled,
+		Unswitch: unswitch, MustProgress: mustProgress, IsVectorized: isVectorized, StartLoc: start,
+		EndLoc: end, ParallelAccesses: parallel,
+	})
 }
 
 func (l *loopNode) warn(format string, args ...any) { l.w.warnf(l.loc, format, args...) }
@@ -244,7 +248,10 @@ func (l *loopNode) vectorize(depth int) *llvm.LoopVectorizeAttr {
 	if !l.complete() {
 		return nil
 	}
-	return llvm.NewLoopVectorizeAttr(l.w.ctx, disable, predicate, scalable, width, vectorized, epilogue, all)
+	return llvm.NewLoopVectorizeAttr(l.w.ctx, llvm.LoopVectorizeParams{
+		Disable: disable, PredicateEnable: predicate, ScalableEnable: scalable, Width: width,
+		FollowupVectorized: vectorized, FollowupEpilogue: epilogue, FollowupAll: all,
+	})
 }
 
 func (l *loopNode) interleave() *llvm.LoopInterleaveAttr {
@@ -266,7 +273,10 @@ func (l *loopNode) unroll(depth int) *llvm.LoopUnrollAttr {
 	if !l.complete() {
 		return nil
 	}
-	return llvm.NewLoopUnrollAttr(l.w.ctx, disable, count, runtime, full, unrolled, remainder, all)
+	return llvm.NewLoopUnrollAttr(l.w.ctx, llvm.LoopUnrollParams{
+		Disable: disable, Count: count, RuntimeDisable: runtime, Full: full, FollowupUnrolled: unrolled,
+		FollowupRemainder: remainder, FollowupAll: all,
+	})
 }
 
 func (l *loopNode) unrollAndJam(depth int) *llvm.LoopUnrollAndJamAttr {
@@ -279,7 +289,10 @@ func (l *loopNode) unrollAndJam(depth int) *llvm.LoopUnrollAndJamAttr {
 	if !l.complete() {
 		return nil
 	}
-	return llvm.NewLoopUnrollAndJamAttr(l.w.ctx, disable, count, outer, inner, remOuter, remInner, all)
+	return llvm.NewLoopUnrollAndJamAttr(l.w.ctx, llvm.LoopUnrollAndJamParams{
+		Disable: disable, Count: count, FollowupOuter: outer, FollowupInner: inner,
+		FollowupRemainderOuter: remOuter, FollowupRemainderInner: remInner, FollowupAll: all,
+	})
 }
 
 func (l *loopNode) licm() *llvm.LoopLICMAttr {
