@@ -1,8 +1,7 @@
 package convert
 
 import (
-	"sync"
-
+	"github.com/gomlir/gomlir/internal/shared"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -15,7 +14,7 @@ import (
 type TypeConverter struct {
 	rules          []func(t ir.Type) ([]ir.Type, Outcome)
 	source, target []Materialize
-	cache          sync.Map // ir.Type -> []ir.Type, nil for one that cannot be converted
+	cache          shared.Map // ir.Type -> []ir.Type, nil for one that cannot be converted
 }
 
 // An Outcome is the answer of a rule about a type.

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
-	"sync"
 
 	"github.com/gomlir/gomlir/datalayout/llvmlayout"
+	"github.com/gomlir/gomlir/internal/shared"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/num"
 )
@@ -54,9 +54,9 @@ type PointerLikeType interface {
 // LLVM's data layout strings have other rules; see package llvmlayout.
 type Layout struct {
 	entries map[*ir.TypeDef][]Entry // by kind of type
-	sizes   sync.Map                // ir.Type -> Size in bits
-	abis    sync.Map                // ir.Type -> uint64
-	prefs   sync.Map                // ir.Type -> uint64
+	sizes   shared.Map              // ir.Type -> Size in bits
+	abis    shared.Map              // ir.Type -> uint64
+	prefs   shared.Map              // ir.Type -> uint64
 }
 
 // New returns the layout for some declarations, ordered from the outermost operation
@@ -190,7 +190,7 @@ func (l *Layout) PreferredAlignment(t ir.Type) (uint64, error) {
 	return remember(&l.prefs, t, l.preferredAlignment)
 }
 
-func remember(m *sync.Map, t ir.Type, find func(ir.Type) (uint64, error)) (uint64, error) {
+func remember(m *shared.Map, t ir.Type, find func(ir.Type) (uint64, error)) (uint64, error) {
 	if v, ok := m.Load(t); ok {
 		return v.(uint64), nil
 	}

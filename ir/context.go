@@ -6,6 +6,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/gomlir/gomlir/internal/shared"
 	"github.com/gomlir/gomlir/source"
 )
 
@@ -33,10 +34,10 @@ type Context struct {
 
 	mu       sync.Mutex // held while registering
 	dialects atomic.Pointer[map[string]*Dialect]
-	ops      sync.Map // name string -> *OpDef, registered or not
-	strings  sync.Map // string -> string, see Intern
+	ops      shared.Map // name string -> *OpDef, registered or not
+	strings  shared.Map // string -> string, see Intern
 
-	resources sync.Map // resourceID -> *Resource
+	resources shared.Map // resourceID -> *Resource
 
 	attached atomic.Pointer[[][]any] // implementations, by interface and number of the definition
 

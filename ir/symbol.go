@@ -1,6 +1,6 @@
 package ir
 
-import "sync"
+import "github.com/gomlir/gomlir/internal/shared"
 
 // SymbolName is the inherent attribute that names a symbol.
 const SymbolName = "sym_name"
@@ -85,7 +85,7 @@ func (t *SymbolTable) Remove(op *Operation) {
 // SymbolTables caches the symbol tables of many operations. It is safe for
 // concurrent use as long as the operations are not changed.
 type SymbolTables struct {
-	tables sync.Map // *Operation -> *SymbolTable
+	tables shared.Map // *Operation -> *SymbolTable
 }
 
 // Table returns the symbol table of an operation.

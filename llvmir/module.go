@@ -6,6 +6,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/gomlir/gomlir/internal/shared"
 	"github.com/gomlir/gomlir/source"
 )
 
@@ -37,7 +38,7 @@ type Module struct {
 	kindsMu        sync.RWMutex
 	kinds          map[string]*MDKind
 	layout         atomic.Pointer[DataLayout]
-	intrinsicAttrs sync.Map // of Intrinsic.Attrs
+	intrinsicAttrs shared.Map // of Intrinsic.Attrs
 	printMu        sync.Mutex
 	keptTypes      []*Type
 	file           *source.File

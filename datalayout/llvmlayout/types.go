@@ -4,7 +4,8 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
-	"sync"
+
+	"github.com/gomlir/gomlir/internal/shared"
 )
 
 // A Size is a number of bits or bytes. That of a scalable type is Min times a
@@ -93,7 +94,7 @@ func (e *TooLargeError[T]) Error() string {
 type Types[T comparable] struct {
 	layout  *Layout
 	shape   func(T) Shape[T]
-	structs sync.Map // T -> *known
+	structs shared.Map // T -> *known
 }
 
 // known is the layout of a struct, remembered so that nested structs take linear

@@ -28,6 +28,7 @@ var rules = []rule{
 	{"diag", 0},
 	{"affine", 0},
 	{"internal/slab", 0},
+	{"internal/shared", 0},
 	{"num", 0},
 	{"internal/group", 0},
 	{"internal/dwarf", 0},

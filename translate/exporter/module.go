@@ -10,6 +10,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/internal/group"
+	"github.com/gomlir/gomlir/internal/shared"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/translate/layout"
@@ -99,7 +100,7 @@ type exporter struct {
 	converters map[*ir.OpDef]converter
 
 	symbols   map[string]llvmir.Global
-	paramSets sync.Map // of *ir.DictionaryAttr
+	paramSets shared.Map // of *ir.DictionaryAttr
 	funcs     []*function
 	byName    map[string]*function
 

@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomlir/gomlir/dialect/llvm"
+	"github.com/gomlir/gomlir/internal/shared"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 )
@@ -12,7 +13,7 @@ import (
 // types turns types of the dialect into LLVM's. It is safe for concurrent use.
 type types struct {
 	m       *llvmir.Module
-	done    sync.Map    // ir.Type to *llvmir.Type
+	done    shared.Map  // ir.Type to *llvmir.Type
 	tooLong atomic.Bool // there is one that cannot be printed
 	mu      sync.Mutex
 	// structs are the identified structs whose bodies are being made.

@@ -7,6 +7,7 @@ import (
 	"github.com/gomlir/gomlir/dialect/builtin"
 	"github.com/gomlir/gomlir/dialect/llvm"
 	"github.com/gomlir/gomlir/internal/group"
+	"github.com/gomlir/gomlir/internal/shared"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/llvmir"
 	"github.com/gomlir/gomlir/translate/keep"
@@ -96,7 +97,7 @@ type module struct {
 	// blockNumbers are the numbers of blocks whose address is taken.
 	blockNumbers map[*llvmir.Block]uint32
 	globalAt     *ir.Operation // the last comdat table, global or alias
-	types        sync.Map      // *llvmir.Type to ir.Type
+	types        shared.Map    // *llvmir.Type to ir.Type
 	typesMu      sync.Mutex
 	structNames  map[string]bool // of structs with typed pointers; guarded by typesMu
 	metadata
