@@ -484,9 +484,7 @@ func (ConstantAdaptor[T]) For(ConstantOp) {}
 
 // NewConstant makes a arith.constant at the builder's point.
 func NewConstant(b *ir.Builder, value ir.TypedAttribute) ConstantOp {
-	st := ir.OperationState{Context: b.Context(), Def: Constant}
-	st.SetInherentAttr(0, value)
-	st.Results = append(st.Results, value.Type())
+	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{0: value}, Results: []ir.Type{value.Type()}}
 	return ir.Cast[ConstantOp](b.Create(&st))
 }
 
@@ -583,11 +581,8 @@ func (a AddIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewAddI makes a arith.addi at the builder's point.
 func NewAddI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddIOp {
-	st := ir.OperationState{Context: b.Context(), Def: AddI}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: AddI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AddIOp](b.Create(&st))
 }
 
@@ -667,10 +662,7 @@ func (a AddUIExtendedAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewAddUIExtended makes a arith.addui_extended at the builder's point.
 func NewAddUIExtended(b *ir.Builder, overflowType ir.Type, lhs *ir.Value, rhs *ir.Value) AddUIExtendedOp {
-	st := ir.OperationState{Context: b.Context(), Def: AddUIExtended}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
-	st.Results = append(st.Results, overflowType)
+	st := ir.OperationState{Def: AddUIExtended, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type(), overflowType}}
 	return ir.Cast[AddUIExtendedOp](b.Create(&st))
 }
 
@@ -767,11 +759,8 @@ func (a SubIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewSubI makes a arith.subi at the builder's point.
 func NewSubI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubIOp {
-	st := ir.OperationState{Context: b.Context(), Def: SubI}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: SubI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[SubIOp](b.Create(&st))
 }
 
@@ -869,11 +858,8 @@ func (a MulIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMulI makes a arith.muli at the builder's point.
 func NewMulI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulIOp {
-	st := ir.OperationState{Context: b.Context(), Def: MulI}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MulI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MulIOp](b.Create(&st))
 }
 
@@ -951,10 +937,7 @@ func (a MulSIExtendedAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMulSIExtended makes a arith.mulsi_extended at the builder's point.
 func NewMulSIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulSIExtendedOp {
-	st := ir.OperationState{Context: b.Context(), Def: MulSIExtended}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MulSIExtended, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type(), lhs.Type()}}
 	return ir.Cast[MulSIExtendedOp](b.Create(&st))
 }
 
@@ -1032,10 +1015,7 @@ func (a MulUIExtendedAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMulUIExtended makes a arith.mului_extended at the builder's point.
 func NewMulUIExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulUIExtendedOp {
-	st := ir.OperationState{Context: b.Context(), Def: MulUIExtended}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MulUIExtended, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type(), lhs.Type()}}
 	return ir.Cast[MulUIExtendedOp](b.Create(&st))
 }
 
@@ -1128,9 +1108,7 @@ func (a DivUIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewDivUI makes a arith.divui at the builder's point.
 func NewDivUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivUIOp {
-	st := ir.OperationState{Context: b.Context(), Def: DivUI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: DivUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[DivUIOp](b.Create(&st))
 }
 
@@ -1223,9 +1201,7 @@ func (a DivSIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewDivSI makes a arith.divsi at the builder's point.
 func NewDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivSIOp {
-	st := ir.OperationState{Context: b.Context(), Def: DivSI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: DivSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[DivSIOp](b.Create(&st))
 }
 
@@ -1298,9 +1274,7 @@ func (a CeilDivUIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewCeilDivUI makes a arith.ceildivui at the builder's point.
 func NewCeilDivUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) CeilDivUIOp {
-	st := ir.OperationState{Context: b.Context(), Def: CeilDivUI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: CeilDivUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[CeilDivUIOp](b.Create(&st))
 }
 
@@ -1373,9 +1347,7 @@ func (a CeilDivSIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewCeilDivSI makes a arith.ceildivsi at the builder's point.
 func NewCeilDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) CeilDivSIOp {
-	st := ir.OperationState{Context: b.Context(), Def: CeilDivSI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: CeilDivSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[CeilDivSIOp](b.Create(&st))
 }
 
@@ -1448,9 +1420,7 @@ func (a FloorDivSIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewFloorDivSI makes a arith.floordivsi at the builder's point.
 func NewFloorDivSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FloorDivSIOp {
-	st := ir.OperationState{Context: b.Context(), Def: FloorDivSI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: FloorDivSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FloorDivSIOp](b.Create(&st))
 }
 
@@ -1523,9 +1493,7 @@ func (a RemUIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewRemUI makes a arith.remui at the builder's point.
 func NewRemUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemUIOp {
-	st := ir.OperationState{Context: b.Context(), Def: RemUI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: RemUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[RemUIOp](b.Create(&st))
 }
 
@@ -1598,9 +1566,7 @@ func (a RemSIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewRemSI makes a arith.remsi at the builder's point.
 func NewRemSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemSIOp {
-	st := ir.OperationState{Context: b.Context(), Def: RemSI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: RemSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[RemSIOp](b.Create(&st))
 }
 
@@ -1673,9 +1639,7 @@ func (a AndIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewAndI makes a arith.andi at the builder's point.
 func NewAndI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndIOp {
-	st := ir.OperationState{Context: b.Context(), Def: AndI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: AndI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AndIOp](b.Create(&st))
 }
 
@@ -1748,9 +1712,7 @@ func (a OrIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewOrI makes a arith.ori at the builder's point.
 func NewOrI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrIOp {
-	st := ir.OperationState{Context: b.Context(), Def: OrI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: OrI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[OrIOp](b.Create(&st))
 }
 
@@ -1823,9 +1785,7 @@ func (a XOrIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewXOrI makes a arith.xori at the builder's point.
 func NewXOrI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrIOp {
-	st := ir.OperationState{Context: b.Context(), Def: XOrI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: XOrI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[XOrIOp](b.Create(&st))
 }
 
@@ -1922,11 +1882,8 @@ func (a ShLIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewShLI makes a arith.shli at the builder's point.
 func NewShLI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShLIOp {
-	st := ir.OperationState{Context: b.Context(), Def: ShLI}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: ShLI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[ShLIOp](b.Create(&st))
 }
 
@@ -2019,9 +1976,7 @@ func (a ShRUIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewShRUI makes a arith.shrui at the builder's point.
 func NewShRUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShRUIOp {
-	st := ir.OperationState{Context: b.Context(), Def: ShRUI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: ShRUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[ShRUIOp](b.Create(&st))
 }
 
@@ -2114,9 +2069,7 @@ func (a ShRSIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewShRSI makes a arith.shrsi at the builder's point.
 func NewShRSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShRSIOp {
-	st := ir.OperationState{Context: b.Context(), Def: ShRSI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: ShRSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[ShRSIOp](b.Create(&st))
 }
 
@@ -2203,11 +2156,8 @@ func (a NegFAdaptor[T]) Operand() T { return a.At(0) }
 
 // NewNegF makes a arith.negf at the builder's point.
 func NewNegF(b *ir.Builder, operand *ir.Value) NegFOp {
-	st := ir.OperationState{Context: b.Context(), Def: NegF}
-	st.Operands = append(st.Operands, operand)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
-	st.Results = append(st.Results, operand.Type())
+	st := ir.OperationState{Def: NegF, Operands: []*ir.Value{operand}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{operand.Type()}}
 	return ir.Cast[NegFOp](b.Create(&st))
 }
 
@@ -2304,11 +2254,8 @@ func (a AddFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewAddF makes a arith.addf at the builder's point.
 func NewAddF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddFOp {
-	st := ir.OperationState{Context: b.Context(), Def: AddF}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: AddF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AddFOp](b.Create(&st))
 }
 
@@ -2405,11 +2352,8 @@ func (a SubFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewSubF makes a arith.subf at the builder's point.
 func NewSubF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubFOp {
-	st := ir.OperationState{Context: b.Context(), Def: SubF}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: SubF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[SubFOp](b.Create(&st))
 }
 
@@ -2506,11 +2450,8 @@ func (a MaximumFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMaximumF makes a arith.maximumf at the builder's point.
 func NewMaximumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaximumFOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaximumF}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MaximumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MaximumFOp](b.Create(&st))
 }
 
@@ -2607,11 +2548,8 @@ func (a MaxNumFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMaxNumF makes a arith.maxnumf at the builder's point.
 func NewMaxNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxNumFOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaxNumF}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MaxNumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MaxNumFOp](b.Create(&st))
 }
 
@@ -2684,9 +2622,7 @@ func (a MaxSIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMaxSI makes a arith.maxsi at the builder's point.
 func NewMaxSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxSIOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaxSI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MaxSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MaxSIOp](b.Create(&st))
 }
 
@@ -2759,9 +2695,7 @@ func (a MaxUIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMaxUI makes a arith.maxui at the builder's point.
 func NewMaxUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MaxUIOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaxUI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MaxUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MaxUIOp](b.Create(&st))
 }
 
@@ -2858,11 +2792,8 @@ func (a MinimumFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMinimumF makes a arith.minimumf at the builder's point.
 func NewMinimumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinimumFOp {
-	st := ir.OperationState{Context: b.Context(), Def: MinimumF}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MinimumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MinimumFOp](b.Create(&st))
 }
 
@@ -2959,11 +2890,8 @@ func (a MinNumFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMinNumF makes a arith.minnumf at the builder's point.
 func NewMinNumF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinNumFOp {
-	st := ir.OperationState{Context: b.Context(), Def: MinNumF}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MinNumF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MinNumFOp](b.Create(&st))
 }
 
@@ -3036,9 +2964,7 @@ func (a MinSIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMinSI makes a arith.minsi at the builder's point.
 func NewMinSI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinSIOp {
-	st := ir.OperationState{Context: b.Context(), Def: MinSI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MinSI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MinSIOp](b.Create(&st))
 }
 
@@ -3111,9 +3037,7 @@ func (a MinUIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMinUI makes a arith.minui at the builder's point.
 func NewMinUI(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MinUIOp {
-	st := ir.OperationState{Context: b.Context(), Def: MinUI}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MinUI, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MinUIOp](b.Create(&st))
 }
 
@@ -3210,11 +3134,8 @@ func (a MulFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMulF makes a arith.mulf at the builder's point.
 func NewMulF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulFOp {
-	st := ir.OperationState{Context: b.Context(), Def: MulF}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: MulF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MulFOp](b.Create(&st))
 }
 
@@ -3311,11 +3232,8 @@ func (a DivFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewDivF makes a arith.divf at the builder's point.
 func NewDivF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) DivFOp {
-	st := ir.OperationState{Context: b.Context(), Def: DivF}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: DivF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[DivFOp](b.Create(&st))
 }
 
@@ -3412,11 +3330,8 @@ func (a RemFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewRemF makes a arith.remf at the builder's point.
 func NewRemF(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) RemFOp {
-	st := ir.OperationState{Context: b.Context(), Def: RemF}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastMathFlagsAttr(c, FastMathNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: RemF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[RemFOp](b.Create(&st))
 }
 
@@ -3481,9 +3396,7 @@ func (a ExtUIAdaptor[T]) In() T { return a.At(0) }
 
 // NewExtUI makes a arith.extui at the builder's point.
 func NewExtUI(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtUIOp {
-	st := ir.OperationState{Context: b.Context(), Def: ExtUI}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ExtUI, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[ExtUIOp](b.Create(&st))
 }
 
@@ -3548,9 +3461,7 @@ func (a ExtSIAdaptor[T]) In() T { return a.At(0) }
 
 // NewExtSI makes a arith.extsi at the builder's point.
 func NewExtSI(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtSIOp {
-	st := ir.OperationState{Context: b.Context(), Def: ExtSI}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ExtSI, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[ExtSIOp](b.Create(&st))
 }
 
@@ -3639,9 +3550,7 @@ func (a ExtFAdaptor[T]) In() T { return a.At(0) }
 
 // NewExtF makes a arith.extf at the builder's point.
 func NewExtF(b *ir.Builder, resultType ir.Type, in *ir.Value) ExtFOp {
-	st := ir.OperationState{Context: b.Context(), Def: ExtF}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ExtF, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[ExtFOp](b.Create(&st))
 }
 
@@ -3737,9 +3646,7 @@ func (a ScalingExtFAdaptor[T]) Scale() T { return a.At(1) }
 
 // NewScalingExtF makes a arith.scaling_extf at the builder's point.
 func NewScalingExtF(b *ir.Builder, resultType ir.Type, in *ir.Value, scale *ir.Value) ScalingExtFOp {
-	st := ir.OperationState{Context: b.Context(), Def: ScalingExtF}
-	st.Operands = append(st.Operands, in, scale)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ScalingExtF, Operands: []*ir.Value{in, scale}, Results: []ir.Type{resultType}}
 	return ir.Cast[ScalingExtFOp](b.Create(&st))
 }
 
@@ -3828,11 +3735,8 @@ func (a TruncIAdaptor[T]) In() T { return a.At(0) }
 
 // NewTruncI makes a arith.trunci at the builder's point.
 func NewTruncI(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncIOp {
-	st := ir.OperationState{Context: b.Context(), Def: TruncI}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewIntegerOverflowFlagsAttr(c, OverflowNone))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: TruncI, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewIntegerOverflowFlagsAttr(c, OverflowNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[TruncIOp](b.Create(&st))
 }
 
@@ -3940,9 +3844,7 @@ func (a TruncFAdaptor[T]) In() T { return a.At(0) }
 
 // NewTruncF makes a arith.truncf at the builder's point.
 func NewTruncF(b *ir.Builder, resultType ir.Type, in *ir.Value) TruncFOp {
-	st := ir.OperationState{Context: b.Context(), Def: TruncF}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: TruncF, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[TruncFOp](b.Create(&st))
 }
 
@@ -4057,9 +3959,7 @@ func (a ScalingTruncFAdaptor[T]) Scale() T { return a.At(1) }
 
 // NewScalingTruncF makes a arith.scaling_truncf at the builder's point.
 func NewScalingTruncF(b *ir.Builder, resultType ir.Type, in *ir.Value, scale *ir.Value) ScalingTruncFOp {
-	st := ir.OperationState{Context: b.Context(), Def: ScalingTruncF}
-	st.Operands = append(st.Operands, in, scale)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ScalingTruncF, Operands: []*ir.Value{in, scale}, Results: []ir.Type{resultType}}
 	return ir.Cast[ScalingTruncFOp](b.Create(&st))
 }
 
@@ -4124,9 +4024,7 @@ func (a UIToFPAdaptor[T]) In() T { return a.At(0) }
 
 // NewUIToFP makes a arith.uitofp at the builder's point.
 func NewUIToFP(b *ir.Builder, resultType ir.Type, in *ir.Value) UIToFPOp {
-	st := ir.OperationState{Context: b.Context(), Def: UIToFP}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: UIToFP, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[UIToFPOp](b.Create(&st))
 }
 
@@ -4191,9 +4089,7 @@ func (a SIToFPAdaptor[T]) In() T { return a.At(0) }
 
 // NewSIToFP makes a arith.sitofp at the builder's point.
 func NewSIToFP(b *ir.Builder, resultType ir.Type, in *ir.Value) SIToFPOp {
-	st := ir.OperationState{Context: b.Context(), Def: SIToFP}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: SIToFP, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[SIToFPOp](b.Create(&st))
 }
 
@@ -4258,9 +4154,7 @@ func (a FPToUIAdaptor[T]) In() T { return a.At(0) }
 
 // NewFPToUI makes a arith.fptoui at the builder's point.
 func NewFPToUI(b *ir.Builder, resultType ir.Type, in *ir.Value) FPToUIOp {
-	st := ir.OperationState{Context: b.Context(), Def: FPToUI}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: FPToUI, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPToUIOp](b.Create(&st))
 }
 
@@ -4325,9 +4219,7 @@ func (a FPToSIAdaptor[T]) In() T { return a.At(0) }
 
 // NewFPToSI makes a arith.fptosi at the builder's point.
 func NewFPToSI(b *ir.Builder, resultType ir.Type, in *ir.Value) FPToSIOp {
-	st := ir.OperationState{Context: b.Context(), Def: FPToSI}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: FPToSI, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPToSIOp](b.Create(&st))
 }
 
@@ -4392,9 +4284,7 @@ func (a IndexCastAdaptor[T]) In() T { return a.At(0) }
 
 // NewIndexCast makes a arith.index_cast at the builder's point.
 func NewIndexCast(b *ir.Builder, resultType ir.Type, in *ir.Value) IndexCastOp {
-	st := ir.OperationState{Context: b.Context(), Def: IndexCast}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: IndexCast, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[IndexCastOp](b.Create(&st))
 }
 
@@ -4459,9 +4349,7 @@ func (a IndexCastUIAdaptor[T]) In() T { return a.At(0) }
 
 // NewIndexCastUI makes a arith.index_castui at the builder's point.
 func NewIndexCastUI(b *ir.Builder, resultType ir.Type, in *ir.Value) IndexCastUIOp {
-	st := ir.OperationState{Context: b.Context(), Def: IndexCastUI}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: IndexCastUI, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[IndexCastUIOp](b.Create(&st))
 }
 
@@ -4526,9 +4414,7 @@ func (a BitcastAdaptor[T]) In() T { return a.At(0) }
 
 // NewBitcast makes a arith.bitcast at the builder's point.
 func NewBitcast(b *ir.Builder, resultType ir.Type, in *ir.Value) BitcastOp {
-	st := ir.OperationState{Context: b.Context(), Def: Bitcast}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Bitcast, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[BitcastOp](b.Create(&st))
 }
 
@@ -4619,11 +4505,8 @@ func (a CmpIAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewCmpI makes a arith.cmpi at the builder's point.
 func NewCmpI(b *ir.Builder, predicate CmpIPredicate, lhs *ir.Value, rhs *ir.Value) CmpIOp {
-	st := ir.OperationState{Context: b.Context(), Def: CmpI}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
-	st.Results = append(st.Results, constraint.I1SameShape(lhs.Type()))
+	st := ir.OperationState{Def: CmpI, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(predicate))}, Results: []ir.Type{constraint.I1SameShape(lhs.Type())}}
 	return ir.Cast[CmpIOp](b.Create(&st))
 }
 
@@ -4735,12 +4618,8 @@ func (a CmpFAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewCmpF makes a arith.cmpf at the builder's point.
 func NewCmpF(b *ir.Builder, predicate CmpFPredicate, lhs *ir.Value, rhs *ir.Value) CmpFOp {
-	st := ir.OperationState{Context: b.Context(), Def: CmpF}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
-	st.SetInherentAttr(1, NewFastMathFlagsAttr(c, FastMathNone))
-	st.Results = append(st.Results, constraint.I1SameShape(lhs.Type()))
+	st := ir.OperationState{Def: CmpF, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(predicate)), 1: NewFastMathFlagsAttr(c, FastMathNone)}, Results: []ir.Type{constraint.I1SameShape(lhs.Type())}}
 	return ir.Cast[CmpFOp](b.Create(&st))
 }
 
@@ -4804,8 +4683,6 @@ func (a SelectAdaptor[T]) FalseValue() T { return a.At(2) }
 
 // NewSelect makes a arith.select at the builder's point.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value) SelectOp {
-	st := ir.OperationState{Context: b.Context(), Def: Select}
-	st.Operands = append(st.Operands, condition, trueValue, falseValue)
-	st.Results = append(st.Results, trueValue.Type())
+	st := ir.OperationState{Def: Select, Operands: []*ir.Value{condition, trueValue, falseValue}, Results: []ir.Type{trueValue.Type()}}
 	return ir.Cast[SelectOp](b.Create(&st))
 }

@@ -154,7 +154,7 @@ func (a UnrealizedConversionCastAdaptor[T]) Inputs() []T { return a.Segment(0) }
 
 // NewUnrealizedConversionCast makes a builtin.unrealized_conversion_cast at the builder's point.
 func NewUnrealizedConversionCast(b *ir.Builder, resultTypes []ir.Type, inputs ...*ir.Value) UnrealizedConversionCastOp {
-	st := ir.OperationState{Context: b.Context(), Def: UnrealizedConversionCast}
+	st := ir.OperationState{Def: UnrealizedConversionCast}
 	st.Operands = append(st.Operands, inputs...)
 	st.Results = append(st.Results, resultTypes...)
 	return ir.Cast[UnrealizedConversionCastOp](b.Create(&st))

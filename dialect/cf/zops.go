@@ -72,10 +72,8 @@ func (a AssertAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewAssert makes a cf.assert at the builder's point.
 func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
-	st := ir.OperationState{Context: b.Context(), Def: Assert}
-	st.Operands = append(st.Operands, arg)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewStringAttr(c, msg))
+	st := ir.OperationState{Def: Assert, Operands: []*ir.Value{arg}, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, msg)}}
 	return ir.Cast[AssertOp](b.Create(&st))
 }
 
@@ -138,7 +136,7 @@ func (a BranchAdaptor[T]) DestOperands() []T { return a.Segment(0) }
 
 // NewBranch makes a cf.br at the builder's point.
 func NewBranch(b *ir.Builder, dest ir.BranchTarget) BranchOp {
-	st := ir.OperationState{Context: b.Context(), Def: Branch}
+	st := ir.OperationState{Def: Branch}
 	st.Operands = append(st.Operands, dest.Args...)
 	st.Successors = append(st.Successors, dest.Block)
 	return ir.Cast[BranchOp](b.Create(&st))
@@ -264,7 +262,7 @@ func (a CondBranchAdaptor[T]) FalseDestOperands() []T { return a.Segment(2) }
 
 // NewCondBranch makes a cf.cond_br at the builder's point.
 func NewCondBranch(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget, falseDest ir.BranchTarget) CondBranchOp {
-	st := ir.OperationState{Context: b.Context(), Def: CondBranch}
+	st := ir.OperationState{Def: CondBranch}
 	var segments [3]int32
 	segments[0] = 1
 	st.Operands = append(st.Operands, condition)
@@ -413,7 +411,7 @@ func (a SwitchAdaptor[T]) CaseOperands() [][]T { return a.Lists(2) }
 
 // NewSwitch makes a cf.switch at the builder's point.
 func NewSwitch(b *ir.Builder, flag *ir.Value, defaultDestination ir.BranchTarget, caseDestinations ...ir.BranchTarget) SwitchOp {
-	st := ir.OperationState{Context: b.Context(), Def: Switch}
+	st := ir.OperationState{Def: Switch}
 	var segments [3]int32
 	segments[0] = 1
 	st.Operands = append(st.Operands, flag)

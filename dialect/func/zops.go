@@ -128,10 +128,9 @@ func (a CallAdaptor[T]) Operands() []T { return a.Segment(0) }
 
 // NewCall makes a func.call at the builder's point.
 func NewCall(b *ir.Builder, resultTypes []ir.Type, callee string, operands ...*ir.Value) CallOp {
-	st := ir.OperationState{Context: b.Context(), Def: Call}
-	st.Operands = append(st.Operands, operands...)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewSymbolRefAttr(c, callee))
+	st := ir.OperationState{Def: Call, InherentAttrs: []ir.Attribute{0: ir.NewSymbolRefAttr(c, callee)}}
+	st.Operands = append(st.Operands, operands...)
 	st.Results = append(st.Results, resultTypes...)
 	return ir.Cast[CallOp](b.Create(&st))
 }
@@ -229,7 +228,7 @@ func (a CallIndirectAdaptor[T]) CalleeOperands() []T { return a.Segment(1) }
 
 // NewCallIndirect makes a func.call_indirect at the builder's point.
 func NewCallIndirect(b *ir.Builder, resultTypes []ir.Type, callee *ir.Value, calleeOperands ...*ir.Value) CallIndirectOp {
-	st := ir.OperationState{Context: b.Context(), Def: CallIndirect}
+	st := ir.OperationState{Def: CallIndirect}
 	st.Operands = append(st.Operands, callee)
 	st.Operands = append(st.Operands, calleeOperands...)
 	st.Results = append(st.Results, resultTypes...)
@@ -303,10 +302,8 @@ func (ConstantAdaptor[T]) For(ConstantOp) {}
 
 // NewConstant makes a func.constant at the builder's point.
 func NewConstant(b *ir.Builder, resultType ir.Type, value string) ConstantOp {
-	st := ir.OperationState{Context: b.Context(), Def: Constant}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewSymbolRefAttr(c, value))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{0: ir.NewSymbolRefAttr(c, value)}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstantOp](b.Create(&st))
 }
 
@@ -417,10 +414,8 @@ func (FuncAdaptor[T]) For(FuncOp) {}
 
 // NewFunc makes a func.func at the builder's point.
 func NewFunc(b *ir.Builder, symName string, functionType *ir.FunctionType) FuncOp {
-	st := ir.OperationState{Context: b.Context(), Def: Func}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
-	st.SetInherentAttr(1, ir.NewTypeAttr(functionType))
+	st := ir.OperationState{Def: Func, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName), 1: ir.NewTypeAttr(functionType)}}
 	st.Regions = append(st.Regions, ir.NewRegion())
 	return ir.Cast[FuncOp](b.Create(&st))
 }
@@ -475,7 +470,7 @@ func (a ReturnAdaptor[T]) Operands() []T { return a.Segment(0) }
 
 // NewReturn makes a func.return at the builder's point.
 func NewReturn(b *ir.Builder, operands ...*ir.Value) ReturnOp {
-	st := ir.OperationState{Context: b.Context(), Def: Return}
+	st := ir.OperationState{Def: Return}
 	st.Operands = append(st.Operands, operands...)
 	return ir.Cast[ReturnOp](b.Create(&st))
 }

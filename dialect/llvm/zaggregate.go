@@ -76,9 +76,7 @@ func (a ExtractElementAdaptor[T]) Position() T { return a.At(1) }
 
 // NewExtractElement makes a llvm.extractelement at the builder's point.
 func NewExtractElement(b *ir.Builder, vector *ir.Value, position *ir.Value) ExtractElementOp {
-	st := ir.OperationState{Context: b.Context(), Def: ExtractElement}
-	st.Operands = append(st.Operands, vector, position)
-	st.Results = append(st.Results, VectorElementType(vector.Type()))
+	st := ir.OperationState{Def: ExtractElement, Operands: []*ir.Value{vector, position}, Results: []ir.Type{VectorElementType(vector.Type())}}
 	return ir.Cast[ExtractElementOp](b.Create(&st))
 }
 
@@ -167,11 +165,8 @@ func (a ExtractValueAdaptor[T]) Container() T { return a.At(0) }
 
 // NewExtractValue makes a llvm.extractvalue at the builder's point.
 func NewExtractValue(b *ir.Builder, resultType ir.Type, container *ir.Value, position []int64) ExtractValueOp {
-	st := ir.OperationState{Context: b.Context(), Def: ExtractValue}
-	st.Operands = append(st.Operands, container)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, position...))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ExtractValue, Operands: []*ir.Value{container}, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, position...)}, Results: []ir.Type{resultType}}
 	return ir.Cast[ExtractValueOp](b.Create(&st))
 }
 
@@ -252,9 +247,7 @@ func (a InsertElementAdaptor[T]) Position() T { return a.At(2) }
 
 // NewInsertElement makes a llvm.insertelement at the builder's point.
 func NewInsertElement(b *ir.Builder, vector *ir.Value, value *ir.Value, position *ir.Value) InsertElementOp {
-	st := ir.OperationState{Context: b.Context(), Def: InsertElement}
-	st.Operands = append(st.Operands, vector, value, position)
-	st.Results = append(st.Results, vector.Type())
+	st := ir.OperationState{Def: InsertElement, Operands: []*ir.Value{vector, value, position}, Results: []ir.Type{vector.Type()}}
 	return ir.Cast[InsertElementOp](b.Create(&st))
 }
 
@@ -354,11 +347,8 @@ func (a InsertValueAdaptor[T]) Value() T { return a.At(1) }
 
 // NewInsertValue makes a llvm.insertvalue at the builder's point.
 func NewInsertValue(b *ir.Builder, container *ir.Value, value *ir.Value, position []int64) InsertValueOp {
-	st := ir.OperationState{Context: b.Context(), Def: InsertValue}
-	st.Operands = append(st.Operands, container, value)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, position...))
-	st.Results = append(st.Results, container.Type())
+	st := ir.OperationState{Def: InsertValue, Operands: []*ir.Value{container, value}, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, position...)}, Results: []ir.Type{container.Type()}}
 	return ir.Cast[InsertValueOp](b.Create(&st))
 }
 
@@ -457,11 +447,8 @@ func (a ShuffleVectorAdaptor[T]) V2() T { return a.At(1) }
 
 // NewShuffleVector makes a llvm.shufflevector at the builder's point.
 func NewShuffleVector(b *ir.Builder, resultType ir.Type, v1 *ir.Value, v2 *ir.Value, mask []int32) ShuffleVectorOp {
-	st := ir.OperationState{Context: b.Context(), Def: ShuffleVector}
-	st.Operands = append(st.Operands, v1, v2)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewDenseI32ArrayAttr(c, mask...))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ShuffleVector, Operands: []*ir.Value{v1, v2}, InherentAttrs: []ir.Attribute{0: ir.NewDenseI32ArrayAttr(c, mask...)}, Results: []ir.Type{resultType}}
 	return ir.Cast[ShuffleVectorOp](b.Create(&st))
 }
 
@@ -556,11 +543,8 @@ func (a SelectAdaptor[T]) FalseValue() T { return a.At(2) }
 
 // NewSelect makes a llvm.select at the builder's point.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value) SelectOp {
-	st := ir.OperationState{Context: b.Context(), Def: Select}
-	st.Operands = append(st.Operands, condition, trueValue, falseValue)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, trueValue.Type())
+	st := ir.OperationState{Def: Select, Operands: []*ir.Value{condition, trueValue, falseValue}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{trueValue.Type()}}
 	return ir.Cast[SelectOp](b.Create(&st))
 }
 
@@ -618,9 +602,7 @@ func (a FreezeAdaptor[T]) Val() T { return a.At(0) }
 
 // NewFreeze makes a llvm.freeze at the builder's point.
 func NewFreeze(b *ir.Builder, val *ir.Value) FreezeOp {
-	st := ir.OperationState{Context: b.Context(), Def: Freeze}
-	st.Operands = append(st.Operands, val)
-	st.Results = append(st.Results, val.Type())
+	st := ir.OperationState{Def: Freeze, Operands: []*ir.Value{val}, Results: []ir.Type{val.Type()}}
 	return ir.Cast[FreezeOp](b.Create(&st))
 }
 
@@ -664,8 +646,7 @@ func (NoneTokenAdaptor[T]) For(NoneTokenOp) {}
 
 // NewNoneToken makes a llvm.mlir.none at the builder's point.
 func NewNoneToken(b *ir.Builder) NoneTokenOp {
-	st := ir.OperationState{Context: b.Context(), Def: NoneToken}
-	st.Results = append(st.Results, tokenType.Buildable(b.Context()))
+	st := ir.OperationState{Def: NoneToken, Results: []ir.Type{tokenType.Buildable(b.Context())}}
 	return ir.Cast[NoneTokenOp](b.Create(&st))
 }
 
@@ -714,8 +695,7 @@ func (UndefAdaptor[T]) For(UndefOp) {}
 
 // NewUndef makes a llvm.mlir.undef at the builder's point.
 func NewUndef(b *ir.Builder, resultType ir.Type) UndefOp {
-	st := ir.OperationState{Context: b.Context(), Def: Undef}
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Undef, Results: []ir.Type{resultType}}
 	return ir.Cast[UndefOp](b.Create(&st))
 }
 
@@ -764,8 +744,7 @@ func (PoisonAdaptor[T]) For(PoisonOp) {}
 
 // NewPoison makes a llvm.mlir.poison at the builder's point.
 func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
-	st := ir.OperationState{Context: b.Context(), Def: Poison}
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Poison, Results: []ir.Type{resultType}}
 	return ir.Cast[PoisonOp](b.Create(&st))
 }
 
@@ -817,8 +796,7 @@ func (ZeroAdaptor[T]) For(ZeroOp) {}
 
 // NewZero makes a llvm.mlir.zero at the builder's point.
 func NewZero(b *ir.Builder, resultType ir.Type) ZeroOp {
-	st := ir.OperationState{Context: b.Context(), Def: Zero}
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Zero, Results: []ir.Type{resultType}}
 	return ir.Cast[ZeroOp](b.Create(&st))
 }
 
@@ -886,9 +864,7 @@ func (ConstantAdaptor[T]) For(ConstantOp) {}
 
 // NewConstant makes a llvm.mlir.constant at the builder's point.
 func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute) ConstantOp {
-	st := ir.OperationState{Context: b.Context(), Def: Constant}
-	st.SetInherentAttr(0, value)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{0: value}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstantOp](b.Create(&st))
 }
 
@@ -957,10 +933,8 @@ func (AddressOfAdaptor[T]) For(AddressOfOp) {}
 
 // NewAddressOf makes a llvm.mlir.addressof at the builder's point.
 func NewAddressOf(b *ir.Builder, resultType ir.Type, globalName string) AddressOfOp {
-	st := ir.OperationState{Context: b.Context(), Def: AddressOf}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewSymbolRefAttr(c, globalName))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: AddressOf, InherentAttrs: []ir.Attribute{0: ir.NewSymbolRefAttr(c, globalName)}, Results: []ir.Type{resultType}}
 	return ir.Cast[AddressOfOp](b.Create(&st))
 }
 
@@ -1031,10 +1005,8 @@ func (DSOLocalEquivalentAdaptor[T]) For(DSOLocalEquivalentOp) {}
 
 // NewDSOLocalEquivalent makes a llvm.dso_local_equivalent at the builder's point.
 func NewDSOLocalEquivalent(b *ir.Builder, resultType ir.Type, functionName string) DSOLocalEquivalentOp {
-	st := ir.OperationState{Context: b.Context(), Def: DSOLocalEquivalent}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewSymbolRefAttr(c, functionName))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: DSOLocalEquivalent, InherentAttrs: []ir.Attribute{0: ir.NewSymbolRefAttr(c, functionName)}, Results: []ir.Type{resultType}}
 	return ir.Cast[DSOLocalEquivalentOp](b.Create(&st))
 }
 
@@ -1108,9 +1080,7 @@ func (BlockAddressAdaptor[T]) For(BlockAddressOp) {}
 
 // NewBlockAddress makes a llvm.blockaddress at the builder's point.
 func NewBlockAddress(b *ir.Builder, resultType ir.Type, blockAddr *BlockAddressAttr) BlockAddressOp {
-	st := ir.OperationState{Context: b.Context(), Def: BlockAddress}
-	st.SetInherentAttr(0, blockAddr)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: BlockAddress, InherentAttrs: []ir.Attribute{0: blockAddr}, Results: []ir.Type{resultType}}
 	return ir.Cast[BlockAddressOp](b.Create(&st))
 }
 
@@ -1159,7 +1129,6 @@ func (BlockTagAdaptor[T]) For(BlockTagOp) {}
 
 // NewBlockTag makes a llvm.blocktag at the builder's point.
 func NewBlockTag(b *ir.Builder, tag *BlockTagAttr) BlockTagOp {
-	st := ir.OperationState{Context: b.Context(), Def: BlockTag}
-	st.SetInherentAttr(0, tag)
+	st := ir.OperationState{Def: BlockTag, InherentAttrs: []ir.Attribute{0: tag}}
 	return ir.Cast[BlockTagOp](b.Create(&st))
 }

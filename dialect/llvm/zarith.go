@@ -95,11 +95,8 @@ func (a AddAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewAdd makes a llvm.add at the builder's point.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
-	st := ir.OperationState{Context: b.Context(), Def: Add}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: Add, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AddOp](b.Create(&st))
 }
 
@@ -189,11 +186,8 @@ func (a SubAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewSub makes a llvm.sub at the builder's point.
 func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SubOp {
-	st := ir.OperationState{Context: b.Context(), Def: Sub}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: Sub, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[SubOp](b.Create(&st))
 }
 
@@ -283,11 +277,8 @@ func (a MulAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMul makes a llvm.mul at the builder's point.
 func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) MulOp {
-	st := ir.OperationState{Context: b.Context(), Def: Mul}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: Mul, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[MulOp](b.Create(&st))
 }
 
@@ -375,9 +366,7 @@ func (a UDivAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewUDiv makes a llvm.udiv at the builder's point.
 func NewUDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) UDivOp {
-	st := ir.OperationState{Context: b.Context(), Def: UDiv}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: UDiv, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[UDivOp](b.Create(&st))
 }
 
@@ -465,9 +454,7 @@ func (a SDivAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewSDiv makes a llvm.sdiv at the builder's point.
 func NewSDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SDivOp {
-	st := ir.OperationState{Context: b.Context(), Def: SDiv}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: SDiv, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[SDivOp](b.Create(&st))
 }
 
@@ -535,9 +522,7 @@ func (a URemAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewURem makes a llvm.urem at the builder's point.
 func NewURem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) URemOp {
-	st := ir.OperationState{Context: b.Context(), Def: URem}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: URem, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[URemOp](b.Create(&st))
 }
 
@@ -605,9 +590,7 @@ func (a SRemAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewSRem makes a llvm.srem at the builder's point.
 func NewSRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) SRemOp {
-	st := ir.OperationState{Context: b.Context(), Def: SRem}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: SRem, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[SRemOp](b.Create(&st))
 }
 
@@ -675,9 +658,7 @@ func (a AndAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewAnd makes a llvm.and at the builder's point.
 func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AndOp {
-	st := ir.OperationState{Context: b.Context(), Def: And}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: And, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AndOp](b.Create(&st))
 }
 
@@ -765,9 +746,7 @@ func (a OrAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewOr makes a llvm.or at the builder's point.
 func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) OrOp {
-	st := ir.OperationState{Context: b.Context(), Def: Or}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: Or, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[OrOp](b.Create(&st))
 }
 
@@ -835,9 +814,7 @@ func (a XOrAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewXOr makes a llvm.xor at the builder's point.
 func NewXOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) XOrOp {
-	st := ir.OperationState{Context: b.Context(), Def: XOr}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: XOr, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[XOrOp](b.Create(&st))
 }
 
@@ -927,11 +904,8 @@ func (a ShlAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewShl makes a llvm.shl at the builder's point.
 func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) ShlOp {
-	st := ir.OperationState{Context: b.Context(), Def: Shl}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: Shl, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[ShlOp](b.Create(&st))
 }
 
@@ -1019,9 +993,7 @@ func (a LShrAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewLShr makes a llvm.lshr at the builder's point.
 func NewLShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) LShrOp {
-	st := ir.OperationState{Context: b.Context(), Def: LShr}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: LShr, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[LShrOp](b.Create(&st))
 }
 
@@ -1109,9 +1081,7 @@ func (a AShrAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewAShr makes a llvm.ashr at the builder's point.
 func NewAShr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AShrOp {
-	st := ir.OperationState{Context: b.Context(), Def: AShr}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: AShr, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AShrOp](b.Create(&st))
 }
 
@@ -1175,11 +1145,8 @@ func (a ICmpAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewICmp makes a llvm.icmp at the builder's point.
 func NewICmp(b *ir.Builder, predicate ICmpPredicate, lhs *ir.Value, rhs *ir.Value) ICmpOp {
-	st := ir.OperationState{Context: b.Context(), Def: ICmp}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
-	st.Results = append(st.Results, i1Like(lhs.Type()))
+	st := ir.OperationState{Def: ICmp, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(predicate))}, Results: []ir.Type{i1Like(lhs.Type())}}
 	return ir.Cast[ICmpOp](b.Create(&st))
 }
 
@@ -1259,12 +1226,8 @@ func (a FCmpAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewFCmp makes a llvm.fcmp at the builder's point.
 func NewFCmp(b *ir.Builder, predicate FCmpPredicate, lhs *ir.Value, rhs *ir.Value) FCmpOp {
-	st := ir.OperationState{Context: b.Context(), Def: FCmp}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(predicate)))
-	st.SetInherentAttr(1, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, i1Like(lhs.Type()))
+	st := ir.OperationState{Def: FCmp, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(predicate)), 1: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{i1Like(lhs.Type())}}
 	return ir.Cast[FCmpOp](b.Create(&st))
 }
 
@@ -1350,11 +1313,8 @@ func (a FAddAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewFAdd makes a llvm.fadd at the builder's point.
 func NewFAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FAddOp {
-	st := ir.OperationState{Context: b.Context(), Def: FAdd}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: FAdd, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FAddOp](b.Create(&st))
 }
 
@@ -1440,11 +1400,8 @@ func (a FSubAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewFSub makes a llvm.fsub at the builder's point.
 func NewFSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FSubOp {
-	st := ir.OperationState{Context: b.Context(), Def: FSub}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: FSub, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FSubOp](b.Create(&st))
 }
 
@@ -1530,11 +1487,8 @@ func (a FMulAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewFMul makes a llvm.fmul at the builder's point.
 func NewFMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FMulOp {
-	st := ir.OperationState{Context: b.Context(), Def: FMul}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: FMul, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FMulOp](b.Create(&st))
 }
 
@@ -1620,11 +1574,8 @@ func (a FDivAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewFDiv makes a llvm.fdiv at the builder's point.
 func NewFDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FDivOp {
-	st := ir.OperationState{Context: b.Context(), Def: FDiv}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: FDiv, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FDivOp](b.Create(&st))
 }
 
@@ -1710,11 +1661,8 @@ func (a FRemAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewFRem makes a llvm.frem at the builder's point.
 func NewFRem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) FRemOp {
-	st := ir.OperationState{Context: b.Context(), Def: FRem}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: FRem, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FRemOp](b.Create(&st))
 }
 
@@ -1790,11 +1738,8 @@ func (a FNegAdaptor[T]) Operand() T { return a.At(0) }
 
 // NewFNeg makes a llvm.fneg at the builder's point.
 func NewFNeg(b *ir.Builder, operand *ir.Value) FNegOp {
-	st := ir.OperationState{Context: b.Context(), Def: FNeg}
-	st.Operands = append(st.Operands, operand)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, operand.Type())
+	st := ir.OperationState{Def: FNeg, Operands: []*ir.Value{operand}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{operand.Type()}}
 	return ir.Cast[FNegOp](b.Create(&st))
 }
 
@@ -1856,9 +1801,7 @@ func (a BitcastAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewBitcast makes a llvm.bitcast at the builder's point.
 func NewBitcast(b *ir.Builder, resultType ir.Type, arg *ir.Value) BitcastOp {
-	st := ir.OperationState{Context: b.Context(), Def: Bitcast}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Bitcast, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[BitcastOp](b.Create(&st))
 }
 
@@ -1917,9 +1860,7 @@ func (a AddrSpaceCastAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewAddrSpaceCast makes a llvm.addrspacecast at the builder's point.
 func NewAddrSpaceCast(b *ir.Builder, resultType ir.Type, arg *ir.Value) AddrSpaceCastOp {
-	st := ir.OperationState{Context: b.Context(), Def: AddrSpaceCast}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: AddrSpaceCast, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[AddrSpaceCastOp](b.Create(&st))
 }
 
@@ -2000,9 +1941,7 @@ func (a IntToPtrAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewIntToPtr makes a llvm.inttoptr at the builder's point.
 func NewIntToPtr(b *ir.Builder, resultType ir.Type, arg *ir.Value) IntToPtrOp {
-	st := ir.OperationState{Context: b.Context(), Def: IntToPtr}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: IntToPtr, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[IntToPtrOp](b.Create(&st))
 }
 
@@ -2061,9 +2000,7 @@ func (a PtrToIntAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewPtrToInt makes a llvm.ptrtoint at the builder's point.
 func NewPtrToInt(b *ir.Builder, resultType ir.Type, arg *ir.Value) PtrToIntOp {
-	st := ir.OperationState{Context: b.Context(), Def: PtrToInt}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: PtrToInt, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[PtrToIntOp](b.Create(&st))
 }
 
@@ -2125,9 +2062,7 @@ func (a SExtAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewSExt makes a llvm.sext at the builder's point.
 func NewSExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) SExtOp {
-	st := ir.OperationState{Context: b.Context(), Def: SExt}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: SExt, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[SExtOp](b.Create(&st))
 }
 
@@ -2209,9 +2144,7 @@ func (a ZExtAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewZExt makes a llvm.zext at the builder's point.
 func NewZExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) ZExtOp {
-	st := ir.OperationState{Context: b.Context(), Def: ZExt}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ZExt, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[ZExtOp](b.Create(&st))
 }
 
@@ -2292,11 +2225,8 @@ func (a TruncAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewTrunc makes a llvm.trunc at the builder's point.
 func NewTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) TruncOp {
-	st := ir.OperationState{Context: b.Context(), Def: Trunc}
-	st.Operands = append(st.Operands, arg)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Trunc, Operands: []*ir.Value{arg}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(IntegerOverflowFlagsNone))}, Results: []ir.Type{resultType}}
 	return ir.Cast[TruncOp](b.Create(&st))
 }
 
@@ -2355,9 +2285,7 @@ func (a SIToFPAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewSIToFP makes a llvm.sitofp at the builder's point.
 func NewSIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) SIToFPOp {
-	st := ir.OperationState{Context: b.Context(), Def: SIToFP}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: SIToFP, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[SIToFPOp](b.Create(&st))
 }
 
@@ -2436,9 +2364,7 @@ func (a UIToFPAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewUIToFP makes a llvm.uitofp at the builder's point.
 func NewUIToFP(b *ir.Builder, resultType ir.Type, arg *ir.Value) UIToFPOp {
-	st := ir.OperationState{Context: b.Context(), Def: UIToFP}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: UIToFP, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[UIToFPOp](b.Create(&st))
 }
 
@@ -2497,9 +2423,7 @@ func (a FPToSIAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewFPToSI makes a llvm.fptosi at the builder's point.
 func NewFPToSI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToSIOp {
-	st := ir.OperationState{Context: b.Context(), Def: FPToSI}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: FPToSI, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPToSIOp](b.Create(&st))
 }
 
@@ -2558,9 +2482,7 @@ func (a FPToUIAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewFPToUI makes a llvm.fptoui at the builder's point.
 func NewFPToUI(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPToUIOp {
-	st := ir.OperationState{Context: b.Context(), Def: FPToUI}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: FPToUI, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPToUIOp](b.Create(&st))
 }
 
@@ -2619,9 +2541,7 @@ func (a FPExtAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewFPExt makes a llvm.fpext at the builder's point.
 func NewFPExt(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPExtOp {
-	st := ir.OperationState{Context: b.Context(), Def: FPExt}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: FPExt, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPExtOp](b.Create(&st))
 }
 
@@ -2680,8 +2600,6 @@ func (a FPTruncAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewFPTrunc makes a llvm.fptrunc at the builder's point.
 func NewFPTrunc(b *ir.Builder, resultType ir.Type, arg *ir.Value) FPTruncOp {
-	st := ir.OperationState{Context: b.Context(), Def: FPTrunc}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: FPTrunc, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[FPTruncOp](b.Create(&st))
 }

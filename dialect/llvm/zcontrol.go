@@ -83,7 +83,7 @@ func (a BrAdaptor[T]) DestOperands() []T { return a.Segment(0) }
 
 // NewBr makes a llvm.br at the builder's point.
 func NewBr(b *ir.Builder, dest ir.BranchTarget) BrOp {
-	st := ir.OperationState{Context: b.Context(), Def: Br}
+	st := ir.OperationState{Def: Br}
 	st.Operands = append(st.Operands, dest.Args...)
 	st.Successors = append(st.Successors, dest.Block)
 	return ir.Cast[BrOp](b.Create(&st))
@@ -222,7 +222,7 @@ func (a CondBrAdaptor[T]) FalseDestOperands() []T { return a.Segment(2) }
 
 // NewCondBr makes a llvm.cond_br at the builder's point.
 func NewCondBr(b *ir.Builder, condition *ir.Value, trueDest ir.BranchTarget, falseDest ir.BranchTarget) CondBrOp {
-	st := ir.OperationState{Context: b.Context(), Def: CondBr}
+	st := ir.OperationState{Def: CondBr}
 	var segments [3]int32
 	segments[0] = 1
 	st.Operands = append(st.Operands, condition)
@@ -479,7 +479,7 @@ func (a IndirectBrAdaptor[T]) SuccOperands() [][]T { return a.Lists(1) }
 
 // NewIndirectBr makes a llvm.indirectbr at the builder's point.
 func NewIndirectBr(b *ir.Builder, addr *ir.Value, successors ...ir.BranchTarget) IndirectBrOp {
-	st := ir.OperationState{Context: b.Context(), Def: IndirectBr}
+	st := ir.OperationState{Def: IndirectBr}
 	st.Operands = append(st.Operands, addr)
 	successorsSizes := make([]int32, len(successors))
 	for i, vs := range successors {
@@ -547,7 +547,7 @@ func (a ReturnAdaptor[T]) Arg() T { return a.Optional(0) }
 
 // NewReturn makes a llvm.return at the builder's point.
 func NewReturn(b *ir.Builder, arg *ir.Value) ReturnOp {
-	st := ir.OperationState{Context: b.Context(), Def: Return}
+	st := ir.OperationState{Def: Return}
 	if arg != nil {
 		st.Operands = append(st.Operands, arg)
 	}
@@ -598,8 +598,7 @@ func (a ResumeAdaptor[T]) Value() T { return a.At(0) }
 
 // NewResume makes a llvm.resume at the builder's point.
 func NewResume(b *ir.Builder, value *ir.Value) ResumeOp {
-	st := ir.OperationState{Context: b.Context(), Def: Resume}
-	st.Operands = append(st.Operands, value)
+	st := ir.OperationState{Def: Resume, Operands: []*ir.Value{value}}
 	return ir.Cast[ResumeOp](b.Create(&st))
 }
 
@@ -632,7 +631,7 @@ func (UnreachableAdaptor[T]) For(UnreachableOp) {}
 
 // NewUnreachable makes a llvm.unreachable at the builder's point.
 func NewUnreachable(b *ir.Builder) UnreachableOp {
-	st := ir.OperationState{Context: b.Context(), Def: Unreachable}
+	st := ir.OperationState{Def: Unreachable}
 	return ir.Cast[UnreachableOp](b.Create(&st))
 }
 
@@ -691,9 +690,8 @@ func (a LandingPadAdaptor[T]) Clauses() []T { return a.Segment(0) }
 
 // NewLandingPad makes a llvm.landingpad at the builder's point.
 func NewLandingPad(b *ir.Builder, resultType ir.Type, clauses ...*ir.Value) LandingPadOp {
-	st := ir.OperationState{Context: b.Context(), Def: LandingPad}
+	st := ir.OperationState{Def: LandingPad, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, clauses...)
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[LandingPadOp](b.Create(&st))
 }
 
@@ -1552,12 +1550,9 @@ func (a InlineAsmAdaptor[T]) Operands() []T { return a.Segment(0) }
 
 // NewInlineAsm makes a llvm.inline_asm at the builder's point.
 func NewInlineAsm(b *ir.Builder, resultType ir.Type, operands []*ir.Value, asmString string, constraints string) InlineAsmOp {
-	st := ir.OperationState{Context: b.Context(), Def: InlineAsm}
-	st.Operands = append(st.Operands, operands...)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewStringAttr(c, asmString))
-	st.SetInherentAttr(1, ir.NewStringAttr(c, constraints))
-	st.SetInherentAttr(4, NewTailCallKindAttr(c, TailCallKindNone))
+	st := ir.OperationState{Def: InlineAsm, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, asmString), 1: ir.NewStringAttr(c, constraints), 4: NewTailCallKindAttr(c, TailCallKindNone)}}
+	st.Operands = append(st.Operands, operands...)
 	if resultType != nil {
 		st.Results = append(st.Results, resultType)
 	}
@@ -1616,8 +1611,6 @@ func (a VaArgAdaptor[T]) Arg() T { return a.At(0) }
 
 // NewVaArg makes a llvm.va_arg at the builder's point.
 func NewVaArg(b *ir.Builder, resultType ir.Type, arg *ir.Value) VaArgOp {
-	st := ir.OperationState{Context: b.Context(), Def: VaArg}
-	st.Operands = append(st.Operands, arg)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VaArg, Operands: []*ir.Value{arg}, Results: []ir.Type{resultType}}
 	return ir.Cast[VaArgOp](b.Create(&st))
 }

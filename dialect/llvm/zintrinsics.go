@@ -59,11 +59,8 @@ func (a AbsAdaptor[T]) In() T { return a.At(0) }
 
 // NewAbs makes a llvm.intr.abs at the builder's point.
 func NewAbs(b *ir.Builder, resultType ir.Type, in *ir.Value, isIntMinPoison int64) AbsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Abs}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isIntMinPoison)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Abs, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isIntMinPoison))}, Results: []ir.Type{resultType}}
 	return ir.Cast[AbsOp](b.Create(&st))
 }
 
@@ -117,11 +114,8 @@ func (a IsFPClassAdaptor[T]) In() T { return a.At(0) }
 
 // NewIsFPClass makes a llvm.intr.is.fpclass at the builder's point.
 func NewIsFPClass(b *ir.Builder, resultType ir.Type, in *ir.Value, bit int32) IsFPClassOp {
-	st := ir.OperationState{Context: b.Context(), Def: IsFPClass}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(bit)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: IsFPClass, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(bit))}, Results: []ir.Type{resultType}}
 	return ir.Cast[IsFPClassOp](b.Create(&st))
 }
 
@@ -210,11 +204,8 @@ func (a CopySignAdaptor[T]) B() T { return a.At(1) }
 
 // NewCopySign makes a llvm.intr.copysign at the builder's point.
 func NewCopySign(b *ir.Builder, a *ir.Value, b_ *ir.Value) CopySignOp {
-	st := ir.OperationState{Context: b.Context(), Def: CopySign}
-	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: CopySign, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[CopySignOp](b.Create(&st))
 }
 
@@ -295,11 +286,8 @@ func (a ExpAdaptor[T]) In() T { return a.At(0) }
 
 // NewExp makes a llvm.intr.exp at the builder's point.
 func NewExp(b *ir.Builder, in *ir.Value) ExpOp {
-	st := ir.OperationState{Context: b.Context(), Def: Exp}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Exp, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[ExpOp](b.Create(&st))
 }
 
@@ -380,11 +368,8 @@ func (a Exp2Adaptor[T]) In() T { return a.At(0) }
 
 // NewExp2 makes a llvm.intr.exp2 at the builder's point.
 func NewExp2(b *ir.Builder, in *ir.Value) Exp2Op {
-	st := ir.OperationState{Context: b.Context(), Def: Exp2}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Exp2, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[Exp2Op](b.Create(&st))
 }
 
@@ -465,11 +450,8 @@ func (a Exp10Adaptor[T]) In() T { return a.At(0) }
 
 // NewExp10 makes a llvm.intr.exp10 at the builder's point.
 func NewExp10(b *ir.Builder, in *ir.Value) Exp10Op {
-	st := ir.OperationState{Context: b.Context(), Def: Exp10}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Exp10, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[Exp10Op](b.Create(&st))
 }
 
@@ -557,11 +539,8 @@ func (a LoadExpAdaptor[T]) Power() T { return a.At(1) }
 
 // NewLoadExp makes a llvm.intr.ldexp at the builder's point.
 func NewLoadExp(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) LoadExpOp {
-	st := ir.OperationState{Context: b.Context(), Def: LoadExp}
-	st.Operands = append(st.Operands, val, power)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: LoadExp, Operands: []*ir.Value{val, power}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[LoadExpOp](b.Create(&st))
 }
 
@@ -641,11 +620,8 @@ func (a FractionExpAdaptor[T]) Val() T { return a.At(0) }
 
 // NewFractionExp makes a llvm.intr.frexp at the builder's point.
 func NewFractionExp(b *ir.Builder, resultType ir.Type, val *ir.Value) FractionExpOp {
-	st := ir.OperationState{Context: b.Context(), Def: FractionExp}
-	st.Operands = append(st.Operands, val)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: FractionExp, Operands: []*ir.Value{val}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[FractionExpOp](b.Create(&st))
 }
 
@@ -726,11 +702,8 @@ func (a FAbsAdaptor[T]) In() T { return a.At(0) }
 
 // NewFAbs makes a llvm.intr.fabs at the builder's point.
 func NewFAbs(b *ir.Builder, in *ir.Value) FAbsOp {
-	st := ir.OperationState{Context: b.Context(), Def: FAbs}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: FAbs, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[FAbsOp](b.Create(&st))
 }
 
@@ -811,11 +784,8 @@ func (a FCeilAdaptor[T]) In() T { return a.At(0) }
 
 // NewFCeil makes a llvm.intr.ceil at the builder's point.
 func NewFCeil(b *ir.Builder, in *ir.Value) FCeilOp {
-	st := ir.OperationState{Context: b.Context(), Def: FCeil}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: FCeil, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[FCeilOp](b.Create(&st))
 }
 
@@ -896,11 +866,8 @@ func (a FFloorAdaptor[T]) In() T { return a.At(0) }
 
 // NewFFloor makes a llvm.intr.floor at the builder's point.
 func NewFFloor(b *ir.Builder, in *ir.Value) FFloorOp {
-	st := ir.OperationState{Context: b.Context(), Def: FFloor}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: FFloor, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[FFloorOp](b.Create(&st))
 }
 
@@ -997,11 +964,8 @@ func (a FMAAdaptor[T]) C() T { return a.At(2) }
 
 // NewFMA makes a llvm.intr.fma at the builder's point.
 func NewFMA(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMAOp {
-	st := ir.OperationState{Context: b.Context(), Def: FMA}
-	st.Operands = append(st.Operands, a, b_, c_)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: FMA, Operands: []*ir.Value{a, b_, c_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[FMAOp](b.Create(&st))
 }
 
@@ -1098,11 +1062,8 @@ func (a FMulAddAdaptor[T]) C() T { return a.At(2) }
 
 // NewFMulAdd makes a llvm.intr.fmuladd at the builder's point.
 func NewFMulAdd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FMulAddOp {
-	st := ir.OperationState{Context: b.Context(), Def: FMulAdd}
-	st.Operands = append(st.Operands, a, b_, c_)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: FMulAdd, Operands: []*ir.Value{a, b_, c_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[FMulAddOp](b.Create(&st))
 }
 
@@ -1183,11 +1144,8 @@ func (a Log10Adaptor[T]) In() T { return a.At(0) }
 
 // NewLog10 makes a llvm.intr.log10 at the builder's point.
 func NewLog10(b *ir.Builder, in *ir.Value) Log10Op {
-	st := ir.OperationState{Context: b.Context(), Def: Log10}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Log10, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[Log10Op](b.Create(&st))
 }
 
@@ -1268,11 +1226,8 @@ func (a Log2Adaptor[T]) In() T { return a.At(0) }
 
 // NewLog2 makes a llvm.intr.log2 at the builder's point.
 func NewLog2(b *ir.Builder, in *ir.Value) Log2Op {
-	st := ir.OperationState{Context: b.Context(), Def: Log2}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Log2, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[Log2Op](b.Create(&st))
 }
 
@@ -1353,11 +1308,8 @@ func (a LogAdaptor[T]) In() T { return a.At(0) }
 
 // NewLog makes a llvm.intr.log at the builder's point.
 func NewLog(b *ir.Builder, in *ir.Value) LogOp {
-	st := ir.OperationState{Context: b.Context(), Def: Log}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Log, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[LogOp](b.Create(&st))
 }
 
@@ -1426,12 +1378,8 @@ func (a PrefetchAdaptor[T]) Addr() T { return a.At(0) }
 
 // NewPrefetch makes a llvm.intr.prefetch at the builder's point.
 func NewPrefetch(b *ir.Builder, addr *ir.Value, rw int32, hint int32, cache int32) PrefetchOp {
-	st := ir.OperationState{Context: b.Context(), Def: Prefetch}
-	st.Operands = append(st.Operands, addr)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rw)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(hint)))
-	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(cache)))
+	st := ir.OperationState{Def: Prefetch, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(rw)), 1: ir.NewIntegerAttr(asm.BuildI32(c), int64(hint)), 2: ir.NewIntegerAttr(asm.BuildI32(c), int64(cache))}}
 	return ir.Cast[PrefetchOp](b.Create(&st))
 }
 
@@ -1512,11 +1460,8 @@ func (a RoundEvenAdaptor[T]) In() T { return a.At(0) }
 
 // NewRoundEven makes a llvm.intr.roundeven at the builder's point.
 func NewRoundEven(b *ir.Builder, in *ir.Value) RoundEvenOp {
-	st := ir.OperationState{Context: b.Context(), Def: RoundEven}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: RoundEven, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[RoundEvenOp](b.Create(&st))
 }
 
@@ -1597,11 +1542,8 @@ func (a RoundAdaptor[T]) In() T { return a.At(0) }
 
 // NewRound makes a llvm.intr.round at the builder's point.
 func NewRound(b *ir.Builder, in *ir.Value) RoundOp {
-	st := ir.OperationState{Context: b.Context(), Def: Round}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Round, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[RoundOp](b.Create(&st))
 }
 
@@ -1682,11 +1624,8 @@ func (a FTruncAdaptor[T]) In() T { return a.At(0) }
 
 // NewFTrunc makes a llvm.intr.trunc at the builder's point.
 func NewFTrunc(b *ir.Builder, in *ir.Value) FTruncOp {
-	st := ir.OperationState{Context: b.Context(), Def: FTrunc}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: FTrunc, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[FTruncOp](b.Create(&st))
 }
 
@@ -1767,11 +1706,8 @@ func (a SqrtAdaptor[T]) In() T { return a.At(0) }
 
 // NewSqrt makes a llvm.intr.sqrt at the builder's point.
 func NewSqrt(b *ir.Builder, in *ir.Value) SqrtOp {
-	st := ir.OperationState{Context: b.Context(), Def: Sqrt}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Sqrt, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[SqrtOp](b.Create(&st))
 }
 
@@ -1860,11 +1796,8 @@ func (a PowAdaptor[T]) B() T { return a.At(1) }
 
 // NewPow makes a llvm.intr.pow at the builder's point.
 func NewPow(b *ir.Builder, a *ir.Value, b_ *ir.Value) PowOp {
-	st := ir.OperationState{Context: b.Context(), Def: Pow}
-	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: Pow, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[PowOp](b.Create(&st))
 }
 
@@ -1952,11 +1885,8 @@ func (a PowIAdaptor[T]) Power() T { return a.At(1) }
 
 // NewPowI makes a llvm.intr.powi at the builder's point.
 func NewPowI(b *ir.Builder, resultType ir.Type, val *ir.Value, power *ir.Value) PowIOp {
-	st := ir.OperationState{Context: b.Context(), Def: PowI}
-	st.Operands = append(st.Operands, val, power)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: PowI, Operands: []*ir.Value{val, power}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[PowIOp](b.Create(&st))
 }
 
@@ -2037,11 +1967,8 @@ func (a RintAdaptor[T]) In() T { return a.At(0) }
 
 // NewRint makes a llvm.intr.rint at the builder's point.
 func NewRint(b *ir.Builder, in *ir.Value) RintOp {
-	st := ir.OperationState{Context: b.Context(), Def: Rint}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Rint, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[RintOp](b.Create(&st))
 }
 
@@ -2122,11 +2049,8 @@ func (a NearbyIntAdaptor[T]) In() T { return a.At(0) }
 
 // NewNearbyInt makes a llvm.intr.nearbyint at the builder's point.
 func NewNearbyInt(b *ir.Builder, in *ir.Value) NearbyIntOp {
-	st := ir.OperationState{Context: b.Context(), Def: NearbyInt}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: NearbyInt, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[NearbyIntOp](b.Create(&st))
 }
 
@@ -2188,9 +2112,7 @@ func (a LRoundAdaptor[T]) Val() T { return a.At(0) }
 
 // NewLRound makes a llvm.intr.lround at the builder's point.
 func NewLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LRoundOp {
-	st := ir.OperationState{Context: b.Context(), Def: LRound}
-	st.Operands = append(st.Operands, val)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: LRound, Operands: []*ir.Value{val}, Results: []ir.Type{resultType}}
 	return ir.Cast[LRoundOp](b.Create(&st))
 }
 
@@ -2252,9 +2174,7 @@ func (a LLRoundAdaptor[T]) Val() T { return a.At(0) }
 
 // NewLLRound makes a llvm.intr.llround at the builder's point.
 func NewLLRound(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRoundOp {
-	st := ir.OperationState{Context: b.Context(), Def: LLRound}
-	st.Operands = append(st.Operands, val)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: LLRound, Operands: []*ir.Value{val}, Results: []ir.Type{resultType}}
 	return ir.Cast[LLRoundOp](b.Create(&st))
 }
 
@@ -2316,9 +2236,7 @@ func (a LRintAdaptor[T]) Val() T { return a.At(0) }
 
 // NewLRint makes a llvm.intr.lrint at the builder's point.
 func NewLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LRintOp {
-	st := ir.OperationState{Context: b.Context(), Def: LRint}
-	st.Operands = append(st.Operands, val)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: LRint, Operands: []*ir.Value{val}, Results: []ir.Type{resultType}}
 	return ir.Cast[LRintOp](b.Create(&st))
 }
 
@@ -2380,9 +2298,7 @@ func (a LLRintAdaptor[T]) Val() T { return a.At(0) }
 
 // NewLLRint makes a llvm.intr.llrint at the builder's point.
 func NewLLRint(b *ir.Builder, resultType ir.Type, val *ir.Value) LLRintOp {
-	st := ir.OperationState{Context: b.Context(), Def: LLRint}
-	st.Operands = append(st.Operands, val)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: LLRint, Operands: []*ir.Value{val}, Results: []ir.Type{resultType}}
 	return ir.Cast[LLRintOp](b.Create(&st))
 }
 
@@ -2445,9 +2361,7 @@ func (a BitReverseAdaptor[T]) In() T { return a.At(0) }
 
 // NewBitReverse makes a llvm.intr.bitreverse at the builder's point.
 func NewBitReverse(b *ir.Builder, in *ir.Value) BitReverseOp {
-	st := ir.OperationState{Context: b.Context(), Def: BitReverse}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: BitReverse, Operands: []*ir.Value{in}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[BitReverseOp](b.Create(&st))
 }
 
@@ -2510,9 +2424,7 @@ func (a ByteSwapAdaptor[T]) In() T { return a.At(0) }
 
 // NewByteSwap makes a llvm.intr.bswap at the builder's point.
 func NewByteSwap(b *ir.Builder, in *ir.Value) ByteSwapOp {
-	st := ir.OperationState{Context: b.Context(), Def: ByteSwap}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: ByteSwap, Operands: []*ir.Value{in}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[ByteSwapOp](b.Create(&st))
 }
 
@@ -2569,11 +2481,8 @@ func (a CountLeadingZerosAdaptor[T]) In() T { return a.At(0) }
 
 // NewCountLeadingZeros makes a llvm.intr.ctlz at the builder's point.
 func NewCountLeadingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountLeadingZerosOp {
-	st := ir.OperationState{Context: b.Context(), Def: CountLeadingZeros}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: CountLeadingZeros, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison))}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[CountLeadingZerosOp](b.Create(&st))
 }
 
@@ -2630,11 +2539,8 @@ func (a CountTrailingZerosAdaptor[T]) In() T { return a.At(0) }
 
 // NewCountTrailingZeros makes a llvm.intr.cttz at the builder's point.
 func NewCountTrailingZeros(b *ir.Builder, in *ir.Value, isZeroPoison int64) CountTrailingZerosOp {
-	st := ir.OperationState{Context: b.Context(), Def: CountTrailingZeros}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison)))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: CountTrailingZeros, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isZeroPoison))}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[CountTrailingZerosOp](b.Create(&st))
 }
 
@@ -2697,9 +2603,7 @@ func (a CtPopAdaptor[T]) In() T { return a.At(0) }
 
 // NewCtPop makes a llvm.intr.ctpop at the builder's point.
 func NewCtPop(b *ir.Builder, in *ir.Value) CtPopOp {
-	st := ir.OperationState{Context: b.Context(), Def: CtPop}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: CtPop, Operands: []*ir.Value{in}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[CtPopOp](b.Create(&st))
 }
 
@@ -2778,9 +2682,7 @@ func (a FShlAdaptor[T]) C() T { return a.At(2) }
 
 // NewFShl makes a llvm.intr.fshl at the builder's point.
 func NewFShl(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShlOp {
-	st := ir.OperationState{Context: b.Context(), Def: FShl}
-	st.Operands = append(st.Operands, a, b_, c_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: FShl, Operands: []*ir.Value{a, b_, c_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[FShlOp](b.Create(&st))
 }
 
@@ -2859,9 +2761,7 @@ func (a FShrAdaptor[T]) C() T { return a.At(2) }
 
 // NewFShr makes a llvm.intr.fshr at the builder's point.
 func NewFShr(b *ir.Builder, a *ir.Value, b_ *ir.Value, c_ *ir.Value) FShrOp {
-	st := ir.OperationState{Context: b.Context(), Def: FShr}
-	st.Operands = append(st.Operands, a, b_, c_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: FShr, Operands: []*ir.Value{a, b_, c_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[FShrOp](b.Create(&st))
 }
 
@@ -2950,11 +2850,8 @@ func (a MaxNumAdaptor[T]) B() T { return a.At(1) }
 
 // NewMaxNum makes a llvm.intr.maxnum at the builder's point.
 func NewMaxNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaxNumOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaxNum}
-	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: MaxNum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[MaxNumOp](b.Create(&st))
 }
 
@@ -3043,11 +2940,8 @@ func (a MinNumAdaptor[T]) B() T { return a.At(1) }
 
 // NewMinNum makes a llvm.intr.minnum at the builder's point.
 func NewMinNum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinNumOp {
-	st := ir.OperationState{Context: b.Context(), Def: MinNum}
-	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: MinNum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[MinNumOp](b.Create(&st))
 }
 
@@ -3136,11 +3030,8 @@ func (a MaximumAdaptor[T]) B() T { return a.At(1) }
 
 // NewMaximum makes a llvm.intr.maximum at the builder's point.
 func NewMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MaximumOp {
-	st := ir.OperationState{Context: b.Context(), Def: Maximum}
-	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: Maximum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[MaximumOp](b.Create(&st))
 }
 
@@ -3229,11 +3120,8 @@ func (a MinimumAdaptor[T]) B() T { return a.At(1) }
 
 // NewMinimum makes a llvm.intr.minimum at the builder's point.
 func NewMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value) MinimumOp {
-	st := ir.OperationState{Context: b.Context(), Def: Minimum}
-	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: Minimum, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[MinimumOp](b.Create(&st))
 }
 
@@ -3304,9 +3192,7 @@ func (a SMaxAdaptor[T]) B() T { return a.At(1) }
 
 // NewSMax makes a llvm.intr.smax at the builder's point.
 func NewSMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMaxOp {
-	st := ir.OperationState{Context: b.Context(), Def: SMax}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: SMax, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[SMaxOp](b.Create(&st))
 }
 
@@ -3377,9 +3263,7 @@ func (a SMinAdaptor[T]) B() T { return a.At(1) }
 
 // NewSMin makes a llvm.intr.smin at the builder's point.
 func NewSMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) SMinOp {
-	st := ir.OperationState{Context: b.Context(), Def: SMin}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: SMin, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[SMinOp](b.Create(&st))
 }
 
@@ -3450,9 +3334,7 @@ func (a UMaxAdaptor[T]) B() T { return a.At(1) }
 
 // NewUMax makes a llvm.intr.umax at the builder's point.
 func NewUMax(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMaxOp {
-	st := ir.OperationState{Context: b.Context(), Def: UMax}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: UMax, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[UMaxOp](b.Create(&st))
 }
 
@@ -3523,9 +3405,7 @@ func (a UMinAdaptor[T]) B() T { return a.At(1) }
 
 // NewUMin makes a llvm.intr.umin at the builder's point.
 func NewUMin(b *ir.Builder, a *ir.Value, b_ *ir.Value) UMinOp {
-	st := ir.OperationState{Context: b.Context(), Def: UMin}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: UMin, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[UMinOp](b.Create(&st))
 }
 
@@ -3596,9 +3476,7 @@ func (a SCmpAdaptor[T]) B() T { return a.At(1) }
 
 // NewSCmp makes a llvm.intr.scmp at the builder's point.
 func NewSCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) SCmpOp {
-	st := ir.OperationState{Context: b.Context(), Def: SCmp}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: SCmp, Operands: []*ir.Value{a, b_}, Results: []ir.Type{resultType}}
 	return ir.Cast[SCmpOp](b.Create(&st))
 }
 
@@ -3669,9 +3547,7 @@ func (a UCmpAdaptor[T]) B() T { return a.At(1) }
 
 // NewUCmp makes a llvm.intr.ucmp at the builder's point.
 func NewUCmp(b *ir.Builder, resultType ir.Type, a *ir.Value, b_ *ir.Value) UCmpOp {
-	st := ir.OperationState{Context: b.Context(), Def: UCmp}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: UCmp, Operands: []*ir.Value{a, b_}, Results: []ir.Type{resultType}}
 	return ir.Cast[UCmpOp](b.Create(&st))
 }
 
@@ -3752,11 +3628,8 @@ func (a SinAdaptor[T]) In() T { return a.At(0) }
 
 // NewSin makes a llvm.intr.sin at the builder's point.
 func NewSin(b *ir.Builder, in *ir.Value) SinOp {
-	st := ir.OperationState{Context: b.Context(), Def: Sin}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Sin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[SinOp](b.Create(&st))
 }
 
@@ -3837,11 +3710,8 @@ func (a CosAdaptor[T]) In() T { return a.At(0) }
 
 // NewCos makes a llvm.intr.cos at the builder's point.
 func NewCos(b *ir.Builder, in *ir.Value) CosOp {
-	st := ir.OperationState{Context: b.Context(), Def: Cos}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Cos, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[CosOp](b.Create(&st))
 }
 
@@ -3922,11 +3792,8 @@ func (a TanAdaptor[T]) In() T { return a.At(0) }
 
 // NewTan makes a llvm.intr.tan at the builder's point.
 func NewTan(b *ir.Builder, in *ir.Value) TanOp {
-	st := ir.OperationState{Context: b.Context(), Def: Tan}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: Tan, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[TanOp](b.Create(&st))
 }
 
@@ -4009,11 +3876,8 @@ func (a SinCosAdaptor[T]) Val() T { return a.At(0) }
 
 // NewSinCos makes a llvm.intr.sincos at the builder's point.
 func NewSinCos(b *ir.Builder, resultType ir.Type, val *ir.Value) SinCosOp {
-	st := ir.OperationState{Context: b.Context(), Def: SinCos}
-	st.Operands = append(st.Operands, val)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: SinCos, Operands: []*ir.Value{val}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[SinCosOp](b.Create(&st))
 }
 
@@ -4094,11 +3958,8 @@ func (a ASinAdaptor[T]) In() T { return a.At(0) }
 
 // NewASin makes a llvm.intr.asin at the builder's point.
 func NewASin(b *ir.Builder, in *ir.Value) ASinOp {
-	st := ir.OperationState{Context: b.Context(), Def: ASin}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: ASin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[ASinOp](b.Create(&st))
 }
 
@@ -4179,11 +4040,8 @@ func (a ACosAdaptor[T]) In() T { return a.At(0) }
 
 // NewACos makes a llvm.intr.acos at the builder's point.
 func NewACos(b *ir.Builder, in *ir.Value) ACosOp {
-	st := ir.OperationState{Context: b.Context(), Def: ACos}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: ACos, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[ACosOp](b.Create(&st))
 }
 
@@ -4264,11 +4122,8 @@ func (a ATanAdaptor[T]) In() T { return a.At(0) }
 
 // NewATan makes a llvm.intr.atan at the builder's point.
 func NewATan(b *ir.Builder, in *ir.Value) ATanOp {
-	st := ir.OperationState{Context: b.Context(), Def: ATan}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: ATan, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[ATanOp](b.Create(&st))
 }
 
@@ -4357,11 +4212,8 @@ func (a ATan2Adaptor[T]) B() T { return a.At(1) }
 
 // NewATan2 makes a llvm.intr.atan2 at the builder's point.
 func NewATan2(b *ir.Builder, a *ir.Value, b_ *ir.Value) ATan2Op {
-	st := ir.OperationState{Context: b.Context(), Def: ATan2}
-	st.Operands = append(st.Operands, a, b_)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: ATan2, Operands: []*ir.Value{a, b_}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[ATan2Op](b.Create(&st))
 }
 
@@ -4442,11 +4294,8 @@ func (a SinHAdaptor[T]) In() T { return a.At(0) }
 
 // NewSinH makes a llvm.intr.sinh at the builder's point.
 func NewSinH(b *ir.Builder, in *ir.Value) SinHOp {
-	st := ir.OperationState{Context: b.Context(), Def: SinH}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: SinH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[SinHOp](b.Create(&st))
 }
 
@@ -4527,11 +4376,8 @@ func (a CosHAdaptor[T]) In() T { return a.At(0) }
 
 // NewCosH makes a llvm.intr.cosh at the builder's point.
 func NewCosH(b *ir.Builder, in *ir.Value) CosHOp {
-	st := ir.OperationState{Context: b.Context(), Def: CosH}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: CosH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[CosHOp](b.Create(&st))
 }
 
@@ -4612,11 +4458,8 @@ func (a TanHAdaptor[T]) In() T { return a.At(0) }
 
 // NewTanH makes a llvm.intr.tanh at the builder's point.
 func NewTanH(b *ir.Builder, in *ir.Value) TanHOp {
-	st := ir.OperationState{Context: b.Context(), Def: TanH}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, in.Type())
+	st := ir.OperationState{Def: TanH, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{in.Type()}}
 	return ir.Cast[TanHOp](b.Create(&st))
 }
 
@@ -4665,9 +4508,7 @@ func (a SAddWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewSAddWithOverflow makes a llvm.intr.sadd.with.overflow at the builder's point.
 func NewSAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SAddWithOverflowOp {
-	st := ir.OperationState{Context: b.Context(), Def: SAddWithOverflow}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: SAddWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[SAddWithOverflowOp](b.Create(&st))
 }
 
@@ -4716,9 +4557,7 @@ func (a UAddWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewUAddWithOverflow makes a llvm.intr.uadd.with.overflow at the builder's point.
 func NewUAddWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UAddWithOverflowOp {
-	st := ir.OperationState{Context: b.Context(), Def: UAddWithOverflow}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: UAddWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[UAddWithOverflowOp](b.Create(&st))
 }
 
@@ -4767,9 +4606,7 @@ func (a SSubWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewSSubWithOverflow makes a llvm.intr.ssub.with.overflow at the builder's point.
 func NewSSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SSubWithOverflowOp {
-	st := ir.OperationState{Context: b.Context(), Def: SSubWithOverflow}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: SSubWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[SSubWithOverflowOp](b.Create(&st))
 }
 
@@ -4818,9 +4655,7 @@ func (a USubWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewUSubWithOverflow makes a llvm.intr.usub.with.overflow at the builder's point.
 func NewUSubWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) USubWithOverflowOp {
-	st := ir.OperationState{Context: b.Context(), Def: USubWithOverflow}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: USubWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[USubWithOverflowOp](b.Create(&st))
 }
 
@@ -4869,9 +4704,7 @@ func (a SMulWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewSMulWithOverflow makes a llvm.intr.smul.with.overflow at the builder's point.
 func NewSMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) SMulWithOverflowOp {
-	st := ir.OperationState{Context: b.Context(), Def: SMulWithOverflow}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: SMulWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[SMulWithOverflowOp](b.Create(&st))
 }
 
@@ -4920,9 +4753,7 @@ func (a UMulWithOverflowAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewUMulWithOverflow makes a llvm.intr.umul.with.overflow at the builder's point.
 func NewUMulWithOverflow(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) UMulWithOverflowOp {
-	st := ir.OperationState{Context: b.Context(), Def: UMulWithOverflow}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: UMulWithOverflow, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[UMulWithOverflowOp](b.Create(&st))
 }
 
@@ -4993,9 +4824,7 @@ func (a SAddSatAdaptor[T]) B() T { return a.At(1) }
 
 // NewSAddSat makes a llvm.intr.sadd.sat at the builder's point.
 func NewSAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SAddSatOp {
-	st := ir.OperationState{Context: b.Context(), Def: SAddSat}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: SAddSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[SAddSatOp](b.Create(&st))
 }
 
@@ -5066,9 +4895,7 @@ func (a UAddSatAdaptor[T]) B() T { return a.At(1) }
 
 // NewUAddSat makes a llvm.intr.uadd.sat at the builder's point.
 func NewUAddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UAddSatOp {
-	st := ir.OperationState{Context: b.Context(), Def: UAddSat}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: UAddSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[UAddSatOp](b.Create(&st))
 }
 
@@ -5139,9 +4966,7 @@ func (a SSubSatAdaptor[T]) B() T { return a.At(1) }
 
 // NewSSubSat makes a llvm.intr.ssub.sat at the builder's point.
 func NewSSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SSubSatOp {
-	st := ir.OperationState{Context: b.Context(), Def: SSubSat}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: SSubSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[SSubSatOp](b.Create(&st))
 }
 
@@ -5212,9 +5037,7 @@ func (a USubSatAdaptor[T]) B() T { return a.At(1) }
 
 // NewUSubSat makes a llvm.intr.usub.sat at the builder's point.
 func NewUSubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) USubSatOp {
-	st := ir.OperationState{Context: b.Context(), Def: USubSat}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: USubSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[USubSatOp](b.Create(&st))
 }
 
@@ -5285,9 +5108,7 @@ func (a SShlSatAdaptor[T]) B() T { return a.At(1) }
 
 // NewSShlSat makes a llvm.intr.sshl.sat at the builder's point.
 func NewSShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) SShlSatOp {
-	st := ir.OperationState{Context: b.Context(), Def: SShlSat}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: SShlSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[SShlSatOp](b.Create(&st))
 }
 
@@ -5358,9 +5179,7 @@ func (a UShlSatAdaptor[T]) B() T { return a.At(1) }
 
 // NewUShlSat makes a llvm.intr.ushl.sat at the builder's point.
 func NewUShlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value) UShlSatOp {
-	st := ir.OperationState{Context: b.Context(), Def: UShlSat}
-	st.Operands = append(st.Operands, a, b_)
-	st.Results = append(st.Results, a.Type())
+	st := ir.OperationState{Def: UShlSat, Operands: []*ir.Value{a, b_}, Results: []ir.Type{a.Type()}}
 	return ir.Cast[UShlSatOp](b.Create(&st))
 }
 
@@ -5451,12 +5270,8 @@ func (a ConstrainedUIToFPAdaptor[T]) Arg0() T { return a.At(0) }
 
 // NewConstrainedUIToFP makes a llvm.intr.experimental.constrained.uitofp at the builder's point.
 func NewConstrainedUIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedUIToFPOp {
-	st := ir.OperationState{Context: b.Context(), Def: ConstrainedUIToFP}
-	st.Operands = append(st.Operands, arg0)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ConstrainedUIToFP, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), 1: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstrainedUIToFPOp](b.Create(&st))
 }
 
@@ -5547,12 +5362,8 @@ func (a ConstrainedSIToFPAdaptor[T]) Arg0() T { return a.At(0) }
 
 // NewConstrainedSIToFP makes a llvm.intr.experimental.constrained.sitofp at the builder's point.
 func NewConstrainedSIToFP(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedSIToFPOp {
-	st := ir.OperationState{Context: b.Context(), Def: ConstrainedSIToFP}
-	st.Operands = append(st.Operands, arg0)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ConstrainedSIToFP, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), 1: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstrainedSIToFPOp](b.Create(&st))
 }
 
@@ -5643,12 +5454,8 @@ func (a ConstrainedFPTruncAdaptor[T]) Arg0() T { return a.At(0) }
 
 // NewConstrainedFPTrunc makes a llvm.intr.experimental.constrained.fptrunc at the builder's point.
 func NewConstrainedFPTrunc(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPTruncOp {
-	st := ir.OperationState{Context: b.Context(), Def: ConstrainedFPTrunc}
-	st.Operands = append(st.Operands, arg0)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(roundingmode)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ConstrainedFPTrunc, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(roundingmode)), 1: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstrainedFPTruncOp](b.Create(&st))
 }
 
@@ -5725,11 +5532,8 @@ func (a ConstrainedFPExtAdaptor[T]) Arg0() T { return a.At(0) }
 
 // NewConstrainedFPExt makes a llvm.intr.experimental.constrained.fpext at the builder's point.
 func NewConstrainedFPExt(b *ir.Builder, resultType ir.Type, arg0 *ir.Value, fpExceptionBehavior FPExceptionBehavior) ConstrainedFPExtOp {
-	st := ir.OperationState{Context: b.Context(), Def: ConstrainedFPExt}
-	st.Operands = append(st.Operands, arg0)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ConstrainedFPExt, Operands: []*ir.Value{arg0}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(fpExceptionBehavior))}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstrainedFPExtOp](b.Create(&st))
 }
 
@@ -5868,10 +5672,8 @@ func (a MemcpyAdaptor[T]) Len() T { return a.At(2) }
 
 // NewMemcpy makes a llvm.intr.memcpy at the builder's point.
 func NewMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemcpyOp {
-	st := ir.OperationState{Context: b.Context(), Def: Memcpy}
-	st.Operands = append(st.Operands, dst, src, len_)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st := ir.OperationState{Def: Memcpy, Operands: []*ir.Value{dst, src, len_}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
 	return ir.Cast[MemcpyOp](b.Create(&st))
 }
 
@@ -6010,10 +5812,8 @@ func (a MemmoveAdaptor[T]) Len() T { return a.At(2) }
 
 // NewMemmove makes a llvm.intr.memmove at the builder's point.
 func NewMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile int64) MemmoveOp {
-	st := ir.OperationState{Context: b.Context(), Def: Memmove}
-	st.Operands = append(st.Operands, dst, src, len_)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st := ir.OperationState{Def: Memmove, Operands: []*ir.Value{dst, src, len_}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
 	return ir.Cast[MemmoveOp](b.Create(&st))
 }
 
@@ -6160,11 +5960,8 @@ func (a MemcpyInlineAdaptor[T]) Src() T { return a.At(1) }
 
 // NewMemcpyInline makes a llvm.intr.memcpy.inline at the builder's point.
 func NewMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemcpyInlineOp {
-	st := ir.OperationState{Context: b.Context(), Def: MemcpyInline}
-	st.Operands = append(st.Operands, dst, src)
-	st.SetInherentAttr(0, len_)
 	c := b.Context()
-	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st := ir.OperationState{Def: MemcpyInline, Operands: []*ir.Value{dst, src}, InherentAttrs: []ir.Attribute{0: len_, 1: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
 	return ir.Cast[MemcpyInlineOp](b.Create(&st))
 }
 
@@ -6303,10 +6100,8 @@ func (a MemsetAdaptor[T]) Len() T { return a.At(2) }
 
 // NewMemset makes a llvm.intr.memset at the builder's point.
 func NewMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVolatile int64) MemsetOp {
-	st := ir.OperationState{Context: b.Context(), Def: Memset}
-	st.Operands = append(st.Operands, dst, val, len_)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st := ir.OperationState{Def: Memset, Operands: []*ir.Value{dst, val, len_}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
 	return ir.Cast[MemsetOp](b.Create(&st))
 }
 
@@ -6453,11 +6248,8 @@ func (a MemsetInlineAdaptor[T]) Val() T { return a.At(1) }
 
 // NewMemsetInline makes a llvm.intr.memset.inline at the builder's point.
 func NewMemsetInline(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.IntegerAttr, isVolatile int64) MemsetInlineOp {
-	st := ir.OperationState{Context: b.Context(), Def: MemsetInline}
-	st.Operands = append(st.Operands, dst, val)
-	st.SetInherentAttr(0, len_)
 	c := b.Context()
-	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
+	st := ir.OperationState{Def: MemsetInline, Operands: []*ir.Value{dst, val}, InherentAttrs: []ir.Attribute{0: len_, 1: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile))}}
 	return ir.Cast[MemsetInlineOp](b.Create(&st))
 }
 
@@ -6506,8 +6298,7 @@ func (NoAliasScopeDeclAdaptor[T]) For(NoAliasScopeDeclOp) {}
 
 // NewNoAliasScopeDecl makes a llvm.intr.experimental.noalias.scope.decl at the builder's point.
 func NewNoAliasScopeDecl(b *ir.Builder, scope *AliasScopeAttr) NoAliasScopeDeclOp {
-	st := ir.OperationState{Context: b.Context(), Def: NoAliasScopeDecl}
-	st.SetInherentAttr(0, scope)
+	st := ir.OperationState{Def: NoAliasScopeDecl, InherentAttrs: []ir.Attribute{0: scope}}
 	return ir.Cast[NoAliasScopeDeclOp](b.Create(&st))
 }
 
@@ -6577,9 +6368,7 @@ func (a PtrMaskAdaptor[T]) Mask() T { return a.At(1) }
 
 // NewPtrMask makes a llvm.intr.ptrmask at the builder's point.
 func NewPtrMask(b *ir.Builder, ptr *ir.Value, mask *ir.Value) PtrMaskOp {
-	st := ir.OperationState{Context: b.Context(), Def: PtrMask}
-	st.Operands = append(st.Operands, ptr, mask)
-	st.Results = append(st.Results, ptr.Type())
+	st := ir.OperationState{Def: PtrMask, Operands: []*ir.Value{ptr, mask}, Results: []ir.Type{ptr.Type()}}
 	return ir.Cast[PtrMaskOp](b.Create(&st))
 }
 
@@ -6626,8 +6415,7 @@ func (a LifetimeStartAdaptor[T]) Ptr() T { return a.At(0) }
 
 // NewLifetimeStart makes a llvm.intr.lifetime.start at the builder's point.
 func NewLifetimeStart(b *ir.Builder, ptr *ir.Value) LifetimeStartOp {
-	st := ir.OperationState{Context: b.Context(), Def: LifetimeStart}
-	st.Operands = append(st.Operands, ptr)
+	st := ir.OperationState{Def: LifetimeStart, Operands: []*ir.Value{ptr}}
 	return ir.Cast[LifetimeStartOp](b.Create(&st))
 }
 
@@ -6674,8 +6462,7 @@ func (a LifetimeEndAdaptor[T]) Ptr() T { return a.At(0) }
 
 // NewLifetimeEnd makes a llvm.intr.lifetime.end at the builder's point.
 func NewLifetimeEnd(b *ir.Builder, ptr *ir.Value) LifetimeEndOp {
-	st := ir.OperationState{Context: b.Context(), Def: LifetimeEnd}
-	st.Operands = append(st.Operands, ptr)
+	st := ir.OperationState{Def: LifetimeEnd, Operands: []*ir.Value{ptr}}
 	return ir.Cast[LifetimeEndOp](b.Create(&st))
 }
 
@@ -6749,11 +6536,8 @@ func (a InvariantStartAdaptor[T]) Ptr() T { return a.At(0) }
 
 // NewInvariantStart makes a llvm.intr.invariant.start at the builder's point.
 func NewInvariantStart(b *ir.Builder, size int64, ptr *ir.Value) InvariantStartOp {
-	st := ir.OperationState{Context: b.Context(), Def: InvariantStart}
-	st.Operands = append(st.Operands, ptr)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
-	st.Results = append(st.Results, defaultPointer.Buildable(b.Context()))
+	st := ir.OperationState{Def: InvariantStart, Operands: []*ir.Value{ptr}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(size))}, Results: []ir.Type{defaultPointer.Buildable(b.Context())}}
 	return ir.Cast[InvariantStartOp](b.Create(&st))
 }
 
@@ -6826,10 +6610,8 @@ func (a InvariantEndAdaptor[T]) Ptr() T { return a.At(1) }
 
 // NewInvariantEnd makes a llvm.intr.invariant.end at the builder's point.
 func NewInvariantEnd(b *ir.Builder, start *ir.Value, size int64, ptr *ir.Value) InvariantEndOp {
-	st := ir.OperationState{Context: b.Context(), Def: InvariantEnd}
-	st.Operands = append(st.Operands, start, ptr)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(size)))
+	st := ir.OperationState{Def: InvariantEnd, Operands: []*ir.Value{start, ptr}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(size))}}
 	return ir.Cast[InvariantEndOp](b.Create(&st))
 }
 
@@ -6887,9 +6669,7 @@ func (a LaunderInvariantGroupAdaptor[T]) Ptr() T { return a.At(0) }
 
 // NewLaunderInvariantGroup makes a llvm.intr.launder.invariant.group at the builder's point.
 func NewLaunderInvariantGroup(b *ir.Builder, ptr *ir.Value) LaunderInvariantGroupOp {
-	st := ir.OperationState{Context: b.Context(), Def: LaunderInvariantGroup}
-	st.Operands = append(st.Operands, ptr)
-	st.Results = append(st.Results, ptr.Type())
+	st := ir.OperationState{Def: LaunderInvariantGroup, Operands: []*ir.Value{ptr}, Results: []ir.Type{ptr.Type()}}
 	return ir.Cast[LaunderInvariantGroupOp](b.Create(&st))
 }
 
@@ -6947,9 +6727,7 @@ func (a StripInvariantGroupAdaptor[T]) Ptr() T { return a.At(0) }
 
 // NewStripInvariantGroup makes a llvm.intr.strip.invariant.group at the builder's point.
 func NewStripInvariantGroup(b *ir.Builder, ptr *ir.Value) StripInvariantGroupOp {
-	st := ir.OperationState{Context: b.Context(), Def: StripInvariantGroup}
-	st.Operands = append(st.Operands, ptr)
-	st.Results = append(st.Results, ptr.Type())
+	st := ir.OperationState{Def: StripInvariantGroup, Operands: []*ir.Value{ptr}, Results: []ir.Type{ptr.Type()}}
 	return ir.Cast[StripInvariantGroupOp](b.Create(&st))
 }
 
@@ -6996,8 +6774,7 @@ func (a VaStartAdaptor[T]) ArgList() T { return a.At(0) }
 
 // NewVaStart makes a llvm.intr.vastart at the builder's point.
 func NewVaStart(b *ir.Builder, argList *ir.Value) VaStartOp {
-	st := ir.OperationState{Context: b.Context(), Def: VaStart}
-	st.Operands = append(st.Operands, argList)
+	st := ir.OperationState{Def: VaStart, Operands: []*ir.Value{argList}}
 	return ir.Cast[VaStartOp](b.Create(&st))
 }
 
@@ -7055,8 +6832,7 @@ func (a VaCopyAdaptor[T]) SrcList() T { return a.At(1) }
 
 // NewVaCopy makes a llvm.intr.vacopy at the builder's point.
 func NewVaCopy(b *ir.Builder, destList *ir.Value, srcList *ir.Value) VaCopyOp {
-	st := ir.OperationState{Context: b.Context(), Def: VaCopy}
-	st.Operands = append(st.Operands, destList, srcList)
+	st := ir.OperationState{Def: VaCopy, Operands: []*ir.Value{destList, srcList}}
 	return ir.Cast[VaCopyOp](b.Create(&st))
 }
 
@@ -7103,8 +6879,7 @@ func (a VaEndAdaptor[T]) ArgList() T { return a.At(0) }
 
 // NewVaEnd makes a llvm.intr.vaend at the builder's point.
 func NewVaEnd(b *ir.Builder, argList *ir.Value) VaEndOp {
-	st := ir.OperationState{Context: b.Context(), Def: VaEnd}
-	st.Operands = append(st.Operands, argList)
+	st := ir.OperationState{Def: VaEnd, Operands: []*ir.Value{argList}}
 	return ir.Cast[VaEndOp](b.Create(&st))
 }
 
@@ -7147,8 +6922,7 @@ func (StackSaveAdaptor[T]) For(StackSaveOp) {}
 
 // NewStackSave makes a llvm.intr.stacksave at the builder's point.
 func NewStackSave(b *ir.Builder, resultType ir.Type) StackSaveOp {
-	st := ir.OperationState{Context: b.Context(), Def: StackSave}
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: StackSave, Results: []ir.Type{resultType}}
 	return ir.Cast[StackSaveOp](b.Create(&st))
 }
 
@@ -7195,8 +6969,7 @@ func (a StackRestoreAdaptor[T]) Ptr() T { return a.At(0) }
 
 // NewStackRestore makes a llvm.intr.stackrestore at the builder's point.
 func NewStackRestore(b *ir.Builder, ptr *ir.Value) StackRestoreOp {
-	st := ir.OperationState{Context: b.Context(), Def: StackRestore}
-	st.Operands = append(st.Operands, ptr)
+	st := ir.OperationState{Def: StackRestore, Operands: []*ir.Value{ptr}}
 	return ir.Cast[StackRestoreOp](b.Create(&st))
 }
 
@@ -7237,9 +7010,7 @@ func (a ThreadlocalAddressAdaptor[T]) Global() T { return a.At(0) }
 
 // NewThreadlocalAddress makes a llvm.intr.threadlocal.address at the builder's point.
 func NewThreadlocalAddress(b *ir.Builder, resultType ir.Type, global *ir.Value) ThreadlocalAddressOp {
-	st := ir.OperationState{Context: b.Context(), Def: ThreadlocalAddress}
-	st.Operands = append(st.Operands, global)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ThreadlocalAddress, Operands: []*ir.Value{global}, Results: []ir.Type{resultType}}
 	return ir.Cast[ThreadlocalAddressOp](b.Create(&st))
 }
 
@@ -7345,7 +7116,7 @@ func (a AssumeAdaptor[T]) OpBundleOperands() [][]T { return a.Lists(1) }
 
 // NewAssume makes a llvm.intr.assume at the builder's point.
 func NewAssume(b *ir.Builder, cond *ir.Value, opBundleOperands [][]*ir.Value) AssumeOp {
-	st := ir.OperationState{Context: b.Context(), Def: Assume}
+	st := ir.OperationState{Def: Assume}
 	st.Operands = append(st.Operands, cond)
 	opBundleOperandsSizes := make([]int32, len(opBundleOperands))
 	for i, vs := range opBundleOperands {
@@ -7410,9 +7181,7 @@ func (a SSACopyAdaptor[T]) Operand() T { return a.At(0) }
 
 // NewSSACopy makes a llvm.intr.ssa.copy at the builder's point.
 func NewSSACopy(b *ir.Builder, operand *ir.Value) SSACopyOp {
-	st := ir.OperationState{Context: b.Context(), Def: SSACopy}
-	st.Operands = append(st.Operands, operand)
-	st.Results = append(st.Results, operand.Type())
+	st := ir.OperationState{Def: SSACopy, Operands: []*ir.Value{operand}, Results: []ir.Type{operand.Type()}}
 	return ir.Cast[SSACopyOp](b.Create(&st))
 }
 
@@ -7453,9 +7222,7 @@ func (a IsConstantAdaptor[T]) Val() T { return a.At(0) }
 
 // NewIsConstant makes a llvm.intr.is.constant at the builder's point.
 func NewIsConstant(b *ir.Builder, val *ir.Value) IsConstantOp {
-	st := ir.OperationState{Context: b.Context(), Def: IsConstant}
-	st.Operands = append(st.Operands, val)
-	st.Results = append(st.Results, constraint.I1.Buildable(b.Context()))
+	st := ir.OperationState{Def: IsConstant, Operands: []*ir.Value{val}, Results: []ir.Type{constraint.I1.Buildable(b.Context())}}
 	return ir.Cast[IsConstantOp](b.Create(&st))
 }
 
@@ -7523,9 +7290,7 @@ func (a ExpectAdaptor[T]) Expected() T { return a.At(1) }
 
 // NewExpect makes a llvm.intr.expect at the builder's point.
 func NewExpect(b *ir.Builder, val *ir.Value, expected *ir.Value) ExpectOp {
-	st := ir.OperationState{Context: b.Context(), Def: Expect}
-	st.Operands = append(st.Operands, val, expected)
-	st.Results = append(st.Results, val.Type())
+	st := ir.OperationState{Def: Expect, Operands: []*ir.Value{val, expected}, Results: []ir.Type{val.Type()}}
 	return ir.Cast[ExpectOp](b.Create(&st))
 }
 
@@ -7611,10 +7376,7 @@ func (a ExpectWithProbabilityAdaptor[T]) Expected() T { return a.At(1) }
 
 // NewExpectWithProbability makes a llvm.intr.expect.with.probability at the builder's point.
 func NewExpectWithProbability(b *ir.Builder, val *ir.Value, expected *ir.Value, prob *ir.FloatAttr) ExpectWithProbabilityOp {
-	st := ir.OperationState{Context: b.Context(), Def: ExpectWithProbability}
-	st.Operands = append(st.Operands, val, expected)
-	st.SetInherentAttr(0, prob)
-	st.Results = append(st.Results, val.Type())
+	st := ir.OperationState{Def: ExpectWithProbability, Operands: []*ir.Value{val, expected}, InherentAttrs: []ir.Attribute{0: prob}, Results: []ir.Type{val.Type()}}
 	return ir.Cast[ExpectWithProbabilityOp](b.Create(&st))
 }
 
@@ -7646,7 +7408,7 @@ func (TrapAdaptor[T]) For(TrapOp) {}
 
 // NewTrap makes a llvm.intr.trap at the builder's point.
 func NewTrap(b *ir.Builder) TrapOp {
-	st := ir.OperationState{Context: b.Context(), Def: Trap}
+	st := ir.OperationState{Def: Trap}
 	return ir.Cast[TrapOp](b.Create(&st))
 }
 
@@ -7678,7 +7440,7 @@ func (DebugTrapAdaptor[T]) For(DebugTrapOp) {}
 
 // NewDebugTrap makes a llvm.intr.debugtrap at the builder's point.
 func NewDebugTrap(b *ir.Builder) DebugTrapOp {
-	st := ir.OperationState{Context: b.Context(), Def: DebugTrap}
+	st := ir.OperationState{Def: DebugTrap}
 	return ir.Cast[DebugTrapOp](b.Create(&st))
 }
 
@@ -7727,9 +7489,8 @@ func (UBSanTrapAdaptor[T]) For(UBSanTrapOp) {}
 
 // NewUBSanTrap makes a llvm.intr.ubsantrap at the builder's point.
 func NewUBSanTrap(b *ir.Builder, failureKind int8) UBSanTrapOp {
-	st := ir.OperationState{Context: b.Context(), Def: UBSanTrap}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI8(c), int64(failureKind)))
+	st := ir.OperationState{Def: UBSanTrap, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI8(c), int64(failureKind))}}
 	return ir.Cast[UBSanTrapOp](b.Create(&st))
 }
 
@@ -7792,8 +7553,7 @@ func (a VarAnnotationAdaptor[T]) Attr() T { return a.At(4) }
 
 // NewVarAnnotation makes a llvm.intr.var.annotation at the builder's point.
 func NewVarAnnotation(b *ir.Builder, val *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) VarAnnotationOp {
-	st := ir.OperationState{Context: b.Context(), Def: VarAnnotation}
-	st.Operands = append(st.Operands, val, annotation, fileName, line, attr)
+	st := ir.OperationState{Def: VarAnnotation, Operands: []*ir.Value{val, annotation, fileName, line, attr}}
 	return ir.Cast[VarAnnotationOp](b.Create(&st))
 }
 
@@ -7862,9 +7622,7 @@ func (a PtrAnnotationAdaptor[T]) Attr() T { return a.At(4) }
 
 // NewPtrAnnotation makes a llvm.intr.ptr.annotation at the builder's point.
 func NewPtrAnnotation(b *ir.Builder, ptr *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value) PtrAnnotationOp {
-	st := ir.OperationState{Context: b.Context(), Def: PtrAnnotation}
-	st.Operands = append(st.Operands, ptr, annotation, fileName, line, attr)
-	st.Results = append(st.Results, ptr.Type())
+	st := ir.OperationState{Def: PtrAnnotation, Operands: []*ir.Value{ptr, annotation, fileName, line, attr}, Results: []ir.Type{ptr.Type()}}
 	return ir.Cast[PtrAnnotationOp](b.Create(&st))
 }
 
@@ -7926,9 +7684,7 @@ func (a AnnotationAdaptor[T]) Line() T { return a.At(3) }
 
 // NewAnnotation makes a llvm.intr.annotation at the builder's point.
 func NewAnnotation(b *ir.Builder, integer *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value) AnnotationOp {
-	st := ir.OperationState{Context: b.Context(), Def: Annotation}
-	st.Operands = append(st.Operands, integer, annotation, fileName, line)
-	st.Results = append(st.Results, integer.Type())
+	st := ir.OperationState{Def: Annotation, Operands: []*ir.Value{integer, annotation, fileName, line}, Results: []ir.Type{integer.Type()}}
 	return ir.Cast[AnnotationOp](b.Create(&st))
 }
 
@@ -8012,11 +7768,8 @@ func (a DbgDeclareAdaptor[T]) Addr() T { return a.At(0) }
 
 // NewDbgDeclare makes a llvm.intr.dbg.declare at the builder's point.
 func NewDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo *DILocalVariableAttr) DbgDeclareOp {
-	st := ir.OperationState{Context: b.Context(), Def: DbgDeclare}
-	st.Operands = append(st.Operands, addr)
-	st.SetInherentAttr(0, varInfo)
 	c := b.Context()
-	st.SetInherentAttr(1, NewDIExpressionAttr(c, nil))
+	st := ir.OperationState{Def: DbgDeclare, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{0: varInfo, 1: NewDIExpressionAttr(c, nil)}}
 	return ir.Cast[DbgDeclareOp](b.Create(&st))
 }
 
@@ -8100,11 +7853,8 @@ func (a DbgValueAdaptor[T]) Value() T { return a.At(0) }
 
 // NewDbgValue makes a llvm.intr.dbg.value at the builder's point.
 func NewDbgValue(b *ir.Builder, value *ir.Value, varInfo *DILocalVariableAttr) DbgValueOp {
-	st := ir.OperationState{Context: b.Context(), Def: DbgValue}
-	st.Operands = append(st.Operands, value)
-	st.SetInherentAttr(0, varInfo)
 	c := b.Context()
-	st.SetInherentAttr(1, NewDIExpressionAttr(c, nil))
+	st := ir.OperationState{Def: DbgValue, Operands: []*ir.Value{value}, InherentAttrs: []ir.Attribute{0: varInfo, 1: NewDIExpressionAttr(c, nil)}}
 	return ir.Cast[DbgValueOp](b.Create(&st))
 }
 
@@ -8153,8 +7903,7 @@ func (DbgLabelAdaptor[T]) For(DbgLabelOp) {}
 
 // NewDbgLabel makes a llvm.intr.dbg.label at the builder's point.
 func NewDbgLabel(b *ir.Builder, label *DILabelAttr) DbgLabelOp {
-	st := ir.OperationState{Context: b.Context(), Def: DbgLabel}
-	st.SetInherentAttr(0, label)
+	st := ir.OperationState{Def: DbgLabel, InherentAttrs: []ir.Attribute{0: label}}
 	return ir.Cast[DbgLabelOp](b.Create(&st))
 }
 
@@ -8242,9 +7991,7 @@ func (a CoroIdAdaptor[T]) Fnaddrs() T { return a.At(3) }
 
 // NewCoroId makes a llvm.intr.coro.id at the builder's point.
 func NewCoroId(b *ir.Builder, resultType ir.Type, align *ir.Value, promise *ir.Value, coroaddr *ir.Value, fnaddrs *ir.Value) CoroIdOp {
-	st := ir.OperationState{Context: b.Context(), Def: CoroId}
-	st.Operands = append(st.Operands, align, promise, coroaddr, fnaddrs)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: CoroId, Operands: []*ir.Value{align, promise, coroaddr, fnaddrs}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroIdOp](b.Create(&st))
 }
 
@@ -8312,9 +8059,7 @@ func (a CoroBeginAdaptor[T]) Mem() T { return a.At(1) }
 
 // NewCoroBegin makes a llvm.intr.coro.begin at the builder's point.
 func NewCoroBegin(b *ir.Builder, resultType ir.Type, token *ir.Value, mem *ir.Value) CoroBeginOp {
-	st := ir.OperationState{Context: b.Context(), Def: CoroBegin}
-	st.Operands = append(st.Operands, token, mem)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: CoroBegin, Operands: []*ir.Value{token, mem}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroBeginOp](b.Create(&st))
 }
 
@@ -8357,8 +8102,7 @@ func (CoroSizeAdaptor[T]) For(CoroSizeOp) {}
 
 // NewCoroSize makes a llvm.intr.coro.size at the builder's point.
 func NewCoroSize(b *ir.Builder, resultType ir.Type) CoroSizeOp {
-	st := ir.OperationState{Context: b.Context(), Def: CoroSize}
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: CoroSize, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroSizeOp](b.Create(&st))
 }
 
@@ -8401,8 +8145,7 @@ func (CoroAlignAdaptor[T]) For(CoroAlignOp) {}
 
 // NewCoroAlign makes a llvm.intr.coro.align at the builder's point.
 func NewCoroAlign(b *ir.Builder, resultType ir.Type) CoroAlignOp {
-	st := ir.OperationState{Context: b.Context(), Def: CoroAlign}
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: CoroAlign, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroAlignOp](b.Create(&st))
 }
 
@@ -8460,9 +8203,7 @@ func (a CoroSaveAdaptor[T]) Handle() T { return a.At(0) }
 
 // NewCoroSave makes a llvm.intr.coro.save at the builder's point.
 func NewCoroSave(b *ir.Builder, resultType ir.Type, handle *ir.Value) CoroSaveOp {
-	st := ir.OperationState{Context: b.Context(), Def: CoroSave}
-	st.Operands = append(st.Operands, handle)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: CoroSave, Operands: []*ir.Value{handle}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroSaveOp](b.Create(&st))
 }
 
@@ -8528,9 +8269,7 @@ func (a CoroSuspendAdaptor[T]) Final() T { return a.At(1) }
 
 // NewCoroSuspend makes a llvm.intr.coro.suspend at the builder's point.
 func NewCoroSuspend(b *ir.Builder, resultType ir.Type, save *ir.Value, final *ir.Value) CoroSuspendOp {
-	st := ir.OperationState{Context: b.Context(), Def: CoroSuspend}
-	st.Operands = append(st.Operands, save, final)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: CoroSuspend, Operands: []*ir.Value{save, final}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroSuspendOp](b.Create(&st))
 }
 
@@ -8608,9 +8347,7 @@ func (a CoroEndAdaptor[T]) Retvals() T { return a.At(2) }
 
 // NewCoroEnd makes a llvm.intr.coro.end at the builder's point.
 func NewCoroEnd(b *ir.Builder, resultType ir.Type, handle *ir.Value, unwind *ir.Value, retvals *ir.Value) CoroEndOp {
-	st := ir.OperationState{Context: b.Context(), Def: CoroEnd}
-	st.Operands = append(st.Operands, handle, unwind, retvals)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: CoroEnd, Operands: []*ir.Value{handle, unwind, retvals}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroEndOp](b.Create(&st))
 }
 
@@ -8678,9 +8415,7 @@ func (a CoroFreeAdaptor[T]) Handle() T { return a.At(1) }
 
 // NewCoroFree makes a llvm.intr.coro.free at the builder's point.
 func NewCoroFree(b *ir.Builder, resultType ir.Type, id *ir.Value, handle *ir.Value) CoroFreeOp {
-	st := ir.OperationState{Context: b.Context(), Def: CoroFree}
-	st.Operands = append(st.Operands, id, handle)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: CoroFree, Operands: []*ir.Value{id, handle}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroFreeOp](b.Create(&st))
 }
 
@@ -8727,8 +8462,7 @@ func (a CoroResumeAdaptor[T]) Handle() T { return a.At(0) }
 
 // NewCoroResume makes a llvm.intr.coro.resume at the builder's point.
 func NewCoroResume(b *ir.Builder, handle *ir.Value) CoroResumeOp {
-	st := ir.OperationState{Context: b.Context(), Def: CoroResume}
-	st.Operands = append(st.Operands, handle)
+	st := ir.OperationState{Def: CoroResume, Operands: []*ir.Value{handle}}
 	return ir.Cast[CoroResumeOp](b.Create(&st))
 }
 
@@ -8806,9 +8540,7 @@ func (a CoroPromiseAdaptor[T]) From() T { return a.At(2) }
 
 // NewCoroPromise makes a llvm.intr.coro.promise at the builder's point.
 func NewCoroPromise(b *ir.Builder, resultType ir.Type, handle *ir.Value, align *ir.Value, from *ir.Value) CoroPromiseOp {
-	st := ir.OperationState{Context: b.Context(), Def: CoroPromise}
-	st.Operands = append(st.Operands, handle, align, from)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: CoroPromise, Operands: []*ir.Value{handle, align, from}, Results: []ir.Type{resultType}}
 	return ir.Cast[CoroPromiseOp](b.Create(&st))
 }
 
@@ -8866,8 +8598,6 @@ func (a EHTypeIDForAdaptor[T]) TypeInfo() T { return a.At(0) }
 
 // NewEHTypeIDFor makes a llvm.intr.eh.typeid.for at the builder's point.
 func NewEHTypeIDFor(b *ir.Builder, resultType ir.Type, typeInfo *ir.Value) EHTypeIDForOp {
-	st := ir.OperationState{Context: b.Context(), Def: EHTypeIDFor}
-	st.Operands = append(st.Operands, typeInfo)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: EHTypeIDFor, Operands: []*ir.Value{typeInfo}, Results: []ir.Type{resultType}}
 	return ir.Cast[EHTypeIDForOp](b.Create(&st))
 }

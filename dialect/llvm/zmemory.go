@@ -90,10 +90,7 @@ func (a AllocaAdaptor[T]) ArraySize() T { return a.At(0) }
 
 // NewAlloca makes a llvm.alloca at the builder's point.
 func NewAlloca(b *ir.Builder, resultType ir.Type, arraySize *ir.Value, elemType ir.Type) AllocaOp {
-	st := ir.OperationState{Context: b.Context(), Def: Alloca}
-	st.Operands = append(st.Operands, arraySize)
-	st.SetInherentAttr(1, ir.NewTypeAttr(elemType))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Alloca, Operands: []*ir.Value{arraySize}, InherentAttrs: []ir.Attribute{1: ir.NewTypeAttr(elemType)}, Results: []ir.Type{resultType}}
 	return ir.Cast[AllocaOp](b.Create(&st))
 }
 
@@ -477,11 +474,8 @@ func (a LoadAdaptor[T]) Addr() T { return a.At(0) }
 
 // NewLoad makes a llvm.load at the builder's point.
 func NewLoad(b *ir.Builder, resultType ir.Type, addr *ir.Value) LoadOp {
-	st := ir.OperationState{Context: b.Context(), Def: Load}
-	st.Operands = append(st.Operands, addr)
 	c := b.Context()
-	st.SetInherentAttr(5, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Load, Operands: []*ir.Value{addr}, InherentAttrs: []ir.Attribute{5: ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic))}, Results: []ir.Type{resultType}}
 	return ir.Cast[LoadOp](b.Create(&st))
 }
 
@@ -704,10 +698,8 @@ func (a StoreAdaptor[T]) Addr() T { return a.At(1) }
 
 // NewStore makes a llvm.store at the builder's point.
 func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value) StoreOp {
-	st := ir.OperationState{Context: b.Context(), Def: Store}
-	st.Operands = append(st.Operands, value, addr)
 	c := b.Context()
-	st.SetInherentAttr(4, ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic)))
+	st := ir.OperationState{Def: Store, Operands: []*ir.Value{value, addr}, InherentAttrs: []ir.Attribute{4: ir.NewIntegerAttr(c.I64(), int64(AtomicOrderingNotAtomic))}}
 	return ir.Cast[StoreOp](b.Create(&st))
 }
 
@@ -917,12 +909,8 @@ func (a AtomicRMWAdaptor[T]) Val() T { return a.At(1) }
 
 // NewAtomicRMW makes a llvm.atomicrmw at the builder's point.
 func NewAtomicRMW(b *ir.Builder, binOp AtomicBinOp, ptr *ir.Value, val *ir.Value, ordering AtomicOrdering) AtomicRMWOp {
-	st := ir.OperationState{Context: b.Context(), Def: AtomicRMW}
-	st.Operands = append(st.Operands, ptr, val)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(binOp)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(ordering)))
-	st.Results = append(st.Results, sameType(val.Type()))
+	st := ir.OperationState{Def: AtomicRMW, Operands: []*ir.Value{ptr, val}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(binOp)), 1: ir.NewIntegerAttr(c.I64(), int64(ordering))}, Results: []ir.Type{sameType(val.Type())}}
 	return ir.Cast[AtomicRMWOp](b.Create(&st))
 }
 
@@ -1159,12 +1147,8 @@ func (a AtomicCmpXchgAdaptor[T]) Val() T { return a.At(2) }
 
 // NewAtomicCmpXchg makes a llvm.cmpxchg at the builder's point.
 func NewAtomicCmpXchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, successOrdering AtomicOrdering, failureOrdering AtomicOrdering) AtomicCmpXchgOp {
-	st := ir.OperationState{Context: b.Context(), Def: AtomicCmpXchg}
-	st.Operands = append(st.Operands, ptr, cmp, val)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(successOrdering)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(failureOrdering)))
-	st.Results = append(st.Results, valAndBool(val.Type()))
+	st := ir.OperationState{Def: AtomicCmpXchg, Operands: []*ir.Value{ptr, cmp, val}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(successOrdering)), 1: ir.NewIntegerAttr(c.I64(), int64(failureOrdering))}, Results: []ir.Type{valAndBool(val.Type())}}
 	return ir.Cast[AtomicCmpXchgOp](b.Create(&st))
 }
 
@@ -1238,8 +1222,7 @@ func (FenceAdaptor[T]) For(FenceOp) {}
 
 // NewFence makes a llvm.fence at the builder's point.
 func NewFence(b *ir.Builder, ordering AtomicOrdering) FenceOp {
-	st := ir.OperationState{Context: b.Context(), Def: Fence}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I64(), int64(ordering)))
+	st := ir.OperationState{Def: Fence, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I64(), int64(ordering))}}
 	return ir.Cast[FenceOp](b.Create(&st))
 }

@@ -100,9 +100,8 @@ func (AccessGroupAdaptor[T]) For(AccessGroupOp) {}
 
 // NewAccessGroup makes a llvm.access_group at the builder's point.
 func NewAccessGroup(b *ir.Builder, symName string) AccessGroupOp {
-	st := ir.OperationState{Context: b.Context(), Def: AccessGroup}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
+	st := ir.OperationState{Def: AccessGroup, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName)}}
 	return ir.Cast[AccessGroupOp](b.Create(&st))
 }
 
@@ -169,9 +168,8 @@ func (AliasScopeDomainAdaptor[T]) For(AliasScopeDomainOp) {}
 
 // NewAliasScopeDomain makes a llvm.alias_scope_domain at the builder's point.
 func NewAliasScopeDomain(b *ir.Builder, symName string) AliasScopeDomainOp {
-	st := ir.OperationState{Context: b.Context(), Def: AliasScopeDomain}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
+	st := ir.OperationState{Def: AliasScopeDomain, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName)}}
 	return ir.Cast[AliasScopeDomainOp](b.Create(&st))
 }
 
@@ -247,9 +245,7 @@ func (AliasScopeAdaptor[T]) For(AliasScopeOp) {}
 
 // NewAliasScope makes a llvm.alias_scope at the builder's point.
 func NewAliasScope(b *ir.Builder, symName string, domain string) AliasScopeOp {
-	st := ir.OperationState{Context: b.Context(), Def: AliasScope}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
-	st.SetInherentAttr(1, ir.NewSymbolRefAttr(c, domain))
+	st := ir.OperationState{Def: AliasScope, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName), 1: ir.NewSymbolRefAttr(c, domain)}}
 	return ir.Cast[AliasScopeOp](b.Create(&st))
 }

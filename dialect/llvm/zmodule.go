@@ -1163,10 +1163,7 @@ func (GlobalCtorsAdaptor[T]) For(GlobalCtorsOp) {}
 
 // NewGlobalCtors makes a llvm.mlir.global_ctors at the builder's point.
 func NewGlobalCtors(b *ir.Builder, ctors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalCtorsOp {
-	st := ir.OperationState{Context: b.Context(), Def: GlobalCtors}
-	st.SetInherentAttr(0, ctors)
-	st.SetInherentAttr(1, priorities)
-	st.SetInherentAttr(2, data)
+	st := ir.OperationState{Def: GlobalCtors, InherentAttrs: []ir.Attribute{0: ctors, 1: priorities, 2: data}}
 	return ir.Cast[GlobalCtorsOp](b.Create(&st))
 }
 
@@ -1259,10 +1256,7 @@ func (GlobalDtorsAdaptor[T]) For(GlobalDtorsOp) {}
 
 // NewGlobalDtors makes a llvm.mlir.global_dtors at the builder's point.
 func NewGlobalDtors(b *ir.Builder, dtors *ir.ArrayAttr, priorities *ir.ArrayAttr, data *ir.ArrayAttr) GlobalDtorsOp {
-	st := ir.OperationState{Context: b.Context(), Def: GlobalDtors}
-	st.SetInherentAttr(0, dtors)
-	st.SetInherentAttr(1, priorities)
-	st.SetInherentAttr(2, data)
+	st := ir.OperationState{Def: GlobalDtors, InherentAttrs: []ir.Attribute{0: dtors, 1: priorities, 2: data}}
 	return ir.Cast[GlobalDtorsOp](b.Create(&st))
 }
 
@@ -1571,16 +1565,8 @@ func (IFuncAdaptor[T]) For(IFuncOp) {}
 
 // NewIFunc makes a llvm.mlir.ifunc at the builder's point.
 func NewIFunc(b *ir.Builder, symName string, iFuncType ir.Type, resolver string, resolverType ir.Type, linkage Linkage) IFuncOp {
-	st := ir.OperationState{Context: b.Context(), Def: IFunc}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
-	st.SetInherentAttr(1, ir.NewTypeAttr(iFuncType))
-	st.SetInherentAttr(2, ir.NewSymbolRefAttr(c, resolver))
-	st.SetInherentAttr(3, ir.NewTypeAttr(resolverType))
-	st.SetInherentAttr(4, NewLinkageAttr(c, linkage))
-	st.SetInherentAttr(6, ir.NewIntegerAttr(asm.BuildI32(c), int64(0)))
-	st.SetInherentAttr(7, ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)))
-	st.SetInherentAttr(8, ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault)))
+	st := ir.OperationState{Def: IFunc, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName), 1: ir.NewTypeAttr(iFuncType), 2: ir.NewSymbolRefAttr(c, resolver), 3: ir.NewTypeAttr(resolverType), 4: NewLinkageAttr(c, linkage), 6: ir.NewIntegerAttr(asm.BuildI32(c), int64(0)), 7: ir.NewIntegerAttr(c.I64(), int64(UnnamedAddrNone)), 8: ir.NewIntegerAttr(c.I64(), int64(VisibilityDefault))}}
 	return ir.Cast[IFuncOp](b.Create(&st))
 }
 
@@ -1642,10 +1628,8 @@ func (ComdatSelectorAdaptor[T]) For(ComdatSelectorOp) {}
 
 // NewComdatSelector makes a llvm.comdat_selector at the builder's point.
 func NewComdatSelector(b *ir.Builder, symName string, comdat ComdatKind) ComdatSelectorOp {
-	st := ir.OperationState{Context: b.Context(), Def: ComdatSelector}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewStringAttr(c, symName))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I64(), int64(comdat)))
+	st := ir.OperationState{Def: ComdatSelector, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, symName), 1: ir.NewIntegerAttr(c.I64(), int64(comdat))}}
 	return ir.Cast[ComdatSelectorOp](b.Create(&st))
 }
 
@@ -1747,8 +1731,7 @@ func (LinkerOptionsAdaptor[T]) For(LinkerOptionsOp) {}
 
 // NewLinkerOptions makes a llvm.linker_options at the builder's point.
 func NewLinkerOptions(b *ir.Builder, options *ir.ArrayAttr) LinkerOptionsOp {
-	st := ir.OperationState{Context: b.Context(), Def: LinkerOptions}
-	st.SetInherentAttr(0, options)
+	st := ir.OperationState{Def: LinkerOptions, InherentAttrs: []ir.Attribute{0: options}}
 	return ir.Cast[LinkerOptionsOp](b.Create(&st))
 }
 
@@ -1800,7 +1783,6 @@ func (ModuleFlagsAdaptor[T]) For(ModuleFlagsOp) {}
 
 // NewModuleFlags makes a llvm.module_flags at the builder's point.
 func NewModuleFlags(b *ir.Builder, flags *ir.ArrayAttr) ModuleFlagsOp {
-	st := ir.OperationState{Context: b.Context(), Def: ModuleFlags}
-	st.SetInherentAttr(0, flags)
+	st := ir.OperationState{Def: ModuleFlags, InherentAttrs: []ir.Attribute{0: flags}}
 	return ir.Cast[ModuleFlagsOp](b.Create(&st))
 }

@@ -47,9 +47,7 @@ func (a VectorReduceAddAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceAdd makes a llvm.intr.vector.reduce.add at the builder's point.
 func NewVectorReduceAdd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAddOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceAdd}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceAdd, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceAddOp](b.Create(&st))
 }
 
@@ -91,9 +89,7 @@ func (a VectorReduceAndAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceAnd makes a llvm.intr.vector.reduce.and at the builder's point.
 func NewVectorReduceAnd(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceAndOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceAnd}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceAnd, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceAndOp](b.Create(&st))
 }
 
@@ -135,9 +131,7 @@ func (a VectorReduceMulAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceMul makes a llvm.intr.vector.reduce.mul at the builder's point.
 func NewVectorReduceMul(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceMulOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceMul}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceMul, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceMulOp](b.Create(&st))
 }
 
@@ -179,9 +173,7 @@ func (a VectorReduceOrAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceOr makes a llvm.intr.vector.reduce.or at the builder's point.
 func NewVectorReduceOr(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceOrOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceOr}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceOr, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceOrOp](b.Create(&st))
 }
 
@@ -223,9 +215,7 @@ func (a VectorReduceSMaxAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceSMax makes a llvm.intr.vector.reduce.smax at the builder's point.
 func NewVectorReduceSMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMaxOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceSMax}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceSMax, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceSMaxOp](b.Create(&st))
 }
 
@@ -267,9 +257,7 @@ func (a VectorReduceSMinAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceSMin makes a llvm.intr.vector.reduce.smin at the builder's point.
 func NewVectorReduceSMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceSMinOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceSMin}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceSMin, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceSMinOp](b.Create(&st))
 }
 
@@ -311,9 +299,7 @@ func (a VectorReduceUMaxAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceUMax makes a llvm.intr.vector.reduce.umax at the builder's point.
 func NewVectorReduceUMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMaxOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceUMax}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceUMax, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceUMaxOp](b.Create(&st))
 }
 
@@ -355,9 +341,7 @@ func (a VectorReduceUMinAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceUMin makes a llvm.intr.vector.reduce.umin at the builder's point.
 func NewVectorReduceUMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceUMinOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceUMin}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceUMin, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceUMinOp](b.Create(&st))
 }
 
@@ -399,9 +383,7 @@ func (a VectorReduceXorAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceXor makes a llvm.intr.vector.reduce.xor at the builder's point.
 func NewVectorReduceXor(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceXorOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceXor}
-	st.Operands = append(st.Operands, in)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceXor, Operands: []*ir.Value{in}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceXorOp](b.Create(&st))
 }
 
@@ -482,11 +464,8 @@ func (a VectorReduceFMaxAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceFMax makes a llvm.intr.vector.reduce.fmax at the builder's point.
 func NewVectorReduceFMax(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaxOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMax}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceFMax, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFMaxOp](b.Create(&st))
 }
 
@@ -567,11 +546,8 @@ func (a VectorReduceFMinAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceFMin makes a llvm.intr.vector.reduce.fmin at the builder's point.
 func NewVectorReduceFMin(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMin}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceFMin, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFMinOp](b.Create(&st))
 }
 
@@ -652,11 +628,8 @@ func (a VectorReduceFMaximumAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceFMaximum makes a llvm.intr.vector.reduce.fmaximum at the builder's point.
 func NewVectorReduceFMaximum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMaximumOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMaximum}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceFMaximum, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFMaximumOp](b.Create(&st))
 }
 
@@ -737,11 +710,8 @@ func (a VectorReduceFMinimumAdaptor[T]) In() T { return a.At(0) }
 
 // NewVectorReduceFMinimum makes a llvm.intr.vector.reduce.fminimum at the builder's point.
 func NewVectorReduceFMinimum(b *ir.Builder, resultType ir.Type, in *ir.Value) VectorReduceFMinimumOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMinimum}
-	st.Operands = append(st.Operands, in)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceFMinimum, Operands: []*ir.Value{in}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFMinimumOp](b.Create(&st))
 }
 
@@ -808,11 +778,8 @@ func (a VectorReduceFAddAdaptor[T]) Input() T { return a.At(1) }
 
 // NewVectorReduceFAdd makes a llvm.intr.vector.reduce.fadd at the builder's point.
 func NewVectorReduceFAdd(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFAddOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFAdd}
-	st.Operands = append(st.Operands, startValue, input)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceFAdd, Operands: []*ir.Value{startValue, input}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFAddOp](b.Create(&st))
 }
 
@@ -879,11 +846,8 @@ func (a VectorReduceFMulAdaptor[T]) Input() T { return a.At(1) }
 
 // NewVectorReduceFMul makes a llvm.intr.vector.reduce.fmul at the builder's point.
 func NewVectorReduceFMul(b *ir.Builder, resultType ir.Type, startValue *ir.Value, input *ir.Value) VectorReduceFMulOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorReduceFMul}
-	st.Operands = append(st.Operands, startValue, input)
 	c := b.Context()
-	st.SetInherentAttr(0, NewFastmathFlagsAttr(c, FastmathFlagsNone))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorReduceFMul, Operands: []*ir.Value{startValue, input}, InherentAttrs: []ir.Attribute{0: NewFastmathFlagsAttr(c, FastmathFlagsNone)}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorReduceFMulOp](b.Create(&st))
 }
 
@@ -914,8 +878,7 @@ func (VScaleAdaptor[T]) For(VScaleOp) {}
 
 // NewVScale makes a llvm.intr.vscale at the builder's point.
 func NewVScale(b *ir.Builder, resultType ir.Type) VScaleOp {
-	st := ir.OperationState{Context: b.Context(), Def: VScale}
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VScale, Results: []ir.Type{resultType}}
 	return ir.Cast[VScaleOp](b.Create(&st))
 }
 
@@ -959,8 +922,7 @@ func (StepVectorAdaptor[T]) For(StepVectorOp) {}
 
 // NewStepVector makes a llvm.intr.stepvector at the builder's point.
 func NewStepVector(b *ir.Builder, resultType ir.Type) StepVectorOp {
-	st := ir.OperationState{Context: b.Context(), Def: StepVector}
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: StepVector, Results: []ir.Type{resultType}}
 	return ir.Cast[StepVectorOp](b.Create(&st))
 }
 
@@ -1047,11 +1009,8 @@ func (a VectorInsertAdaptor[T]) Srcvec() T { return a.At(1) }
 
 // NewVectorInsert makes a llvm.intr.vector.insert at the builder's point.
 func NewVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int64) VectorInsertOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorInsert}
-	st.Operands = append(st.Operands, dstvec, srcvec)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
-	st.Results = append(st.Results, dstvec.Type())
+	st := ir.OperationState{Def: VectorInsert, Operands: []*ir.Value{dstvec, srcvec}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{dstvec.Type()}}
 	return ir.Cast[VectorInsertOp](b.Create(&st))
 }
 
@@ -1128,11 +1087,8 @@ func (a VectorExtractAdaptor[T]) Srcvec() T { return a.At(0) }
 
 // NewVectorExtract makes a llvm.intr.vector.extract at the builder's point.
 func NewVectorExtract(b *ir.Builder, resultType ir.Type, srcvec *ir.Value, pos int64) VectorExtractOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorExtract}
-	st.Operands = append(st.Operands, srcvec)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorExtract, Operands: []*ir.Value{srcvec}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorExtractOp](b.Create(&st))
 }
 
@@ -1181,9 +1137,7 @@ func (a VectorInterleave2Adaptor[T]) Vec2() T { return a.At(1) }
 
 // NewVectorInterleave2 makes a llvm.intr.vector.interleave2 at the builder's point.
 func NewVectorInterleave2(b *ir.Builder, resultType ir.Type, vec1 *ir.Value, vec2 *ir.Value) VectorInterleave2Op {
-	st := ir.OperationState{Context: b.Context(), Def: VectorInterleave2}
-	st.Operands = append(st.Operands, vec1, vec2)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorInterleave2, Operands: []*ir.Value{vec1, vec2}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorInterleave2Op](b.Create(&st))
 }
 
@@ -1224,9 +1178,7 @@ func (a VectorDeinterleave2Adaptor[T]) Vec() T { return a.At(0) }
 
 // NewVectorDeinterleave2 makes a llvm.intr.vector.deinterleave2 at the builder's point.
 func NewVectorDeinterleave2(b *ir.Builder, resultType ir.Type, vec *ir.Value) VectorDeinterleave2Op {
-	st := ir.OperationState{Context: b.Context(), Def: VectorDeinterleave2}
-	st.Operands = append(st.Operands, vec)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VectorDeinterleave2, Operands: []*ir.Value{vec}, Results: []ir.Type{resultType}}
 	return ir.Cast[VectorDeinterleave2Op](b.Create(&st))
 }
 
@@ -1341,13 +1293,8 @@ func (a MatrixColumnMajorLoadAdaptor[T]) Stride() T { return a.At(1) }
 
 // NewMatrixColumnMajorLoad makes a llvm.intr.matrix.column.major.load at the builder's point.
 func NewMatrixColumnMajorLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorLoadOp {
-	st := ir.OperationState{Context: b.Context(), Def: MatrixColumnMajorLoad}
-	st.Operands = append(st.Operands, data, stride)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
-	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: MatrixColumnMajorLoad, Operands: []*ir.Value{data, stride}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)), 1: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), 2: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}, Results: []ir.Type{resultType}}
 	return ir.Cast[MatrixColumnMajorLoadOp](b.Create(&st))
 }
 
@@ -1463,12 +1410,8 @@ func (a MatrixColumnMajorStoreAdaptor[T]) Stride() T { return a.At(2) }
 
 // NewMatrixColumnMajorStore makes a llvm.intr.matrix.column.major.store at the builder's point.
 func NewMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, stride *ir.Value, isVolatile int64, rows int32, columns int32) MatrixColumnMajorStoreOp {
-	st := ir.OperationState{Context: b.Context(), Def: MatrixColumnMajorStore}
-	st.Operands = append(st.Operands, matrix, data, stride)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
-	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
+	st := ir.OperationState{Def: MatrixColumnMajorStore, Operands: []*ir.Value{matrix, data, stride}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI1(c), int64(isVolatile)), 1: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), 2: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}}
 	return ir.Cast[MatrixColumnMajorStoreOp](b.Create(&st))
 }
 
@@ -1581,13 +1524,8 @@ func (a MatrixMultiplyAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMatrixMultiply makes a llvm.intr.matrix.multiply at the builder's point.
 func NewMatrixMultiply(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, lhsRows int32, lhsColumns int32, rhsColumns int32) MatrixMultiplyOp {
-	st := ir.OperationState{Context: b.Context(), Def: MatrixMultiply}
-	st.Operands = append(st.Operands, lhs, rhs)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsRows)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsColumns)))
-	st.SetInherentAttr(2, ir.NewIntegerAttr(asm.BuildI32(c), int64(rhsColumns)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: MatrixMultiply, Operands: []*ir.Value{lhs, rhs}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsRows)), 1: ir.NewIntegerAttr(asm.BuildI32(c), int64(lhsColumns)), 2: ir.NewIntegerAttr(asm.BuildI32(c), int64(rhsColumns))}, Results: []ir.Type{resultType}}
 	return ir.Cast[MatrixMultiplyOp](b.Create(&st))
 }
 
@@ -1673,12 +1611,8 @@ func (a MatrixTransposeAdaptor[T]) Matrix() T { return a.At(0) }
 
 // NewMatrixTranspose makes a llvm.intr.matrix.transpose at the builder's point.
 func NewMatrixTranspose(b *ir.Builder, resultType ir.Type, matrix *ir.Value, rows int32, columns int32) MatrixTransposeOp {
-	st := ir.OperationState{Context: b.Context(), Def: MatrixTranspose}
-	st.Operands = append(st.Operands, matrix)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI32(c), int64(columns)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: MatrixTranspose, Operands: []*ir.Value{matrix}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(rows)), 1: ir.NewIntegerAttr(asm.BuildI32(c), int64(columns))}, Results: []ir.Type{resultType}}
 	return ir.Cast[MatrixTransposeOp](b.Create(&st))
 }
 
@@ -1749,9 +1683,7 @@ func (a GetActiveLaneMaskAdaptor[T]) N() T { return a.At(1) }
 
 // NewGetActiveLaneMask makes a llvm.intr.get.active.lane.mask at the builder's point.
 func NewGetActiveLaneMask(b *ir.Builder, resultType ir.Type, base *ir.Value, n *ir.Value) GetActiveLaneMaskOp {
-	st := ir.OperationState{Context: b.Context(), Def: GetActiveLaneMask}
-	st.Operands = append(st.Operands, base, n)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: GetActiveLaneMask, Operands: []*ir.Value{base, n}, Results: []ir.Type{resultType}}
 	return ir.Cast[GetActiveLaneMaskOp](b.Create(&st))
 }
 
@@ -1860,14 +1792,12 @@ func (a MaskedLoadAdaptor[T]) PassThru() T { return a.Optional(2) }
 
 // NewMaskedLoad makes a llvm.intr.masked.load at the builder's point.
 func NewMaskedLoad(b *ir.Builder, resultType ir.Type, data *ir.Value, mask *ir.Value, passThru *ir.Value, alignment int32) MaskedLoadOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaskedLoad}
+	c := b.Context()
+	st := ir.OperationState{Def: MaskedLoad, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, data, mask)
 	if passThru != nil {
 		st.Operands = append(st.Operands, passThru)
 	}
-	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[MaskedLoadOp](b.Create(&st))
 }
 
@@ -1953,10 +1883,8 @@ func (a MaskedStoreAdaptor[T]) Mask() T { return a.At(2) }
 
 // NewMaskedStore makes a llvm.intr.masked.store at the builder's point.
 func NewMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Value, alignment int32) MaskedStoreOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaskedStore}
-	st.Operands = append(st.Operands, value, data, mask)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	st := ir.OperationState{Def: MaskedStore, Operands: []*ir.Value{value, data, mask}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}}
 	return ir.Cast[MaskedStoreOp](b.Create(&st))
 }
 
@@ -2049,12 +1977,10 @@ func (a MaskedGatherAdaptor[T]) PassThru() []T { return a.Segment(2) }
 
 // NewMaskedGather makes a llvm.intr.masked.gather at the builder's point.
 func NewMaskedGather(b *ir.Builder, resultType ir.Type, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, alignment int32) MaskedGatherOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaskedGather}
+	c := b.Context()
+	st := ir.OperationState{Def: MaskedGather, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, ptrs, mask)
 	st.Operands = append(st.Operands, passThru...)
-	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[MaskedGatherOp](b.Create(&st))
 }
 
@@ -2143,10 +2069,8 @@ func (a MaskedScatterAdaptor[T]) Mask() T { return a.At(2) }
 
 // NewMaskedScatter makes a llvm.intr.masked.scatter at the builder's point.
 func NewMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.Value, alignment int32) MaskedScatterOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaskedScatter}
-	st.Operands = append(st.Operands, value, ptrs, mask)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment)))
+	st := ir.OperationState{Def: MaskedScatter, Operands: []*ir.Value{value, ptrs, mask}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(alignment))}}
 	return ir.Cast[MaskedScatterOp](b.Create(&st))
 }
 
@@ -2228,9 +2152,7 @@ func (a MaskedExpandLoadAdaptor[T]) Passthru() T { return a.At(2) }
 
 // NewMaskedExpandLoad makes a llvm.intr.masked.expandload at the builder's point.
 func NewMaskedExpandLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, passthru *ir.Value) MaskedExpandLoadOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaskedExpandLoad}
-	st.Operands = append(st.Operands, ptr, mask, passthru)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: MaskedExpandLoad, Operands: []*ir.Value{ptr, mask, passthru}, Results: []ir.Type{resultType}}
 	return ir.Cast[MaskedExpandLoadOp](b.Create(&st))
 }
 
@@ -2306,8 +2228,7 @@ func (a MaskedCompressStoreAdaptor[T]) Mask() T { return a.At(2) }
 
 // NewMaskedCompressStore makes a llvm.intr.masked.compressstore at the builder's point.
 func NewMaskedCompressStore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value) MaskedCompressStoreOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaskedCompressStore}
-	st.Operands = append(st.Operands, value, ptr, mask)
+	st := ir.OperationState{Def: MaskedCompressStore, Operands: []*ir.Value{value, ptr, mask}}
 	return ir.Cast[MaskedCompressStoreOp](b.Create(&st))
 }
 
@@ -2369,9 +2290,7 @@ func (a VPAddAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPAdd makes a llvm.intr.vp.add at the builder's point.
 func NewVPAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAddOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPAdd}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPAdd, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPAddOp](b.Create(&st))
 }
 
@@ -2433,9 +2352,7 @@ func (a VPSubAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPSub makes a llvm.intr.vp.sub at the builder's point.
 func NewVPSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSubOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPSub}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPSub, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSubOp](b.Create(&st))
 }
 
@@ -2497,9 +2414,7 @@ func (a VPMulAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPMul makes a llvm.intr.vp.mul at the builder's point.
 func NewVPMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPMulOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPMul}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPMul, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPMulOp](b.Create(&st))
 }
 
@@ -2561,9 +2476,7 @@ func (a VPSDivAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPSDiv makes a llvm.intr.vp.sdiv at the builder's point.
 func NewVPSDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSDivOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPSDiv}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPSDiv, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSDivOp](b.Create(&st))
 }
 
@@ -2625,9 +2538,7 @@ func (a VPUDivAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPUDiv makes a llvm.intr.vp.udiv at the builder's point.
 func NewVPUDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUDivOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPUDiv}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPUDiv, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPUDivOp](b.Create(&st))
 }
 
@@ -2689,9 +2600,7 @@ func (a VPSRemAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPSRem makes a llvm.intr.vp.srem at the builder's point.
 func NewVPSRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSRemOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPSRem}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPSRem, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSRemOp](b.Create(&st))
 }
 
@@ -2753,9 +2662,7 @@ func (a VPURemAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPURem makes a llvm.intr.vp.urem at the builder's point.
 func NewVPURem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPURemOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPURem}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPURem, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPURemOp](b.Create(&st))
 }
 
@@ -2817,9 +2724,7 @@ func (a VPAShrAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPAShr makes a llvm.intr.vp.ashr at the builder's point.
 func NewVPAShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAShrOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPAShr}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPAShr, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPAShrOp](b.Create(&st))
 }
 
@@ -2881,9 +2786,7 @@ func (a VPLShrAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPLShr makes a llvm.intr.vp.lshr at the builder's point.
 func NewVPLShr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPLShrOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPLShr}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPLShr, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPLShrOp](b.Create(&st))
 }
 
@@ -2945,9 +2848,7 @@ func (a VPShlAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPShl makes a llvm.intr.vp.shl at the builder's point.
 func NewVPShl(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPShlOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPShl}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPShl, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPShlOp](b.Create(&st))
 }
 
@@ -3009,9 +2910,7 @@ func (a VPOrAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPOr makes a llvm.intr.vp.or at the builder's point.
 func NewVPOr(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPOrOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPOr}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPOr, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPOrOp](b.Create(&st))
 }
 
@@ -3073,9 +2972,7 @@ func (a VPAndAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPAnd makes a llvm.intr.vp.and at the builder's point.
 func NewVPAnd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPAndOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPAnd}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPAnd, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPAndOp](b.Create(&st))
 }
 
@@ -3137,9 +3034,7 @@ func (a VPXorAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPXor makes a llvm.intr.vp.xor at the builder's point.
 func NewVPXor(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPXorOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPXor}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPXor, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPXorOp](b.Create(&st))
 }
 
@@ -3201,9 +3096,7 @@ func (a VPSMaxAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPSMax makes a llvm.intr.vp.smax at the builder's point.
 func NewVPSMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMaxOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPSMax}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPSMax, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSMaxOp](b.Create(&st))
 }
 
@@ -3265,9 +3158,7 @@ func (a VPSMinAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPSMin makes a llvm.intr.vp.smin at the builder's point.
 func NewVPSMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPSMinOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPSMin}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPSMin, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSMinOp](b.Create(&st))
 }
 
@@ -3329,9 +3220,7 @@ func (a VPUMaxAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPUMax makes a llvm.intr.vp.umax at the builder's point.
 func NewVPUMax(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMaxOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPUMax}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPUMax, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPUMaxOp](b.Create(&st))
 }
 
@@ -3393,9 +3282,7 @@ func (a VPUMinAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPUMin makes a llvm.intr.vp.umin at the builder's point.
 func NewVPUMin(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPUMinOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPUMin}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPUMin, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPUMinOp](b.Create(&st))
 }
 
@@ -3457,9 +3344,7 @@ func (a VPFAddAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPFAdd makes a llvm.intr.vp.fadd at the builder's point.
 func NewVPFAdd(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFAddOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFAdd}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFAdd, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFAddOp](b.Create(&st))
 }
 
@@ -3521,9 +3406,7 @@ func (a VPFSubAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPFSub makes a llvm.intr.vp.fsub at the builder's point.
 func NewVPFSub(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFSubOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFSub}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFSub, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFSubOp](b.Create(&st))
 }
 
@@ -3585,9 +3468,7 @@ func (a VPFMulAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPFMul makes a llvm.intr.vp.fmul at the builder's point.
 func NewVPFMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFMul}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFMul, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFMulOp](b.Create(&st))
 }
 
@@ -3649,9 +3530,7 @@ func (a VPFDivAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPFDiv makes a llvm.intr.vp.fdiv at the builder's point.
 func NewVPFDiv(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFDivOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFDiv}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFDiv, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFDivOp](b.Create(&st))
 }
 
@@ -3713,9 +3592,7 @@ func (a VPFRemAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPFRem makes a llvm.intr.vp.frem at the builder's point.
 func NewVPFRem(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value) VPFRemOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFRem}
-	st.Operands = append(st.Operands, lhs, rhs, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFRem, Operands: []*ir.Value{lhs, rhs, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFRemOp](b.Create(&st))
 }
 
@@ -3770,9 +3647,7 @@ func (a VPFNegAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPFNeg makes a llvm.intr.vp.fneg at the builder's point.
 func NewVPFNeg(b *ir.Builder, resultType ir.Type, op_ *ir.Value, mask *ir.Value, evl *ir.Value) VPFNegOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFNeg}
-	st.Operands = append(st.Operands, op_, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFNeg, Operands: []*ir.Value{op_, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFNegOp](b.Create(&st))
 }
 
@@ -3841,9 +3716,7 @@ func (a VPFMulAddAdaptor[T]) Evl() T { return a.At(4) }
 
 // NewVPFMulAdd makes a llvm.intr.vp.fmuladd at the builder's point.
 func NewVPFMulAdd(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMulAddOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFMulAdd}
-	st.Operands = append(st.Operands, op1, op2, op3, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFMulAdd, Operands: []*ir.Value{op1, op2, op3, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFMulAddOp](b.Create(&st))
 }
 
@@ -3912,9 +3785,7 @@ func (a VPFMAAdaptor[T]) Evl() T { return a.At(4) }
 
 // NewVPFMA makes a llvm.intr.vp.fma at the builder's point.
 func NewVPFMA(b *ir.Builder, resultType ir.Type, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value) VPFMAOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFMA}
-	st.Operands = append(st.Operands, op1, op2, op3, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFMA, Operands: []*ir.Value{op1, op2, op3, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFMAOp](b.Create(&st))
 }
 
@@ -3976,9 +3847,7 @@ func (a VPReduceAddAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceAdd makes a llvm.intr.vp.reduce.add at the builder's point.
 func NewVPReduceAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAddOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceAdd}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceAdd, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceAddOp](b.Create(&st))
 }
 
@@ -4040,9 +3909,7 @@ func (a VPReduceMulAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceMul makes a llvm.intr.vp.reduce.mul at the builder's point.
 func NewVPReduceMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceMulOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceMul}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceMul, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceMulOp](b.Create(&st))
 }
 
@@ -4104,9 +3971,7 @@ func (a VPReduceAndAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceAnd makes a llvm.intr.vp.reduce.and at the builder's point.
 func NewVPReduceAnd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceAndOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceAnd}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceAnd, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceAndOp](b.Create(&st))
 }
 
@@ -4168,9 +4033,7 @@ func (a VPReduceOrAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceOr makes a llvm.intr.vp.reduce.or at the builder's point.
 func NewVPReduceOr(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceOrOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceOr}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceOr, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceOrOp](b.Create(&st))
 }
 
@@ -4232,9 +4095,7 @@ func (a VPReduceXorAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceXor makes a llvm.intr.vp.reduce.xor at the builder's point.
 func NewVPReduceXor(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceXorOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceXor}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceXor, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceXorOp](b.Create(&st))
 }
 
@@ -4296,9 +4157,7 @@ func (a VPReduceSMaxAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceSMax makes a llvm.intr.vp.reduce.smax at the builder's point.
 func NewVPReduceSMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMaxOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceSMax}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceSMax, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceSMaxOp](b.Create(&st))
 }
 
@@ -4360,9 +4219,7 @@ func (a VPReduceSMinAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceSMin makes a llvm.intr.vp.reduce.smin at the builder's point.
 func NewVPReduceSMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceSMinOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceSMin}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceSMin, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceSMinOp](b.Create(&st))
 }
 
@@ -4424,9 +4281,7 @@ func (a VPReduceUMaxAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceUMax makes a llvm.intr.vp.reduce.umax at the builder's point.
 func NewVPReduceUMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMaxOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceUMax}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceUMax, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceUMaxOp](b.Create(&st))
 }
 
@@ -4488,9 +4343,7 @@ func (a VPReduceUMinAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceUMin makes a llvm.intr.vp.reduce.umin at the builder's point.
 func NewVPReduceUMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceUMinOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceUMin}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceUMin, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceUMinOp](b.Create(&st))
 }
 
@@ -4552,9 +4405,7 @@ func (a VPReduceFAddAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceFAdd makes a llvm.intr.vp.reduce.fadd at the builder's point.
 func NewVPReduceFAdd(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFAddOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceFAdd}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceFAdd, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceFAddOp](b.Create(&st))
 }
 
@@ -4616,9 +4467,7 @@ func (a VPReduceFMulAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceFMul makes a llvm.intr.vp.reduce.fmul at the builder's point.
 func NewVPReduceFMul(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMulOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMul}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceFMul, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceFMulOp](b.Create(&st))
 }
 
@@ -4680,9 +4529,7 @@ func (a VPReduceFMaxAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceFMax makes a llvm.intr.vp.reduce.fmax at the builder's point.
 func NewVPReduceFMax(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMaxOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMax}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceFMax, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceFMaxOp](b.Create(&st))
 }
 
@@ -4744,9 +4591,7 @@ func (a VPReduceFMinAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPReduceFMin makes a llvm.intr.vp.reduce.fmin at the builder's point.
 func NewVPReduceFMin(b *ir.Builder, resultType ir.Type, satrtValue *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value) VPReduceFMinOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPReduceFMin}
-	st.Operands = append(st.Operands, satrtValue, val, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPReduceFMin, Operands: []*ir.Value{satrtValue, val, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPReduceFMinOp](b.Create(&st))
 }
 
@@ -4808,9 +4653,7 @@ func (a VPSelectAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPSelect makes a llvm.intr.vp.select at the builder's point.
 func NewVPSelect(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPSelectOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPSelect}
-	st.Operands = append(st.Operands, cond, trueVal, falseVal, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPSelect, Operands: []*ir.Value{cond, trueVal, falseVal, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSelectOp](b.Create(&st))
 }
 
@@ -4872,9 +4715,7 @@ func (a VPMergeAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPMerge makes a llvm.intr.vp.merge at the builder's point.
 func NewVPMerge(b *ir.Builder, resultType ir.Type, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value) VPMergeOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPMerge}
-	st.Operands = append(st.Operands, cond, trueVal, falseVal, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPMerge, Operands: []*ir.Value{cond, trueVal, falseVal, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPMergeOp](b.Create(&st))
 }
 
@@ -4928,9 +4769,7 @@ func (a VPLoadAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPLoad makes a llvm.intr.vp.load at the builder's point.
 func NewVPLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPLoadOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPLoad}
-	st.Operands = append(st.Operands, ptr, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPLoad, Operands: []*ir.Value{ptr, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPLoadOp](b.Create(&st))
 }
 
@@ -4985,8 +4824,7 @@ func (a VPStoreAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPStore makes a llvm.intr.vp.store at the builder's point.
 func NewVPStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, mask *ir.Value, evl *ir.Value) VPStoreOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPStore}
-	st.Operands = append(st.Operands, val, ptr, mask, evl)
+	st := ir.OperationState{Def: VPStore, Operands: []*ir.Value{val, ptr, mask, evl}}
 	return ir.Cast[VPStoreOp](b.Create(&st))
 }
 
@@ -5047,9 +4885,7 @@ func (a VPStridedLoadAdaptor[T]) Evl() T { return a.At(3) }
 
 // NewVPStridedLoad makes a llvm.intr.experimental.vp.strided.load at the builder's point.
 func NewVPStridedLoad(b *ir.Builder, resultType ir.Type, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedLoadOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPStridedLoad}
-	st.Operands = append(st.Operands, ptr, stride, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPStridedLoad, Operands: []*ir.Value{ptr, stride, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPStridedLoadOp](b.Create(&st))
 }
 
@@ -5111,8 +4947,7 @@ func (a VPStridedStoreAdaptor[T]) Evl() T { return a.At(4) }
 
 // NewVPStridedStore makes a llvm.intr.experimental.vp.strided.store at the builder's point.
 func NewVPStridedStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value) VPStridedStoreOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPStridedStore}
-	st.Operands = append(st.Operands, val, ptr, stride, mask, evl)
+	st := ir.OperationState{Def: VPStridedStore, Operands: []*ir.Value{val, ptr, stride, mask, evl}}
 	return ir.Cast[VPStridedStoreOp](b.Create(&st))
 }
 
@@ -5167,9 +5002,7 @@ func (a VPTruncAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPTrunc makes a llvm.intr.vp.trunc at the builder's point.
 func NewVPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPTruncOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPTrunc}
-	st.Operands = append(st.Operands, src, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPTrunc, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPTruncOp](b.Create(&st))
 }
 
@@ -5224,9 +5057,7 @@ func (a VPZExtAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPZExt makes a llvm.intr.vp.zext at the builder's point.
 func NewVPZExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPZExtOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPZExt}
-	st.Operands = append(st.Operands, src, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPZExt, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPZExtOp](b.Create(&st))
 }
 
@@ -5281,9 +5112,7 @@ func (a VPSExtAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPSExt makes a llvm.intr.vp.sext at the builder's point.
 func NewVPSExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSExtOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPSExt}
-	st.Operands = append(st.Operands, src, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPSExt, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSExtOp](b.Create(&st))
 }
 
@@ -5338,9 +5167,7 @@ func (a VPFPTruncAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPFPTrunc makes a llvm.intr.vp.fptrunc at the builder's point.
 func NewVPFPTrunc(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPTruncOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFPTrunc}
-	st.Operands = append(st.Operands, src, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFPTrunc, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFPTruncOp](b.Create(&st))
 }
 
@@ -5395,9 +5222,7 @@ func (a VPFPExtAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPFPExt makes a llvm.intr.vp.fpext at the builder's point.
 func NewVPFPExt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPExtOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFPExt}
-	st.Operands = append(st.Operands, src, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFPExt, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFPExtOp](b.Create(&st))
 }
 
@@ -5452,9 +5277,7 @@ func (a VPFPToUIAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPFPToUI makes a llvm.intr.vp.fptoui at the builder's point.
 func NewVPFPToUI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToUIOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFPToUI}
-	st.Operands = append(st.Operands, src, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFPToUI, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFPToUIOp](b.Create(&st))
 }
 
@@ -5509,9 +5332,7 @@ func (a VPFPToSIAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPFPToSI makes a llvm.intr.vp.fptosi at the builder's point.
 func NewVPFPToSI(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPFPToSIOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPFPToSI}
-	st.Operands = append(st.Operands, src, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPFPToSI, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPFPToSIOp](b.Create(&st))
 }
 
@@ -5566,9 +5387,7 @@ func (a VPUIToFPAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPUIToFP makes a llvm.intr.vp.uitofp at the builder's point.
 func NewVPUIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPUIToFPOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPUIToFP}
-	st.Operands = append(st.Operands, src, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPUIToFP, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPUIToFPOp](b.Create(&st))
 }
 
@@ -5623,9 +5442,7 @@ func (a VPSIToFPAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPSIToFP makes a llvm.intr.vp.sitofp at the builder's point.
 func NewVPSIToFP(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPSIToFPOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPSIToFP}
-	st.Operands = append(st.Operands, src, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPSIToFP, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPSIToFPOp](b.Create(&st))
 }
 
@@ -5680,9 +5497,7 @@ func (a VPPtrToIntAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPPtrToInt makes a llvm.intr.vp.ptrtoint at the builder's point.
 func NewVPPtrToInt(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPPtrToIntOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPPtrToInt}
-	st.Operands = append(st.Operands, src, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPPtrToInt, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPPtrToIntOp](b.Create(&st))
 }
 
@@ -5737,8 +5552,6 @@ func (a VPIntToPtrAdaptor[T]) Evl() T { return a.At(2) }
 
 // NewVPIntToPtr makes a llvm.intr.vp.inttoptr at the builder's point.
 func NewVPIntToPtr(b *ir.Builder, resultType ir.Type, src *ir.Value, mask *ir.Value, evl *ir.Value) VPIntToPtrOp {
-	st := ir.OperationState{Context: b.Context(), Def: VPIntToPtr}
-	st.Operands = append(st.Operands, src, mask, evl)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: VPIntToPtr, Operands: []*ir.Value{src, mask, evl}, Results: []ir.Type{resultType}}
 	return ir.Cast[VPIntToPtrOp](b.Create(&st))
 }

@@ -119,10 +119,8 @@ func (PoisonAdaptor[T]) For(PoisonOp) {}
 
 // NewPoison makes a ub.poison at the builder's point.
 func NewPoison(b *ir.Builder, resultType ir.Type) PoisonOp {
-	st := ir.OperationState{Context: b.Context(), Def: Poison}
 	c := b.Context()
-	st.SetInherentAttr(0, NewPoisonAttr(c))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Poison, InherentAttrs: []ir.Attribute{0: NewPoisonAttr(c)}, Results: []ir.Type{resultType}}
 	return ir.Cast[PoisonOp](b.Create(&st))
 }
 
@@ -155,6 +153,6 @@ func (UnreachableAdaptor[T]) For(UnreachableOp) {}
 
 // NewUnreachable makes a ub.unreachable at the builder's point.
 func NewUnreachable(b *ir.Builder) UnreachableOp {
-	st := ir.OperationState{Context: b.Context(), Def: Unreachable}
+	st := ir.OperationState{Def: Unreachable}
 	return ir.Cast[UnreachableOp](b.Create(&st))
 }

@@ -423,11 +423,10 @@ func (a ExtractAdaptor[T]) DynamicPosition() []T { return a.Segment(1) }
 
 // NewExtract makes a vector.extract at the builder's point.
 func NewExtract(b *ir.Builder, source *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) ExtractOp {
-	st := ir.OperationState{Context: b.Context(), Def: Extract}
+	c := b.Context()
+	st := ir.OperationState{Def: Extract, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, staticPosition...)}}
 	st.Operands = append(st.Operands, source)
 	st.Operands = append(st.Operands, dynamicPosition...)
-	c := b.Context()
-	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, staticPosition...))
 	return ir.Cast[ExtractOp](b.Create(&st))
 }
 
@@ -542,12 +541,10 @@ func (a InsertAdaptor[T]) DynamicPosition() []T { return a.Segment(2) }
 
 // NewInsert makes a vector.insert at the builder's point.
 func NewInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) InsertOp {
-	st := ir.OperationState{Context: b.Context(), Def: Insert}
+	c := b.Context()
+	st := ir.OperationState{Def: Insert, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, staticPosition...)}, Results: []ir.Type{dest.Type()}}
 	st.Operands = append(st.Operands, valueToStore, dest)
 	st.Operands = append(st.Operands, dynamicPosition...)
-	c := b.Context()
-	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, staticPosition...))
-	st.Results = append(st.Results, dest.Type())
 	return ir.Cast[InsertOp](b.Create(&st))
 }
 
@@ -616,8 +613,7 @@ func (a ToElementsAdaptor[T]) Source() T { return a.At(0) }
 
 // NewToElements makes a vector.to_elements at the builder's point.
 func NewToElements(b *ir.Builder, source *ir.Value) ToElementsOp {
-	st := ir.OperationState{Context: b.Context(), Def: ToElements}
-	st.Operands = append(st.Operands, source)
+	st := ir.OperationState{Def: ToElements, Operands: []*ir.Value{source}}
 	return ir.Cast[ToElementsOp](b.Create(&st))
 }
 
@@ -680,9 +676,8 @@ func (a FromElementsAdaptor[T]) Elements() []T { return a.Segment(0) }
 
 // NewFromElements makes a vector.from_elements at the builder's point.
 func NewFromElements(b *ir.Builder, resultType ir.Type, elements ...*ir.Value) FromElementsOp {
-	st := ir.OperationState{Context: b.Context(), Def: FromElements}
+	st := ir.OperationState{Def: FromElements, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, elements...)
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[FromElementsOp](b.Create(&st))
 }
 
@@ -769,11 +764,8 @@ func (a ScalableInsertAdaptor[T]) Dest() T { return a.At(1) }
 
 // NewScalableInsert makes a vector.scalable.insert at the builder's point.
 func NewScalableInsert(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, pos int64) ScalableInsertOp {
-	st := ir.OperationState{Context: b.Context(), Def: ScalableInsert}
-	st.Operands = append(st.Operands, valueToStore, dest)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
-	st.Results = append(st.Results, dest.Type())
+	st := ir.OperationState{Def: ScalableInsert, Operands: []*ir.Value{valueToStore, dest}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{dest.Type()}}
 	return ir.Cast[ScalableInsertOp](b.Create(&st))
 }
 
@@ -852,11 +844,8 @@ func (a ScalableExtractAdaptor[T]) Source() T { return a.At(0) }
 
 // NewScalableExtract makes a vector.scalable.extract at the builder's point.
 func NewScalableExtract(b *ir.Builder, resultType ir.Type, source *ir.Value, pos int64) ScalableExtractOp {
-	st := ir.OperationState{Context: b.Context(), Def: ScalableExtract}
-	st.Operands = append(st.Operands, source)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(pos)))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ScalableExtract, Operands: []*ir.Value{source}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(pos))}, Results: []ir.Type{resultType}}
 	return ir.Cast[ScalableExtractOp](b.Create(&st))
 }
 
@@ -962,11 +951,7 @@ func (a InsertStridedSliceAdaptor[T]) Dest() T { return a.At(1) }
 
 // NewInsertStridedSlice makes a vector.insert_strided_slice at the builder's point.
 func NewInsertStridedSlice(b *ir.Builder, valueToStore *ir.Value, dest *ir.Value, offsets *ir.ArrayAttr, strides *ir.ArrayAttr) InsertStridedSliceOp {
-	st := ir.OperationState{Context: b.Context(), Def: InsertStridedSlice}
-	st.Operands = append(st.Operands, valueToStore, dest)
-	st.SetInherentAttr(0, offsets)
-	st.SetInherentAttr(1, strides)
-	st.Results = append(st.Results, dest.Type())
+	st := ir.OperationState{Def: InsertStridedSlice, Operands: []*ir.Value{valueToStore, dest}, InherentAttrs: []ir.Attribute{0: offsets, 1: strides}, Results: []ir.Type{dest.Type()}}
 	return ir.Cast[InsertStridedSliceOp](b.Create(&st))
 }
 
@@ -1076,12 +1061,7 @@ func (a ExtractStridedSliceAdaptor[T]) Source() T { return a.At(0) }
 
 // NewExtractStridedSlice makes a vector.extract_strided_slice at the builder's point.
 func NewExtractStridedSlice(b *ir.Builder, resultType ir.Type, source *ir.Value, offsets *ir.ArrayAttr, sizes *ir.ArrayAttr, strides *ir.ArrayAttr) ExtractStridedSliceOp {
-	st := ir.OperationState{Context: b.Context(), Def: ExtractStridedSlice}
-	st.Operands = append(st.Operands, source)
-	st.SetInherentAttr(0, offsets)
-	st.SetInherentAttr(1, sizes)
-	st.SetInherentAttr(2, strides)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ExtractStridedSlice, Operands: []*ir.Value{source}, InherentAttrs: []ir.Attribute{0: offsets, 1: sizes, 2: strides}, Results: []ir.Type{resultType}}
 	return ir.Cast[ExtractStridedSliceOp](b.Create(&st))
 }
 
@@ -1180,10 +1160,8 @@ func (a ShuffleAdaptor[T]) V2() T { return a.At(1) }
 
 // NewShuffle makes a vector.shuffle at the builder's point.
 func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, mask []int64) ShuffleOp {
-	st := ir.OperationState{Context: b.Context(), Def: Shuffle}
-	st.Operands = append(st.Operands, v1, v2)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, mask...))
+	st := ir.OperationState{Def: Shuffle, Operands: []*ir.Value{v1, v2}, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, mask...)}}
 	return ir.Cast[ShuffleOp](b.Create(&st))
 }
 
@@ -1253,9 +1231,7 @@ func (a InterleaveAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewInterleave makes a vector.interleave at the builder's point.
 func NewInterleave(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) InterleaveOp {
-	st := ir.OperationState{Context: b.Context(), Def: Interleave}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, doubled(lhs.Type()))
+	st := ir.OperationState{Def: Interleave, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{doubled(lhs.Type())}}
 	return ir.Cast[InterleaveOp](b.Create(&st))
 }
 
@@ -1320,10 +1296,7 @@ func (a DeinterleaveAdaptor[T]) Source() T { return a.At(0) }
 
 // NewDeinterleave makes a vector.deinterleave at the builder's point.
 func NewDeinterleave(b *ir.Builder, res2Type ir.Type, source *ir.Value) DeinterleaveOp {
-	st := ir.OperationState{Context: b.Context(), Def: Deinterleave}
-	st.Operands = append(st.Operands, source)
-	st.Results = append(st.Results, halved(source.Type()))
-	st.Results = append(st.Results, res2Type)
+	st := ir.OperationState{Def: Deinterleave, Operands: []*ir.Value{source}, Results: []ir.Type{halved(source.Type()), res2Type}}
 	return ir.Cast[DeinterleaveOp](b.Create(&st))
 }
 
@@ -1391,9 +1364,7 @@ func (a BroadcastAdaptor[T]) Source() T { return a.At(0) }
 
 // NewBroadcast makes a vector.broadcast at the builder's point.
 func NewBroadcast(b *ir.Builder, resultType ir.Type, source *ir.Value) BroadcastOp {
-	st := ir.OperationState{Context: b.Context(), Def: Broadcast}
-	st.Operands = append(st.Operands, source)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Broadcast, Operands: []*ir.Value{source}, Results: []ir.Type{resultType}}
 	return ir.Cast[BroadcastOp](b.Create(&st))
 }
 
@@ -1479,11 +1450,8 @@ func (a TransposeAdaptor[T]) Vector() T { return a.At(0) }
 
 // NewTranspose makes a vector.transpose at the builder's point.
 func NewTranspose(b *ir.Builder, resultType ir.Type, vector *ir.Value, permutation []int64) TransposeOp {
-	st := ir.OperationState{Context: b.Context(), Def: Transpose}
-	st.Operands = append(st.Operands, vector)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, permutation...))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Transpose, Operands: []*ir.Value{vector}, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, permutation...)}, Results: []ir.Type{resultType}}
 	return ir.Cast[TransposeOp](b.Create(&st))
 }
 
@@ -1550,9 +1518,7 @@ func (a ShapeCastAdaptor[T]) Source() T { return a.At(0) }
 
 // NewShapeCast makes a vector.shape_cast at the builder's point.
 func NewShapeCast(b *ir.Builder, resultType ir.Type, source *ir.Value) ShapeCastOp {
-	st := ir.OperationState{Context: b.Context(), Def: ShapeCast}
-	st.Operands = append(st.Operands, source)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ShapeCast, Operands: []*ir.Value{source}, Results: []ir.Type{resultType}}
 	return ir.Cast[ShapeCastOp](b.Create(&st))
 }
 
@@ -1620,9 +1586,7 @@ func (a BitCastAdaptor[T]) Source() T { return a.At(0) }
 
 // NewBitCast makes a vector.bitcast at the builder's point.
 func NewBitCast(b *ir.Builder, resultType ir.Type, source *ir.Value) BitCastOp {
-	st := ir.OperationState{Context: b.Context(), Def: BitCast}
-	st.Operands = append(st.Operands, source)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: BitCast, Operands: []*ir.Value{source}, Results: []ir.Type{resultType}}
 	return ir.Cast[BitCastOp](b.Create(&st))
 }
 
@@ -1684,9 +1648,7 @@ func (a TypeCastAdaptor[T]) Memref() T { return a.At(0) }
 
 // NewTypeCast makes a vector.type_cast at the builder's point.
 func NewTypeCast(b *ir.Builder, resultType ir.Type, memref *ir.Value) TypeCastOp {
-	st := ir.OperationState{Context: b.Context(), Def: TypeCast}
-	st.Operands = append(st.Operands, memref)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: TypeCast, Operands: []*ir.Value{memref}, Results: []ir.Type{resultType}}
 	return ir.Cast[TypeCastOp](b.Create(&st))
 }
 
@@ -1789,13 +1751,8 @@ func (a ContractionAdaptor[T]) Acc() T { return a.At(2) }
 
 // NewContraction makes a vector.contract at the builder's point.
 func NewContraction(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, indexingMaps *ir.ArrayAttr, iteratorTypes *ir.ArrayAttr) ContractionOp {
-	st := ir.OperationState{Context: b.Context(), Def: Contraction}
-	st.Operands = append(st.Operands, lhs, rhs, acc)
-	st.SetInherentAttr(0, indexingMaps)
-	st.SetInherentAttr(1, iteratorTypes)
 	c := b.Context()
-	st.SetInherentAttr(2, NewCombiningKindAttr(c, CombiningKindAdd))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Contraction, Operands: []*ir.Value{lhs, rhs, acc}, InherentAttrs: []ir.Attribute{0: indexingMaps, 1: iteratorTypes, 2: NewCombiningKindAttr(c, CombiningKindAdd)}, Results: []ir.Type{resultType}}
 	return ir.Cast[ContractionOp](b.Create(&st))
 }
 
@@ -1914,15 +1871,12 @@ func (a ReductionAdaptor[T]) Acc() T { return a.Optional(1) }
 
 // NewReduction makes a vector.reduction at the builder's point.
 func NewReduction(b *ir.Builder, resultType ir.Type, kind CombiningKind, vector *ir.Value, acc *ir.Value) ReductionOp {
-	st := ir.OperationState{Context: b.Context(), Def: Reduction}
+	c := b.Context()
+	st := ir.OperationState{Def: Reduction, InherentAttrs: []ir.Attribute{0: NewCombiningKindAttr(c, kind), 1: arith.NewFastMathFlagsAttr(c, arith.FastMathNone)}, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, vector)
 	if acc != nil {
 		st.Operands = append(st.Operands, acc)
 	}
-	c := b.Context()
-	st.SetInherentAttr(0, NewCombiningKindAttr(c, kind))
-	st.SetInherentAttr(1, arith.NewFastMathFlagsAttr(c, arith.FastMathNone))
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[ReductionOp](b.Create(&st))
 }
 
@@ -2032,12 +1986,8 @@ func (a MultiDimReductionAdaptor[T]) Acc() T { return a.At(1) }
 
 // NewMultiDimReduction makes a vector.multi_reduction at the builder's point.
 func NewMultiDimReduction(b *ir.Builder, kind CombiningKind, source *ir.Value, acc *ir.Value, reductionDims []int64) MultiDimReductionOp {
-	st := ir.OperationState{Context: b.Context(), Def: MultiDimReduction}
-	st.Operands = append(st.Operands, source, acc)
 	c := b.Context()
-	st.SetInherentAttr(0, NewCombiningKindAttr(c, kind))
-	st.SetInherentAttr(1, ir.NewDenseI64ArrayAttr(c, reductionDims...))
-	st.Results = append(st.Results, acc.Type())
+	st := ir.OperationState{Def: MultiDimReduction, Operands: []*ir.Value{source, acc}, InherentAttrs: []ir.Attribute{0: NewCombiningKindAttr(c, kind), 1: ir.NewDenseI64ArrayAttr(c, reductionDims...)}, Results: []ir.Type{acc.Type()}}
 	return ir.Cast[MultiDimReductionOp](b.Create(&st))
 }
 
@@ -2119,14 +2069,12 @@ func (a OuterProductAdaptor[T]) Acc() T { return a.Optional(2) }
 
 // NewOuterProduct makes a vector.outerproduct at the builder's point.
 func NewOuterProduct(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) OuterProductOp {
-	st := ir.OperationState{Context: b.Context(), Def: OuterProduct}
+	c := b.Context()
+	st := ir.OperationState{Def: OuterProduct, InherentAttrs: []ir.Attribute{0: NewCombiningKindAttr(c, CombiningKindAdd)}, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, lhs, rhs)
 	if acc != nil {
 		st.Operands = append(st.Operands, acc)
 	}
-	c := b.Context()
-	st.SetInherentAttr(0, NewCombiningKindAttr(c, CombiningKindAdd))
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[OuterProductOp](b.Create(&st))
 }
 
@@ -2204,9 +2152,7 @@ func (a FMAAdaptor[T]) Acc() T { return a.At(2) }
 
 // NewFMA makes a vector.fma at the builder's point.
 func NewFMA(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value) FMAOp {
-	st := ir.OperationState{Context: b.Context(), Def: FMA}
-	st.Operands = append(st.Operands, lhs, rhs, acc)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: FMA, Operands: []*ir.Value{lhs, rhs, acc}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[FMAOp](b.Create(&st))
 }
 
@@ -2322,14 +2268,8 @@ func (a ScanAdaptor[T]) InitialValue() T { return a.At(1) }
 
 // NewScan makes a vector.scan at the builder's point.
 func NewScan(b *ir.Builder, kind CombiningKind, source *ir.Value, initialValue *ir.Value, reductionDim int64, inclusive bool) ScanOp {
-	st := ir.OperationState{Context: b.Context(), Def: Scan}
-	st.Operands = append(st.Operands, source, initialValue)
 	c := b.Context()
-	st.SetInherentAttr(0, NewCombiningKindAttr(c, kind))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(reductionDim)))
-	st.SetInherentAttr(2, ir.NewBoolAttr(c, inclusive))
-	st.Results = append(st.Results, source.Type())
-	st.Results = append(st.Results, initialValue.Type())
+	st := ir.OperationState{Def: Scan, Operands: []*ir.Value{source, initialValue}, InherentAttrs: []ir.Attribute{0: NewCombiningKindAttr(c, kind), 1: ir.NewIntegerAttr(asm.BuildI64(c), int64(reductionDim)), 2: ir.NewBoolAttr(c, inclusive)}, Results: []ir.Type{source.Type(), initialValue.Type()}}
 	return ir.Cast[ScanOp](b.Create(&st))
 }
 
@@ -2428,7 +2368,8 @@ func (a TransferReadAdaptor[T]) Mask() T { return a.Optional(3) }
 
 // NewTransferRead makes a vector.transfer_read at the builder's point.
 func NewTransferRead(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, permutationMap affine.Map, padding *ir.Value, mask *ir.Value, inBounds *ir.ArrayAttr) TransferReadOp {
-	st := ir.OperationState{Context: b.Context(), Def: TransferRead}
+	c := b.Context()
+	st := ir.OperationState{Def: TransferRead, InherentAttrs: []ir.Attribute{0: ir.NewAffineMapAttr(c, permutationMap), 1: inBounds}, Results: []ir.Type{resultType}}
 	var segments [4]int32
 	segments[0] = 1
 	st.Operands = append(st.Operands, base)
@@ -2441,10 +2382,6 @@ func NewTransferRead(b *ir.Builder, resultType ir.Type, base *ir.Value, indices 
 		segments[3] = 1
 	}
 	st.SetInherentAttr(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
-	c := b.Context()
-	st.SetInherentAttr(0, ir.NewAffineMapAttr(c, permutationMap))
-	st.SetInherentAttr(1, inBounds)
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[TransferReadOp](b.Create(&st))
 }
 
@@ -2553,7 +2490,8 @@ func (a TransferWriteAdaptor[T]) Mask() T { return a.Optional(3) }
 
 // NewTransferWrite makes a vector.transfer_write at the builder's point.
 func NewTransferWrite(b *ir.Builder, resultType ir.Type, valueToStore *ir.Value, base *ir.Value, indices []*ir.Value, permutationMap affine.Map, mask *ir.Value, inBounds *ir.ArrayAttr) TransferWriteOp {
-	st := ir.OperationState{Context: b.Context(), Def: TransferWrite}
+	c := b.Context()
+	st := ir.OperationState{Def: TransferWrite, InherentAttrs: []ir.Attribute{0: ir.NewAffineMapAttr(c, permutationMap), 1: inBounds}}
 	var segments [4]int32
 	segments[0] = 1
 	segments[1] = 1
@@ -2565,9 +2503,6 @@ func NewTransferWrite(b *ir.Builder, resultType ir.Type, valueToStore *ir.Value,
 		segments[3] = 1
 	}
 	st.SetInherentAttr(2, ir.NewDenseI32ArrayAttr(b.Context(), segments[:]...))
-	c := b.Context()
-	st.SetInherentAttr(0, ir.NewAffineMapAttr(c, permutationMap))
-	st.SetInherentAttr(1, inBounds)
 	if resultType != nil {
 		st.Results = append(st.Results, resultType)
 	}
@@ -2676,10 +2611,9 @@ func (a LoadAdaptor[T]) Indices() []T { return a.Segment(1) }
 
 // NewLoad makes a vector.load at the builder's point.
 func NewLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices ...*ir.Value) LoadOp {
-	st := ir.OperationState{Context: b.Context(), Def: Load}
+	st := ir.OperationState{Def: Load, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, base)
 	st.Operands = append(st.Operands, indices...)
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[LoadOp](b.Create(&st))
 }
 
@@ -2786,7 +2720,7 @@ func (a StoreAdaptor[T]) Indices() []T { return a.Segment(2) }
 
 // NewStore makes a vector.store at the builder's point.
 func NewStore(b *ir.Builder, valueToStore *ir.Value, base *ir.Value, indices ...*ir.Value) StoreOp {
-	st := ir.OperationState{Context: b.Context(), Def: Store}
+	st := ir.OperationState{Def: Store}
 	st.Operands = append(st.Operands, valueToStore, base)
 	st.Operands = append(st.Operands, indices...)
 	return ir.Cast[StoreOp](b.Create(&st))
@@ -2902,11 +2836,10 @@ func (a MaskedLoadAdaptor[T]) PassThru() T { return a.Segment(3)[0] }
 
 // NewMaskedLoad makes a vector.maskedload at the builder's point.
 func NewMaskedLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value) MaskedLoadOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaskedLoad}
+	st := ir.OperationState{Def: MaskedLoad, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, base)
 	st.Operands = append(st.Operands, indices...)
 	st.Operands = append(st.Operands, mask, passThru)
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[MaskedLoadOp](b.Create(&st))
 }
 
@@ -3009,7 +2942,7 @@ func (a MaskedStoreAdaptor[T]) ValueToStore() T { return a.Segment(3)[0] }
 
 // NewMaskedStore makes a vector.maskedstore at the builder's point.
 func NewMaskedStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value) MaskedStoreOp {
-	st := ir.OperationState{Context: b.Context(), Def: MaskedStore}
+	st := ir.OperationState{Def: MaskedStore}
 	st.Operands = append(st.Operands, base)
 	st.Operands = append(st.Operands, indices...)
 	st.Operands = append(st.Operands, mask, valueToStore)
@@ -3139,11 +3072,10 @@ func (a GatherAdaptor[T]) PassThru() T { return a.Segment(4)[0] }
 
 // NewGather makes a vector.gather at the builder's point.
 func NewGather(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir.Value, indices *ir.Value, mask *ir.Value, passThru *ir.Value) GatherOp {
-	st := ir.OperationState{Context: b.Context(), Def: Gather}
+	st := ir.OperationState{Def: Gather, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, base)
 	st.Operands = append(st.Operands, offsets...)
 	st.Operands = append(st.Operands, indices, mask, passThru)
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[GatherOp](b.Create(&st))
 }
 
@@ -3277,7 +3209,7 @@ func (a ScatterAdaptor[T]) ValueToStore() T { return a.Segment(4)[0] }
 
 // NewScatter makes a vector.scatter at the builder's point.
 func NewScatter(b *ir.Builder, resultType ir.Type, base *ir.Value, offsets []*ir.Value, indices *ir.Value, mask *ir.Value, valueToStore *ir.Value) ScatterOp {
-	st := ir.OperationState{Context: b.Context(), Def: Scatter}
+	st := ir.OperationState{Def: Scatter}
 	st.Operands = append(st.Operands, base)
 	st.Operands = append(st.Operands, offsets...)
 	st.Operands = append(st.Operands, indices, mask, valueToStore)
@@ -3397,11 +3329,10 @@ func (a ExpandLoadAdaptor[T]) PassThru() T { return a.Segment(3)[0] }
 
 // NewExpandLoad makes a vector.expandload at the builder's point.
 func NewExpandLoad(b *ir.Builder, resultType ir.Type, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value) ExpandLoadOp {
-	st := ir.OperationState{Context: b.Context(), Def: ExpandLoad}
+	st := ir.OperationState{Def: ExpandLoad, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, base)
 	st.Operands = append(st.Operands, indices...)
 	st.Operands = append(st.Operands, mask, passThru)
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[ExpandLoadOp](b.Create(&st))
 }
 
@@ -3504,7 +3435,7 @@ func (a CompressStoreAdaptor[T]) ValueToStore() T { return a.Segment(3)[0] }
 
 // NewCompressStore makes a vector.compressstore at the builder's point.
 func NewCompressStore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value) CompressStoreOp {
-	st := ir.OperationState{Context: b.Context(), Def: CompressStore}
+	st := ir.OperationState{Def: CompressStore}
 	st.Operands = append(st.Operands, base)
 	st.Operands = append(st.Operands, indices...)
 	st.Operands = append(st.Operands, mask, valueToStore)
@@ -3577,10 +3508,8 @@ func (ConstantMaskAdaptor[T]) For(ConstantMaskOp) {}
 
 // NewConstantMask makes a vector.constant_mask at the builder's point.
 func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64) ConstantMaskOp {
-	st := ir.OperationState{Context: b.Context(), Def: ConstantMask}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewDenseI64ArrayAttr(c, maskDimSizes...))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: ConstantMask, InherentAttrs: []ir.Attribute{0: ir.NewDenseI64ArrayAttr(c, maskDimSizes...)}, Results: []ir.Type{resultType}}
 	return ir.Cast[ConstantMaskOp](b.Create(&st))
 }
 
@@ -3641,9 +3570,8 @@ func (a CreateMaskAdaptor[T]) Operands() []T { return a.Segment(0) }
 
 // NewCreateMask makes a vector.create_mask at the builder's point.
 func NewCreateMask(b *ir.Builder, resultType ir.Type, operands ...*ir.Value) CreateMaskOp {
-	st := ir.OperationState{Context: b.Context(), Def: CreateMask}
+	st := ir.OperationState{Def: CreateMask, Results: []ir.Type{resultType}}
 	st.Operands = append(st.Operands, operands...)
-	st.Results = append(st.Results, resultType)
 	return ir.Cast[CreateMaskOp](b.Create(&st))
 }
 
@@ -3748,7 +3676,7 @@ func (a YieldAdaptor[T]) Operands() []T { return a.Segment(0) }
 
 // NewYield makes a vector.yield at the builder's point.
 func NewYield(b *ir.Builder, operands ...*ir.Value) YieldOp {
-	st := ir.OperationState{Context: b.Context(), Def: Yield}
+	st := ir.OperationState{Def: Yield}
 	st.Operands = append(st.Operands, operands...)
 	return ir.Cast[YieldOp](b.Create(&st))
 }
@@ -3849,12 +3777,11 @@ func (a PrintAdaptor[T]) Source() T { return a.Optional(0) }
 
 // NewPrint makes a vector.print at the builder's point.
 func NewPrint(b *ir.Builder, source *ir.Value) PrintOp {
-	st := ir.OperationState{Context: b.Context(), Def: Print}
+	c := b.Context()
+	st := ir.OperationState{Def: Print, InherentAttrs: []ir.Attribute{0: NewPrintPunctuationAttr(c, PunctuationNewline)}}
 	if source != nil {
 		st.Operands = append(st.Operands, source)
 	}
-	c := b.Context()
-	st.SetInherentAttr(0, NewPrintPunctuationAttr(c, PunctuationNewline))
 	return ir.Cast[PrintOp](b.Create(&st))
 }
 
@@ -3897,8 +3824,7 @@ func (VectorScaleAdaptor[T]) For(VectorScaleOp) {}
 
 // NewVectorScale makes a vector.vscale at the builder's point.
 func NewVectorScale(b *ir.Builder) VectorScaleOp {
-	st := ir.OperationState{Context: b.Context(), Def: VectorScale}
-	st.Results = append(st.Results, constraint.Index.Buildable(b.Context()))
+	st := ir.OperationState{Def: VectorScale, Results: []ir.Type{constraint.Index.Buildable(b.Context())}}
 	return ir.Cast[VectorScaleOp](b.Create(&st))
 }
 
@@ -3942,8 +3868,7 @@ func (StepAdaptor[T]) For(StepOp) {}
 
 // NewStep makes a vector.step at the builder's point.
 func NewStep(b *ir.Builder, resultType ir.Type) StepOp {
-	st := ir.OperationState{Context: b.Context(), Def: Step}
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Step, Results: []ir.Type{resultType}}
 	return ir.Cast[StepOp](b.Create(&st))
 }
 

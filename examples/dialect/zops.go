@@ -289,8 +289,7 @@ func (ConstantAdaptor[T]) For(ConstantOp) {}
 
 // NewConstant makes a units.constant at the builder's point.
 func NewConstant(b *ir.Builder, value *MeasureAttr) ConstantOp {
-	st := ir.OperationState{Context: b.Context(), Def: Constant}
-	st.SetInherentAttr(0, value)
+	st := ir.OperationState{Def: Constant, InherentAttrs: []ir.Attribute{0: value}}
 	return ir.Cast[ConstantOp](b.Create(&st))
 }
 
@@ -358,9 +357,7 @@ func (a AddAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewAdd makes a units.add at the builder's point.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value) AddOp {
-	st := ir.OperationState{Context: b.Context(), Def: Add}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, lhs.Type())
+	st := ir.OperationState{Def: Add, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{lhs.Type()}}
 	return ir.Cast[AddOp](b.Create(&st))
 }
 
@@ -431,9 +428,7 @@ func (a MulAdaptor[T]) Rhs() T { return a.At(1) }
 
 // NewMul makes a units.mul at the builder's point.
 func NewMul(b *ir.Builder, resultType ir.Type, lhs *ir.Value, rhs *ir.Value) MulOp {
-	st := ir.OperationState{Context: b.Context(), Def: Mul}
-	st.Operands = append(st.Operands, lhs, rhs)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Mul, Operands: []*ir.Value{lhs, rhs}, Results: []ir.Type{resultType}}
 	return ir.Cast[MulOp](b.Create(&st))
 }
 
@@ -501,9 +496,7 @@ func (a ScaleAdaptor[T]) Factor() T { return a.At(1) }
 
 // NewScale makes a units.scale at the builder's point.
 func NewScale(b *ir.Builder, quantity *ir.Value, factor *ir.Value) ScaleOp {
-	st := ir.OperationState{Context: b.Context(), Def: Scale}
-	st.Operands = append(st.Operands, quantity, factor)
-	st.Results = append(st.Results, quantity.Type())
+	st := ir.OperationState{Def: Scale, Operands: []*ir.Value{quantity, factor}, Results: []ir.Type{quantity.Type()}}
 	return ir.Cast[ScaleOp](b.Create(&st))
 }
 
@@ -577,8 +570,7 @@ func (a BetweenAdaptor[T]) High() T { return a.At(1) }
 
 // NewBetween makes a units.between at the builder's point.
 func NewBetween(b *ir.Builder, low *ir.Value, high *ir.Value) BetweenOp {
-	st := ir.OperationState{Context: b.Context(), Def: Between}
-	st.Operands = append(st.Operands, low, high)
+	st := ir.OperationState{Def: Between, Operands: []*ir.Value{low, high}}
 	return ir.Cast[BetweenOp](b.Create(&st))
 }
 
@@ -661,8 +653,7 @@ func (a BoundAdaptor[T]) Interval() T { return a.At(0) }
 
 // NewBound makes a units.bound at the builder's point.
 func NewBound(b *ir.Builder, interval *ir.Value) BoundOp {
-	st := ir.OperationState{Context: b.Context(), Def: Bound}
-	st.Operands = append(st.Operands, interval)
+	st := ir.OperationState{Def: Bound, Operands: []*ir.Value{interval}}
 	return ir.Cast[BoundOp](b.Create(&st))
 }
 

@@ -587,8 +587,7 @@ func (a SendAdaptor[T]) Channel() T { return a.At(1) }
 
 // NewSend makes a messaging.send at the builder's point.
 func NewSend(b *ir.Builder, value *ir.Value, channel *ir.Value) SendOp {
-	st := ir.OperationState{Context: b.Context(), Def: Send}
-	st.Operands = append(st.Operands, value, channel)
+	st := ir.OperationState{Def: Send, Operands: []*ir.Value{value, channel}}
 	return ir.Cast[SendOp](b.Create(&st))
 }
 
@@ -649,9 +648,7 @@ func (a ReceiveAdaptor[T]) Channel() T { return a.At(0) }
 
 // NewReceive makes a messaging.receive at the builder's point.
 func NewReceive(b *ir.Builder, resultType ir.Type, channel *ir.Value) ReceiveOp {
-	st := ir.OperationState{Context: b.Context(), Def: Receive}
-	st.Operands = append(st.Operands, channel)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Receive, Operands: []*ir.Value{channel}, Results: []ir.Type{resultType}}
 	return ir.Cast[ReceiveOp](b.Create(&st))
 }
 
@@ -728,11 +725,8 @@ func (a FieldAdaptor[T]) Message() T { return a.At(0) }
 
 // NewField makes a messaging.field at the builder's point.
 func NewField(b *ir.Builder, resultType ir.Type, message *ir.Value, name string) FieldOp {
-	st := ir.OperationState{Context: b.Context(), Def: Field}
-	st.Operands = append(st.Operands, message)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewStringAttr(c, name))
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Field, Operands: []*ir.Value{message}, InherentAttrs: []ir.Attribute{0: ir.NewStringAttr(c, name)}, Results: []ir.Type{resultType}}
 	return ir.Cast[FieldOp](b.Create(&st))
 }
 

@@ -2,6 +2,7 @@ package gen
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gomlir/gomlir/ods"
@@ -52,12 +53,7 @@ func (g *generator) builder(op *ods.Op, l *ods.Layout) {
 	}
 	g.f("// New%s makes a %s.%s at the builder's point.\n", name, g.d.Name, op.Name)
 	g.f("func New%s(%s) %sOp {\n", name, strings.Join(append([]string{"b *ir.Builder"}, params...), ", "), name)
-	g.f("st := ir.OperationState{Context: b.Context(), Def: %s}\n", name)
-	g.builderOperands(op, l)
-	g.builderAttrs(op, l)
-	for i, r := range op.Results {
-		g.builderResult(i, r, types[i])
-	}
+	g.builderState(op, l, types)
 	for _, s := range op.Successors {
 		switch name := param(s.Name); {
 		case s.Operands == "":
@@ -76,6 +72,51 @@ func (g *generator) builder(op *ods.Op, l *ods.Layout) {
 		}
 	}
 	g.f("return ir.Cast[%sOp](b.Create(&st))\n}\n\n", name)
+}
+
+// builderState writes the state with its operands, attributes and results. A list
+// whose length is known is a literal: it is less to compile and to run than an
+// append, and llvm has more than 300 builders.
+func (g *generator) builderState(op *ods.Op, l *ods.Layout, types []string) {
+	var operands, attrs, results []string
+	listed := !slices.ContainsFunc(l.Operands, func(o ods.Operand) bool { return o.Arity != ods.Single })
+	if listed {
+		for _, o := range l.Operands {
+			operands = append(operands, param(o.Name))
+		}
+	}
+	c := false
+	for i := range l.Slots {
+		if value := builderAttr(l, &l.Slots[i]); value != "" {
+			c = c || usesContext(value)
+			attrs = append(attrs, fmt.Sprintf("%d: %s", i, value))
+		}
+	}
+	known := !slices.ContainsFunc(op.Results, func(r ods.Result) bool { return r.Is.Arity != ods.Single })
+	if known && !slices.Contains(types, "inferred") {
+		results = types
+	}
+	if c {
+		g.f("c := b.Context()\n")
+	}
+	g.f("st := ir.OperationState{Def: %s", OpName(op))
+	field := func(name, typ string, list []string) {
+		if len(list) > 0 {
+			g.f(", %s: []%s{%s}", name, typ, strings.Join(list, ", "))
+		}
+	}
+	field("Operands", "*ir.Value", operands)
+	field("InherentAttrs", "ir.Attribute", attrs)
+	field("Results", "ir.Type", results)
+	g.f("}\n")
+	if !listed {
+		g.builderOperands(op, l)
+	}
+	if len(results) == 0 {
+		for i, r := range op.Results {
+			g.builderResult(r, types[i])
+		}
+	}
 }
 
 func resultParam(op *ods.Op, i int, r ods.Result) (name, typ string) {
@@ -164,28 +205,19 @@ func (g *generator) builderOperands(op *ods.Op, l *ods.Layout) {
 	}
 }
 
-func (g *generator) builderAttrs(op *ods.Op, l *ods.Layout) {
-	c := false
-	for i := range l.Slots {
-		s := &l.Slots[i]
-		value := ""
-		switch {
-		case s.Default != "" && !s.Optional:
-			value = s.Default
-		case isParam(l, s):
-			value = param(s.Name)
-		default:
-			continue
-		}
-		if !c && usesContext(makeAttr(&s.Attr, value)) {
-			g.f("c := b.Context()\n")
-			c = true
-		}
-		g.f("st.SetInherentAttr(%d, %s)\n", i, makeAttr(&s.Attr, value))
+// builderAttr returns the expression of the attribute that a builder puts into a
+// slot, "" if it puts none there.
+func builderAttr(l *ods.Layout, s *ods.Slot) string {
+	switch {
+	case s.Default != "" && !s.Optional:
+		return makeAttr(&s.Attr, s.Default)
+	case isParam(l, s):
+		return makeAttr(&s.Attr, param(s.Name))
 	}
+	return ""
 }
 
-func (g *generator) builderResult(i int, r ods.Result, typ string) {
+func (g *generator) builderResult(r ods.Result, typ string) {
 	if r.Is.Arity == ods.OptionalArity {
 		g.f("if %s != nil {\nst.Results = append(st.Results, %s)\n}\n", typ, typ)
 		return

@@ -1105,7 +1105,7 @@ func (WordsAdaptor[T]) For(WordsOp) {}
 
 // NewWords makes a form.words at the builder's point.
 func NewWords(b *ir.Builder) WordsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Words}
+	st := ir.OperationState{Def: Words}
 	return ir.Cast[WordsOp](b.Create(&st))
 }
 
@@ -1149,7 +1149,7 @@ func (BracketsAdaptor[T]) For(BracketsOp) {}
 
 // NewBrackets makes a form.brackets at the builder's point.
 func NewBrackets(b *ir.Builder) BracketsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Brackets}
+	st := ir.OperationState{Def: Brackets}
 	return ir.Cast[BracketsOp](b.Create(&st))
 }
 
@@ -1191,7 +1191,7 @@ func (TightAdaptor[T]) For(TightOp) {}
 
 // NewTight makes a form.tight at the builder's point.
 func NewTight(b *ir.Builder) TightOp {
-	st := ir.OperationState{Context: b.Context(), Def: Tight}
+	st := ir.OperationState{Def: Tight}
 	return ir.Cast[TightOp](b.Create(&st))
 }
 
@@ -1226,7 +1226,7 @@ func (LinesAdaptor[T]) For(LinesOp) {}
 
 // NewLines makes a form.lines at the builder's point.
 func NewLines(b *ir.Builder) LinesOp {
-	st := ir.OperationState{Context: b.Context(), Def: Lines}
+	st := ir.OperationState{Def: Lines}
 	return ir.Cast[LinesOp](b.Create(&st))
 }
 
@@ -1267,7 +1267,7 @@ func (NestedBracketsAdaptor[T]) For(NestedBracketsOp) {}
 
 // NewNestedBrackets makes a form.nested_brackets at the builder's point.
 func NewNestedBrackets(b *ir.Builder) NestedBracketsOp {
-	st := ir.OperationState{Context: b.Context(), Def: NestedBrackets}
+	st := ir.OperationState{Def: NestedBrackets}
 	return ir.Cast[NestedBracketsOp](b.Create(&st))
 }
 
@@ -1314,8 +1314,7 @@ func (a OneAdaptor[T]) X() T { return a.At(0) }
 
 // NewOne makes a form.one at the builder's point.
 func NewOne(b *ir.Builder, x_ *ir.Value) OneOp {
-	st := ir.OperationState{Context: b.Context(), Def: One}
-	st.Operands = append(st.Operands, x_)
+	st := ir.OperationState{Def: One, Operands: []*ir.Value{x_}}
 	return ir.Cast[OneOp](b.Create(&st))
 }
 
@@ -1369,7 +1368,7 @@ func (a OptAdaptor[T]) X() T { return a.Optional(0) }
 
 // NewOpt makes a form.opt at the builder's point.
 func NewOpt(b *ir.Builder, x_ *ir.Value) OptOp {
-	st := ir.OperationState{Context: b.Context(), Def: Opt}
+	st := ir.OperationState{Def: Opt}
 	if x_ != nil {
 		st.Operands = append(st.Operands, x_)
 	}
@@ -1419,7 +1418,7 @@ func (a VarAdaptor[T]) Xs() []T { return a.Segment(0) }
 
 // NewVar makes a form.var at the builder's point.
 func NewVar(b *ir.Builder, xs ...*ir.Value) VarOp {
-	st := ir.OperationState{Context: b.Context(), Def: Var}
+	st := ir.OperationState{Def: Var}
 	st.Operands = append(st.Operands, xs...)
 	return ir.Cast[VarOp](b.Create(&st))
 }
@@ -1526,7 +1525,7 @@ func (a SegmentsAdaptor[T]) Ws() []T { return a.Segment(3) }
 
 // NewSegments makes a form.segments at the builder's point.
 func NewSegments(b *ir.Builder, xs []*ir.Value, y *ir.Value, z *ir.Value, ws ...*ir.Value) SegmentsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Segments}
+	st := ir.OperationState{Def: Segments}
 	var segments [4]int32
 	st.Operands = append(st.Operands, xs...)
 	segments[0] = int32(len(xs))
@@ -1601,7 +1600,7 @@ func (a ListsAdaptor[T]) Xs() [][]T { return a.Lists(0) }
 
 // NewLists makes a form.lists at the builder's point.
 func NewLists(b *ir.Builder, xs [][]*ir.Value) ListsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Lists}
+	st := ir.OperationState{Def: Lists}
 	xsSizes := make([]int32, len(xs))
 	for i, vs := range xs {
 		st.Operands = append(st.Operands, vs...)
@@ -1674,7 +1673,7 @@ func (a AllAdaptor[T]) Ys() []T { return a.Segment(1) }
 
 // NewAll makes a form.all at the builder's point.
 func NewAll(b *ir.Builder, resultTypes []ir.Type, x_ *ir.Value, ys ...*ir.Value) AllOp {
-	st := ir.OperationState{Context: b.Context(), Def: All}
+	st := ir.OperationState{Def: All}
 	st.Operands = append(st.Operands, x_)
 	st.Operands = append(st.Operands, ys...)
 	st.Results = append(st.Results, resultTypes...)
@@ -1733,9 +1732,7 @@ func (a FunctionalAdaptor[T]) X() T { return a.At(0) }
 
 // NewFunctional makes a form.functional at the builder's point.
 func NewFunctional(b *ir.Builder, resultType ir.Type, x_ *ir.Value) FunctionalOp {
-	st := ir.OperationState{Context: b.Context(), Def: Functional}
-	st.Operands = append(st.Operands, x_)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Functional, Operands: []*ir.Value{x_}, Results: []ir.Type{resultType}}
 	return ir.Cast[FunctionalOp](b.Create(&st))
 }
 
@@ -1805,9 +1802,7 @@ func (a AlltypesAdaptor[T]) Y() T { return a.At(1) }
 
 // NewAlltypes makes a form.alltypes at the builder's point.
 func NewAlltypes(b *ir.Builder, resultType ir.Type, x_ *ir.Value, y *ir.Value) AlltypesOp {
-	st := ir.OperationState{Context: b.Context(), Def: Alltypes}
-	st.Operands = append(st.Operands, x_, y)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Alltypes, Operands: []*ir.Value{x_, y}, Results: []ir.Type{resultType}}
 	return ir.Cast[AlltypesOp](b.Create(&st))
 }
 
@@ -1871,10 +1866,9 @@ func (a BuildableAdaptor[T]) More() []T { return a.Segment(1) }
 
 // NewBuildable makes a form.buildable at the builder's point.
 func NewBuildable(b *ir.Builder, i_ *ir.Value, more ...*ir.Value) BuildableOp {
-	st := ir.OperationState{Context: b.Context(), Def: Buildable}
+	st := ir.OperationState{Def: Buildable, Results: []ir.Type{constraint.I1.Buildable(b.Context())}}
 	st.Operands = append(st.Operands, i_)
 	st.Operands = append(st.Operands, more...)
-	st.Results = append(st.Results, constraint.I1.Buildable(b.Context()))
 	return ir.Cast[BuildableOp](b.Create(&st))
 }
 
@@ -1942,9 +1936,7 @@ func (a AlikeAdaptor[T]) Y() T { return a.At(1) }
 
 // NewAlike makes a form.alike at the builder's point.
 func NewAlike(b *ir.Builder, x_ *ir.Value, y *ir.Value) AlikeOp {
-	st := ir.OperationState{Context: b.Context(), Def: Alike}
-	st.Operands = append(st.Operands, x_, y)
-	st.Results = append(st.Results, x_.Type())
+	st := ir.OperationState{Def: Alike, Operands: []*ir.Value{x_, y}, Results: []ir.Type{x_.Type()}}
 	return ir.Cast[AlikeOp](b.Create(&st))
 }
 
@@ -2011,9 +2003,7 @@ func (a MatchAdaptor[T]) Y() T { return a.At(1) }
 
 // NewMatch makes a form.match at the builder's point.
 func NewMatch(b *ir.Builder, x_ *ir.Value, y *ir.Value) MatchOp {
-	st := ir.OperationState{Context: b.Context(), Def: Match}
-	st.Operands = append(st.Operands, x_, y)
-	st.Results = append(st.Results, x_.Type())
+	st := ir.OperationState{Def: Match, Operands: []*ir.Value{x_, y}, Results: []ir.Type{x_.Type()}}
 	return ir.Cast[MatchOp](b.Create(&st))
 }
 
@@ -2072,7 +2062,7 @@ func (a InputsAdaptor[T]) Args() []T { return a.Segment(1) }
 
 // NewInputs makes a form.inputs at the builder's point.
 func NewInputs(b *ir.Builder, f *ir.Value, args ...*ir.Value) InputsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Inputs}
+	st := ir.OperationState{Def: Inputs}
 	st.Operands = append(st.Operands, f)
 	st.Operands = append(st.Operands, args...)
 	return ir.Cast[InputsOp](b.Create(&st))
@@ -2136,8 +2126,7 @@ func (a InferAdaptor[T]) X() T { return a.At(0) }
 
 // NewInfer makes a form.infer at the builder's point.
 func NewInfer(b *ir.Builder, x_ *ir.Value) InferOp {
-	st := ir.OperationState{Context: b.Context(), Def: Infer}
-	st.Operands = append(st.Operands, x_)
+	st := ir.OperationState{Def: Infer, Operands: []*ir.Value{x_}}
 	return ir.Cast[InferOp](b.Create(&st))
 }
 
@@ -2196,9 +2185,7 @@ func (TypedAdaptor[T]) For(TypedOp) {}
 
 // NewTyped makes a form.typed at the builder's point.
 func NewTyped(b *ir.Builder, value ir.TypedAttribute) TypedOp {
-	st := ir.OperationState{Context: b.Context(), Def: Typed}
-	st.SetInherentAttr(0, value)
-	st.Results = append(st.Results, value.Type())
+	st := ir.OperationState{Def: Typed, InherentAttrs: []ir.Attribute{0: value}, Results: []ir.Type{value.Type()}}
 	return ir.Cast[TypedOp](b.Create(&st))
 }
 
@@ -2256,9 +2243,7 @@ func (a BoxedAdaptor[T]) X() T { return a.At(0) }
 
 // NewBoxed makes a form.boxed at the builder's point.
 func NewBoxed(b *ir.Builder, resultType ir.Type, x_ *ir.Value) BoxedOp {
-	st := ir.OperationState{Context: b.Context(), Def: Boxed}
-	st.Operands = append(st.Operands, x_)
-	st.Results = append(st.Results, resultType)
+	st := ir.OperationState{Def: Boxed, Operands: []*ir.Value{x_}, Results: []ir.Type{resultType}}
 	return ir.Cast[BoxedOp](b.Create(&st))
 }
 
@@ -2411,17 +2396,8 @@ func (AttrsAdaptor[T]) For(AttrsOp) {}
 
 // NewAttrs makes a form.attrs at the builder's point.
 func NewAttrs(b *ir.Builder, any ir.Attribute, i_ int64, s_ string, b_ bool, t ir.Type, sym string, name string, list []int64, arr *ir.ArrayAttr) AttrsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Attrs}
-	st.SetInherentAttr(0, any)
 	c := b.Context()
-	st.SetInherentAttr(1, ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)))
-	st.SetInherentAttr(2, ir.NewStringAttr(c, s_))
-	st.SetInherentAttr(3, ir.NewBoolAttr(c, b_))
-	st.SetInherentAttr(4, ir.NewTypeAttr(t))
-	st.SetInherentAttr(5, ir.NewSymbolRefAttr(c, sym))
-	st.SetInherentAttr(6, ir.NewStringAttr(c, name))
-	st.SetInherentAttr(7, ir.NewDenseI64ArrayAttr(c, list...))
-	st.SetInherentAttr(8, arr)
+	st := ir.OperationState{Def: Attrs, InherentAttrs: []ir.Attribute{0: any, 1: ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)), 2: ir.NewStringAttr(c, s_), 3: ir.NewBoolAttr(c, b_), 4: ir.NewTypeAttr(t), 5: ir.NewSymbolRefAttr(c, sym), 6: ir.NewStringAttr(c, name), 7: ir.NewDenseI64ArrayAttr(c, list...), 8: arr}}
 	return ir.Cast[AttrsOp](b.Create(&st))
 }
 
@@ -2517,7 +2493,7 @@ func (OptattrsAdaptor[T]) For(OptattrsOp) {}
 
 // NewOptattrs makes a form.optattrs at the builder's point.
 func NewOptattrs(b *ir.Builder) OptattrsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Optattrs}
+	st := ir.OperationState{Def: Optattrs}
 	return ir.Cast[OptattrsOp](b.Create(&st))
 }
 
@@ -2610,7 +2586,7 @@ func (UnitAdaptor[T]) For(UnitOp) {}
 
 // NewUnit makes a form.unit at the builder's point.
 func NewUnit(b *ir.Builder) UnitOp {
-	st := ir.OperationState{Context: b.Context(), Def: Unit}
+	st := ir.OperationState{Def: Unit}
 	return ir.Cast[UnitOp](b.Create(&st))
 }
 
@@ -2701,10 +2677,8 @@ func (DefaultsAdaptor[T]) For(DefaultsOp) {}
 
 // NewDefaults makes a form.defaults at the builder's point.
 func NewDefaults(b *ir.Builder) DefaultsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Defaults}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI32(c), int64(7)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I32(), int64(ColorGreen)))
+	st := ir.OperationState{Def: Defaults, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI32(c), int64(7)), 1: ir.NewIntegerAttr(c.I32(), int64(ColorGreen))}}
 	return ir.Cast[DefaultsOp](b.Create(&st))
 }
 
@@ -2777,11 +2751,8 @@ func (EnumsAdaptor[T]) For(EnumsOp) {}
 
 // NewEnums makes a form.enums at the builder's point.
 func NewEnums(b *ir.Builder, c_ Color, f Flags, e_ Flags) EnumsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Enums}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(c.I32(), int64(c_)))
-	st.SetInherentAttr(1, ir.NewIntegerAttr(c.I32(), int64(f)))
-	st.SetInherentAttr(2, NewFlagSetAttr(c, e_))
+	st := ir.OperationState{Def: Enums, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(c.I32(), int64(c_)), 1: ir.NewIntegerAttr(c.I32(), int64(f)), 2: NewFlagSetAttr(c, e_)}}
 	return ir.Cast[EnumsOp](b.Create(&st))
 }
 
@@ -2845,9 +2816,7 @@ func (PairsAdaptor[T]) For(PairsOp) {}
 
 // NewPairs makes a form.pairs at the builder's point.
 func NewPairs(b *ir.Builder, p_ *PairAttr, q *PairAttr) PairsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Pairs}
-	st.SetInherentAttr(0, p_)
-	st.SetInherentAttr(1, q)
+	st := ir.OperationState{Def: Pairs, InherentAttrs: []ir.Attribute{0: p_, 1: q}}
 	return ir.Cast[PairsOp](b.Create(&st))
 }
 
@@ -2897,7 +2866,7 @@ func (KeywordAdaptor[T]) For(KeywordOp) {}
 
 // NewKeyword makes a form.keyword at the builder's point.
 func NewKeyword(b *ir.Builder) KeywordOp {
-	st := ir.OperationState{Context: b.Context(), Def: Keyword}
+	st := ir.OperationState{Def: Keyword}
 	return ir.Cast[KeywordOp](b.Create(&st))
 }
 
@@ -2962,9 +2931,8 @@ func (PropsAdaptor[T]) For(PropsOp) {}
 
 // NewProps makes a form.props at the builder's point.
 func NewProps(b *ir.Builder, i_ int64) PropsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Props}
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(i_)))
+	st := ir.OperationState{Def: Props, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(i_))}}
 	return ir.Cast[PropsOp](b.Create(&st))
 }
 
@@ -3021,7 +2989,7 @@ func (a ElseAdaptor[T]) X() T { return a.Optional(0) }
 
 // NewElse makes a form.else at the builder's point.
 func NewElse(b *ir.Builder, x_ *ir.Value) ElseOp {
-	st := ir.OperationState{Context: b.Context(), Def: Else}
+	st := ir.OperationState{Def: Else}
 	if x_ != nil {
 		st.Operands = append(st.Operands, x_)
 	}
@@ -3078,7 +3046,7 @@ func (InvertedAdaptor[T]) For(InvertedOp) {}
 
 // NewInverted makes a form.inverted at the builder's point.
 func NewInverted(b *ir.Builder) InvertedOp {
-	st := ir.OperationState{Context: b.Context(), Def: Inverted}
+	st := ir.OperationState{Def: Inverted}
 	return ir.Cast[InvertedOp](b.Create(&st))
 }
 
@@ -3153,7 +3121,7 @@ func (NestAdaptor[T]) For(NestOp) {}
 
 // NewNest makes a form.nest at the builder's point.
 func NewNest(b *ir.Builder) NestOp {
-	st := ir.OperationState{Context: b.Context(), Def: Nest}
+	st := ir.OperationState{Def: Nest}
 	return ir.Cast[NestOp](b.Create(&st))
 }
 
@@ -3250,7 +3218,7 @@ func (a OilistAdaptor[T]) X() T { return a.Optional(0) }
 
 // NewOilist makes a form.oilist at the builder's point.
 func NewOilist(b *ir.Builder, x_ *ir.Value) OilistOp {
-	st := ir.OperationState{Context: b.Context(), Def: Oilist}
+	st := ir.OperationState{Def: Oilist}
 	if x_ != nil {
 		st.Operands = append(st.Operands, x_)
 	}
@@ -3290,7 +3258,7 @@ func (RegionAdaptor[T]) For(RegionOp) {}
 
 // NewRegion makes a form.region at the builder's point.
 func NewRegion(b *ir.Builder) RegionOp {
-	st := ir.OperationState{Context: b.Context(), Def: Region}
+	st := ir.OperationState{Def: Region}
 	st.Regions = append(st.Regions, ir.NewRegion())
 	return ir.Cast[RegionOp](b.Create(&st))
 }
@@ -3331,7 +3299,7 @@ func (OptregionAdaptor[T]) For(OptregionOp) {}
 
 // NewOptregion makes a form.optregion at the builder's point.
 func NewOptregion(b *ir.Builder) OptregionOp {
-	st := ir.OperationState{Context: b.Context(), Def: Optregion}
+	st := ir.OperationState{Def: Optregion}
 	st.Regions = append(st.Regions, ir.NewRegion())
 	return ir.Cast[OptregionOp](b.Create(&st))
 }
@@ -3374,7 +3342,7 @@ func (RegionsAdaptor[T]) For(RegionsOp) {}
 
 // NewRegions makes a form.regions at the builder's point.
 func NewRegions(b *ir.Builder, numRest int) RegionsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Regions}
+	st := ir.OperationState{Def: Regions}
 	st.Regions = append(st.Regions, ir.NewRegion())
 	for range numRest {
 		st.Regions = append(st.Regions, ir.NewRegion())
@@ -3415,7 +3383,7 @@ func (AllregionsAdaptor[T]) For(AllregionsOp) {}
 
 // NewAllregions makes a form.allregions at the builder's point.
 func NewAllregions(b *ir.Builder, numRest int) AllregionsOp {
-	st := ir.OperationState{Context: b.Context(), Def: Allregions}
+	st := ir.OperationState{Def: Allregions}
 	for range numRest {
 		st.Regions = append(st.Regions, ir.NewRegion())
 	}
@@ -3468,7 +3436,7 @@ func (a EndAdaptor[T]) Xs() []T { return a.Segment(0) }
 
 // NewEnd makes a form.end at the builder's point.
 func NewEnd(b *ir.Builder, xs ...*ir.Value) EndOp {
-	st := ir.OperationState{Context: b.Context(), Def: End}
+	st := ir.OperationState{Def: End}
 	st.Operands = append(st.Operands, xs...)
 	return ir.Cast[EndOp](b.Create(&st))
 }
@@ -3508,7 +3476,7 @@ func (ImplicitAdaptor[T]) For(ImplicitOp) {}
 
 // NewImplicit makes a form.implicit at the builder's point.
 func NewImplicit(b *ir.Builder) ImplicitOp {
-	st := ir.OperationState{Context: b.Context(), Def: Implicit}
+	st := ir.OperationState{Def: Implicit}
 	st.Regions = append(st.Regions, ir.NewRegion())
 	return ir.Cast[ImplicitOp](b.Create(&st))
 }
@@ -3547,7 +3515,7 @@ func (SingleAdaptor[T]) For(SingleOp) {}
 
 // NewSingle makes a form.single at the builder's point.
 func NewSingle(b *ir.Builder) SingleOp {
-	st := ir.OperationState{Context: b.Context(), Def: Single}
+	st := ir.OperationState{Def: Single}
 	st.Regions = append(st.Regions, ir.NewRegion())
 	return ir.Cast[SingleOp](b.Create(&st))
 }
@@ -3593,7 +3561,7 @@ func (GotoAdaptor[T]) For(GotoOp) {}
 
 // NewGoto makes a form.goto at the builder's point.
 func NewGoto(b *ir.Builder, to *ir.Block, others []*ir.Block) GotoOp {
-	st := ir.OperationState{Context: b.Context(), Def: Goto}
+	st := ir.OperationState{Def: Goto}
 	st.Successors = append(st.Successors, to)
 	st.Successors = append(st.Successors, others...)
 	return ir.Cast[GotoOp](b.Create(&st))
@@ -3633,7 +3601,7 @@ func (AnywhereAdaptor[T]) For(AnywhereOp) {}
 
 // NewAnywhere makes a form.anywhere at the builder's point.
 func NewAnywhere(b *ir.Builder, to []*ir.Block) AnywhereOp {
-	st := ir.OperationState{Context: b.Context(), Def: Anywhere}
+	st := ir.OperationState{Def: Anywhere}
 	st.Successors = append(st.Successors, to...)
 	return ir.Cast[AnywhereOp](b.Create(&st))
 }
@@ -3732,7 +3700,7 @@ func (a CustomAdaptor[T]) Ys() []T { return a.Segment(1) }
 
 // NewCustom makes a form.custom at the builder's point.
 func NewCustom(b *ir.Builder, x_ *ir.Value, ys ...*ir.Value) CustomOp {
-	st := ir.OperationState{Context: b.Context(), Def: Custom}
+	st := ir.OperationState{Def: Custom}
 	st.Operands = append(st.Operands, x_)
 	st.Operands = append(st.Operands, ys...)
 	return ir.Cast[CustomOp](b.Create(&st))
@@ -3801,7 +3769,7 @@ func (OptcustomAdaptor[T]) For(OptcustomOp) {}
 
 // NewOptcustom makes a form.optcustom at the builder's point.
 func NewOptcustom(b *ir.Builder) OptcustomOp {
-	st := ir.OperationState{Context: b.Context(), Def: Optcustom}
+	st := ir.OperationState{Def: Optcustom}
 	return ir.Cast[OptcustomOp](b.Create(&st))
 }
 
@@ -3859,7 +3827,7 @@ func (CustomregionAdaptor[T]) For(CustomregionOp) {}
 
 // NewCustomregion makes a form.customregion at the builder's point.
 func NewCustomregion(b *ir.Builder, to *ir.Block) CustomregionOp {
-	st := ir.OperationState{Context: b.Context(), Def: Customregion}
+	st := ir.OperationState{Def: Customregion}
 	st.Successors = append(st.Successors, to)
 	st.Regions = append(st.Regions, ir.NewRegion())
 	return ir.Cast[CustomregionOp](b.Create(&st))
@@ -3904,10 +3872,7 @@ func (a FormlessAdaptor[T]) X() T { return a.At(0) }
 
 // NewFormless makes a form.formless at the builder's point.
 func NewFormless(b *ir.Builder, first_Type ir.Type, secondType ir.Type, x_ *ir.Value) FormlessOp {
-	st := ir.OperationState{Context: b.Context(), Def: Formless}
-	st.Operands = append(st.Operands, x_)
-	st.Results = append(st.Results, first_Type)
-	st.Results = append(st.Results, secondType)
+	st := ir.OperationState{Def: Formless, Operands: []*ir.Value{x_}, Results: []ir.Type{first_Type, secondType}}
 	return ir.Cast[FormlessOp](b.Create(&st))
 }
 

@@ -93,11 +93,8 @@ func (a RaiseAdaptor[T]) Base() T { return a.At(0) }
 
 // NewRaise makes a power.raise at the builder's point.
 func NewRaise(b *ir.Builder, base *ir.Value, exponent int64) RaiseOp {
-	st := ir.OperationState{Context: b.Context(), Def: Raise}
-	st.Operands = append(st.Operands, base)
 	c := b.Context()
-	st.SetInherentAttr(0, ir.NewIntegerAttr(asm.BuildI64(c), int64(exponent)))
-	st.Results = append(st.Results, base.Type())
+	st := ir.OperationState{Def: Raise, Operands: []*ir.Value{base}, InherentAttrs: []ir.Attribute{0: ir.NewIntegerAttr(asm.BuildI64(c), int64(exponent))}, Results: []ir.Type{base.Type()}}
 	return ir.Cast[RaiseOp](b.Create(&st))
 }
 
