@@ -49,7 +49,7 @@ int main() {
 
 // The function does what it says, called from C++.
 func TestCalled(t *testing.T) {
-	clang := peer.Tool(t, "clang++-22")
+	clang := peer.Linker(t, "clang++-22")
 	dir := t.TempDir()
 	ll, cpp, program := filepath.Join(dir, "shop.ll"), filepath.Join(dir, "caller.cpp"), filepath.Join(dir, "program")
 	f, err := os.Create(ll)

@@ -52,6 +52,20 @@ func Tool(t testing.TB, name string) string {
 	return name
 }
 
+// Linker is [Tool] for a compiler that has to link a program. Clang runs the linker
+// that is in the PATH. Where there is a compiler and no linker, the test is skipped, or
+// fails if peers are [Required].
+func Linker(t testing.TB, name string) string {
+	t.Helper()
+	path := Tool(t, name)
+	if filepath.IsAbs(path) {
+		if _, err := exec.LookPath("ld"); err != nil {
+			missing(t, fmt.Errorf("%s has no linker: %w", name, err))
+		}
+	}
+	return path
+}
+
 // Shared returns the directory with upstream's test inputs (upstream/22,
 // upstream/14) and their runner (tools/litrun.py): $GOMLIR_SHARED, or else
 // "shared" next to the checkout. Where it is absent, the test is skipped, or

@@ -37,6 +37,15 @@ func TestToolInPath(t *testing.T) {
 	if got := Tool(t, "some-tool-22"); got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}
+	if got := run(func(tb *fakeTB) { Linker(tb, "some-tool-22") }); got != "skip" {
+		t.Errorf("Linker without ld: %s", got)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "ld"), []byte("#!/bin/sh\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if got := Linker(t, "some-tool-22"); got != want {
+		t.Errorf("Linker: got %s, want %s", got, want)
+	}
 }
 
 func TestMissing(t *testing.T) {

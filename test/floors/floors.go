@@ -71,6 +71,7 @@ var rules = []rule{
 // importer, then imported.
 var sameFloor = map[[2]string]string{
 	{"diag", "source"}:                           "a diagnostic points at a position and shows its line",
+	{"datalayout/llvmlayout", "internal/shared"}: "sizes of structs are remembered by all goroutines",
 	{"transform/targetinfo", "translate/layout"}: "LLVM's targets have LLVM's data layouts",
 }
 

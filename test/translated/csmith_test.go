@@ -132,7 +132,7 @@ func (s *smithy) same(t *testing.T, clang, ll, exported string) {
 func checksum(t *testing.T, clang, ll string) ([]byte, error) {
 	t.Helper()
 	program := ll + ".exe"
-	if err := command(t, peer.Tool(t, clang), "-w", "-O0", ll, "-o", program); err != nil {
+	if err := command(t, peer.Linker(t, clang), "-w", "-O0", ll, "-o", program); err != nil {
 		t.Fatal(err)
 	}
 	defer os.Remove(program)

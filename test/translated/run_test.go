@@ -54,7 +54,7 @@ func run(t *testing.T, clang string, files []string, args ...string) string {
 	t.Helper()
 	program := filepath.Join(t.TempDir(), "program")
 	link := append([]string{"-w", "-O0", "-o", program}, files...)
-	cc := peer.Command(t, peer.Tool(t, clang), append(link, "-lstdc++", "-lm", "-ldl", "-lpthread")...)
+	cc := peer.Command(t, peer.Linker(t, clang), append(link, "-lstdc++", "-lm", "-ldl", "-lpthread")...)
 	cc.Unrecorded = true
 	if out, err := cc.CombinedOutput(); err != nil {
 		t.Fatalf("%s: %v\n%.2000s", clang, err, out)

@@ -93,7 +93,7 @@ func run(t *testing.T, clang string, files []string) string {
 	t.Helper()
 	dir := t.TempDir()
 	exe := filepath.Join(dir, "program")
-	link := peer.Command(t, peer.Tool(t, clang), append(append([]string{"-w"}, files...), "-o", exe, "-lm", "-ldl", "-lpthread")...)
+	link := peer.Command(t, peer.Linker(t, clang), append(append([]string{"-w"}, files...), "-o", exe, "-lm", "-ldl", "-lpthread")...)
 	link.Unrecorded = true
 	if out, err := link.CombinedOutput(); err != nil {
 		t.Fatalf("%s: %v\n%.2000s", clang, err, out)

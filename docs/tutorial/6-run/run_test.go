@@ -12,7 +12,7 @@ import (
 
 // The compiled program ends with the status that the chapter names.
 func TestCompiled(t *testing.T) {
-	clang := peer.Tool(t, "clang-22")
+	clang := peer.Linker(t, "clang-22")
 	dir := t.TempDir()
 	ll, program := filepath.Join(dir, "cube.ll"), filepath.Join(dir, "cube")
 	f, err := os.Create(ll)
