@@ -120,8 +120,8 @@ func (e *Enum) appendText(dst []byte, v uint64) []byte {
 }
 
 // appendFlags appends the flags that are set: first the cases of several bits,
-// if those go first, then the bits that are left. Of the former, the later in
-// the list comprises the earlier.
+// if those go first, then the bits that are left. A case of several bits that is
+// later in the list includes the earlier ones.
 func (e *Enum) appendFlags(dst []byte, v uint64) []byte {
 	start := len(dst)
 	if e.Groups {

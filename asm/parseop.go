@@ -14,8 +14,8 @@ type opParser struct {
 	results        []resultName
 	defaultDialect string // namespace of names without one in its regions
 	pending        []Operand
-	args           *OpArgs      // of an OpFormat; nil until there is one
-	properties     ir.Attribute // as written in <>; nil: there is none
+	args           *OpArgs      // of an OpFormat; nil until one runs
+	properties     ir.Attribute // as written in <>; nil if absent
 	locAlias       int          // offset of the alias that is the location; 0: none
 	byHand         bool         // in a custom form that is not an OpFormat
 	byFormat       bool         // in an OpFormat
@@ -412,7 +412,7 @@ func (p *Parser) mlir14Name(name string) string {
 type Argument struct {
 	Operand
 	Type  ir.Type
-	Attrs *ir.DictionaryAttr // nil if there are none
+	Attrs *ir.DictionaryAttr // nil if empty
 	Loc   ir.Location        // nil if it is its position
 
 	locAlias int // offset of the alias that stands for Loc; 0: none

@@ -188,8 +188,8 @@ type snippet struct {
 	width         int // bytes to underline
 }
 
-// snippet finds the source line of p, which is resolved. There is none if the
-// file cannot be read or the place is not on the line it names.
+// snippet finds the source line of p, which is resolved. The result is false if the
+// file cannot be read or if the line does not have that column.
 func (r *Renderer) snippet(p Place) (snippet, bool) {
 	f := r.file(p)
 	if f == nil || p.Line < 1 || p.Column < 1 {

@@ -246,8 +246,8 @@ type StringAttr struct {
 // NewStringAttr returns a string without a type.
 func NewStringAttr(c *Context, s string) *StringAttr { return newStringAttr(c, s, nil) }
 
-// NewTypedStringAttr returns a string with a type. That of strings without one
-// is none.
+// NewTypedStringAttr returns a string attribute with a type. Strings without a type
+// have the type none.
 func NewTypedStringAttr(s string, t Type) *StringAttr { return newStringAttr(t.Context(), s, t) }
 
 const typeKeyLen = 4

@@ -178,8 +178,8 @@ func (*NameLoc) isLocation()        {}
 func (*CallSiteLoc) isLocation()    {}
 func (*FusedLoc) isLocation()       {}
 
-// LocationAt returns the location of a position in one of the context's files,
-// the unknown location if there is none.
+// LocationAt returns the location of a position in one of the context's files, or
+// the unknown location if the position is not valid.
 func (c *Context) LocationAt(pos source.Pos) Location {
 	if !pos.IsValid() {
 		return c.common.unknown

@@ -31,7 +31,7 @@ type Operation struct {
 	loc        *AttrBase      // of a Location; nil: pos is the location
 	props      *InherentAttrs // never nil, so that the context can be had from it
 	operands   []Use
-	result     Value // the first; it belongs to no operation if there is none
+	result     Value // the first; unused in an operation without results
 	ext        *opExt
 }
 
@@ -40,7 +40,7 @@ type opExt struct {
 	successors []Successor
 	regions    []*Region
 	results    []Value         // all but the first
-	attrs      *DictionaryAttr // discardable; nil if there are none
+	attrs      *DictionaryAttr // discardable; nil if empty
 }
 
 // An Op is an operation seen as what it is: an *Operation itself or a typed

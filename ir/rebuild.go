@@ -57,7 +57,8 @@ func (r *Rebuilder) Failf(format string, args ...any) {
 	}
 }
 
-// Check notes an error, if it is one, and reports whether there is none so far.
+// Check records the first error that is not nil. It reports whether no error has
+// occurred so far.
 func (r *Rebuilder) Check(err error) bool {
 	if r.err == nil {
 		r.err = err

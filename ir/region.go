@@ -11,7 +11,7 @@ import (
 type Region struct {
 	op          *Operation
 	first, last *Block
-	scope       *Scope // definitions at its head; nil: there are none
+	scope       *Scope // definitions at its head; nil if absent
 	index       uint32
 	ordered     bool // the blocks' numbers are valid
 }
@@ -158,7 +158,7 @@ type Block struct {
 	prev, next  *Block
 	first, last *Operation
 	preds       *Successor // head of the list of successors that are the block
-	args        *blockArgs // nil: there are none
+	args        *blockArgs // nil if the block has no arguments
 	pos         source.Pos
 	number      uint32
 	ordered     bool // the operations' order numbers are valid

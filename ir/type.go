@@ -51,8 +51,8 @@ type TypeDef struct {
 	// how the type is parsed and printed: see package asm.
 	Interfaces []Implementation
 	// SubElements calls the functions for each attribute and type that is
-	// directly a parameter of t, in the order they are printed. Nil if there
-	// are none ever.
+	// directly a parameter of t, in the order they are printed. It is nil for a
+	// kind that never has such parameters.
 	SubElements func(t Type, attr func(Attribute), typ func(Type))
 	// Rebuild returns the type of this kind that has other parts: what r
 	// replaces those by that SubElements visits, in the same order. It returns

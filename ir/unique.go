@@ -104,8 +104,8 @@ type reservation[V any] struct {
 	key        string
 }
 
-// reserve returns the object of a kind and key. If there is none it returns nil,
-// and the place for the one that the caller is going to publish.
+// reserve returns the object of a kind and key. If the object does not exist yet, it
+// returns nil and the place for the object that the caller will publish.
 func (u *uniquer[V]) reserve(kind uint32, key []byte) (*V, reservation[V]) {
 	hash := u.hash(kind, key)
 	s := &u.shards[hash%uniquerShards]

@@ -135,7 +135,8 @@ func (m *Module) mdKind(name []byte, pos source.Pos) *MDKind {
 	return k
 }
 
-// Comdat returns the comdat with a name. If there is none, it adds one of kind any.
+// Comdat returns the comdat with a name. If the name is new, it adds a comdat of kind
+// any.
 func (m *Module) Comdat(name string) *Comdat {
 	c := m.comdats[name]
 	if c == nil {

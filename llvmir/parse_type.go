@@ -57,7 +57,8 @@ func (p *parser) typeOr(msg string, void bool) *Type {
 	return t
 }
 
-// simpleType reads a type that is a keyword, nil if it is none.
+// simpleType reads a type that is a keyword. It returns nil if no keyword of a type
+// is next.
 func (p *parser) simpleType() *Type {
 	ts := p.m.Types
 	var k TypeKind

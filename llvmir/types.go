@@ -463,8 +463,8 @@ func (ts *Types) TargetExt(name string, params []*Type, ints []uint32) *Type {
 		elems: append([]*Type(nil), params...), ints: append([]uint32(nil), ints...)})
 }
 
-// Identified returns the identified struct type with a name. If there is none, it makes
-// one without a body.
+// Identified returns the identified struct type with a name. If the name is new, it
+// makes a type without a body.
 func (ts *Types) Identified(name string) *Type {
 	ts.mu.RLock()
 	t := ts.named[name]

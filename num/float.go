@@ -29,7 +29,7 @@ const (
 	Inexact   Status = 1 << iota // the result is not the exact value
 	Underflow                    // inexact, and below the least normal value
 	Overflow                     // beyond the greatest finite value
-	InvalidOp                    // a signaling NaN, or a NaN where there is none
+	InvalidOp                    // a signaling NaN, or a NaN in a format without NaNs
 )
 
 // FloatFromBits returns the value with the given bits, those from 64 on in
@@ -334,8 +334,8 @@ func infNaN(s Semantics, n number) Float {
 	return Float{sign<<(ft.width-1) | uint64(ft.exponentMask())<<frac | n.lo&(1<<frac-1), 0, s}
 }
 
-// NaN returns the quiet NaN without payload. Formats with one NaN only take
-// no heed of neg; where there is none, it is the greatest value.
+// NaN returns the quiet NaN without payload. A format with only one NaN ignores
+// neg. For a format without NaNs, the result is the greatest value.
 func NaN(s Semantics, neg bool) Float {
 	ft := &formats[s]
 	switch ft.special {

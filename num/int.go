@@ -309,7 +309,7 @@ func (x Int) Bit(i uint32) bool {
 	return i < x.width && x.word(int(i/64))>>(i%64)&1 != 0
 }
 
-// SignBit reports whether the topmost bit is set. At width 0 there is none.
+// SignBit reports whether the topmost bit is set. It is false at width 0.
 func (x Int) SignBit() bool { return x.width > 0 && x.Bit(x.width-1) }
 
 // IsZero reports whether no bit is set.
@@ -342,8 +342,8 @@ func (x Int) ActiveBits() uint32 {
 	return 0
 }
 
-// TrailingZeros returns the number of zero bits below the lowest set one, the
-// width if there is none.
+// TrailingZeros returns the number of zero bits below the lowest set one, or
+// the width if no bit is set.
 func (x Int) TrailingZeros() uint32 {
 	for i := range words(x.width) {
 		if w := x.word(i); w != 0 {

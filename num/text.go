@@ -24,8 +24,8 @@ func AppendEscaped[T Text](dst []byte, s T) []byte {
 
 // AppendUnescaped appends the bytes a string literal of the IR stands for,
 // given without its quotes: \\, \", \n, \t and backslash with two
-// hexadecimal digits. If an escape is none of these it returns its offset in
-// s, else -1.
+// hexadecimal digits. It returns the offset in s of the first other
+// escape, or -1.
 func AppendUnescaped[T Text](dst []byte, s T) (out []byte, bad int) {
 	for i := 0; i < len(s); i++ {
 		c := s[i]

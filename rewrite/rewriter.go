@@ -40,7 +40,7 @@ type Listener struct {
 // convert has one; the default makes changes at once.
 type Engine interface {
 	// Inserted, Moved, BlockInserted and BlockMoved are called after the change. from
-	// is the former place.
+	// is the place before it.
 	Inserted(op *ir.Operation)
 	Moved(op *ir.Operation, from ir.InsertPoint)
 	BlockInserted(b *ir.Block)

@@ -1,7 +1,7 @@
 // Package tool describes a command-line tool to the commands that it is made of.
 //
 // The commands are the packages below this one: opt stands in for mlir-opt,
-// translate for mlir-translate, migrate rewrites files in former spellings of LLVM's
+// translate for mlir-translate, migrate rewrites files with older spellings of LLVM's
 // types, and multicall is all of them in one program. Each has a function Main that
 // takes a [context.Context], a Tool, the arguments and the streams, and returns an exit
 // status. A program with dialects and passes of its own is a main function of a few

@@ -75,8 +75,7 @@ type verifier struct {
 	users []*ir.Operation
 }
 
-// ok reports an error if there is one and returns whether there is none that
-// counts.
+// ok reports d unless it is nil. It returns whether the verification goes on.
 func (v *verifier) ok(d *diag.Diagnostic) bool {
 	if d == nil {
 		return true

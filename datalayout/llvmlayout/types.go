@@ -65,7 +65,7 @@ type Struct struct {
 }
 
 // FieldAt returns the index of the last field that starts at an offset in bytes or
-// before it, -1 if there is none.
+// before it, -1 if the struct is empty or the first field starts later.
 func (s *Struct) FieldAt(offset uint64) int {
 	i, found := slices.BinarySearch(s.Offsets, offset)
 	if !found {

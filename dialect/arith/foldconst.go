@@ -173,7 +173,7 @@ func floats(t ir.Type, f func(a, b num.Float) num.Float) func(a, b number) (numb
 	}
 }
 
-// attr, value and values are results of folding; there is none if one is nil.
+// attr, value and values return results of folding, or false if an argument is nil.
 func attr(a ir.Attribute) ([]ir.FoldResult, bool) {
 	if a == nil {
 		return nil, false

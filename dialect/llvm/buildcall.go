@@ -247,7 +247,8 @@ func (op CallIntrinsicOp) SetResAttr(name string, a ir.Attribute) CallIntrinsicO
 }
 
 // setListedAttr sets one attribute of element i of the n of a list of
-// dictionaries. A list without any attribute is none.
+// dictionaries. A list without any attribute is
+// removed.
 func setListedAttr(op *ir.Operation, list string, n, i int, name string, a ir.Attribute) {
 	c := op.Context()
 	dicts := make([]ir.Attribute, n)

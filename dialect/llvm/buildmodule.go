@@ -27,8 +27,8 @@ func (op FuncOp) SetResAttr(name string, a ir.Attribute) FuncOp {
 }
 
 // NewGlobal makes an llvm.mlir.global at the builder's point: a variable of
-// type t with external linkage. Its value is an attribute, or nil: then there
-// is none, or GlobalOp.AddInitializer computes one.
+// type t with external linkage. Its value is an attribute. If it is nil, the
+// variable has no value, unless GlobalOp.AddInitializer computes one.
 func NewGlobal(b *ir.Builder, name string, t ir.Type, value ir.Attribute) GlobalOp {
 	c := b.Context()
 	st := symbolState(c, Global, name)

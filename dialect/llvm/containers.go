@@ -151,9 +151,8 @@ func (t *ArrayType) Rebuild(r *ir.Rebuilder) ir.Type {
 	return NewArrayType(elem, t.n)
 }
 
-// A VectorType is a vector that the builtin one could not express in the typed
-// era: of typed pointers, or of a length that is a multiple, known only when
-// the program runs, of a fixed number.
+// A VectorType is a vector that the builtin vector type of MLIR 14 could not
+// express: a vector of typed pointers, or a scalable vector.
 //
 // Today's vectors, of opaque pointers and scalable ones included, are builtin:
 // vector<4x!llvm.ptr>, vector<[4]xi32>.

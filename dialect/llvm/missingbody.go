@@ -3,7 +3,7 @@ package llvm
 import "github.com/gomlir/gomlir/ir"
 
 // MissingBody is the identified struct without a body that the type is made of, nil
-// if there is none. A program must not have any (llvm dialect, Identified Structure
+// if all structs have bodies. A program must not have any (llvm dialect, Identified Structure
 // Types): the verifier asks for it.
 func (t *StructType) MissingBody() ir.Type { return missingBody(t) }
 

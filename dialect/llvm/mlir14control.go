@@ -11,7 +11,7 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// weightsVector is the vector that branch weights were, nil if there are none.
+// weightsVector returns branch weights as the vector that MLIR 14 has, nil if absent.
 func weightsVector(op *ir.Operation) ir.Attribute {
 	d, ok := op.Attr("branch_weights").(*ir.DenseArrayAttr)
 	if !ok {

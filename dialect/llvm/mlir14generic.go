@@ -44,7 +44,8 @@ func withAttr(attrs []ir.NamedAttribute, former, name string, value ir.Attribute
 	return append(attrs, ir.NamedAttribute{Name: name, Value: value})
 }
 
-// withDefault is the list with an attribute if there is none of that name.
+// withDefault returns the list, with an attribute added if it has no attribute of that
+// name.
 func withDefault(attrs []ir.NamedAttribute, name string, value ir.Attribute) []ir.NamedAttribute {
 	if attrNamed(attrs, name) != nil {
 		return attrs

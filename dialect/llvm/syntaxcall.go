@@ -424,7 +424,7 @@ func parseCallIntrinsic(p *asm.Parser) {
 
 func printCall(p *asm.Printer, o *ir.Operation) { printCallForm(p, o, false) }
 
-// printCallForm prints a call in today's form or in that of the mlir14 era.
+// printCallForm prints a call in today's form or in that of MLIR 14.
 func printCallForm(p *asm.Printer, o *ir.Operation, mlir14 bool) {
 	op := ir.Cast[CallOp](o)
 	p.Byte(' ')

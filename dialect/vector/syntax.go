@@ -309,8 +309,8 @@ func printMask(p *asm.Printer, o *ir.Operation) {
 	}
 }
 
-// minorIdentity is the permutation map of a transfer that has none in its text.
-// ok is false if there is none, because the vector has more dimensions.
+// minorIdentity returns the permutation map of a transfer whose text has no map. ok is
+// false if the vector has more dimensions than the shaped type.
 func minorIdentity(shaped ir.ShapedType, v *ir.VectorType) (m affine.Map, ok bool) {
 	rank := len(shaped.Shape())
 	n := v.Rank()

@@ -248,8 +248,8 @@ func (a *archive) read(name string) (map[string]record, error) {
 	return parseRecords(b)
 }
 
-// add records an answer. It is written when t ends; answers of former runs of the
-// whole test are dropped.
+// add records an answer. It is written when t ends; answers of earlier runs of
+// the whole test are dropped.
 func (a *archive) add(t testing.TB, q question, got answer) error {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -14,7 +14,7 @@ import (
 	"github.com/gomlir/gomlir/tool/stdio"
 )
 
-// typedFiles are programs of the typed era, as mlir-opt 14 prints them.
+// typedFiles are programs with typed pointers, as mlir-opt 14 prints them.
 func typedFiles(t *testing.T) []string {
 	files, err := filepath.Glob("typed/*.mlir")
 	if err != nil || len(files) == 0 {
@@ -23,7 +23,7 @@ func typedFiles(t *testing.T) []string {
 	return files
 }
 
-// TestTyped prints programs of the typed era as they are, sequentially and in
+// TestTyped prints programs with typed pointers as they are, sequentially and in
 // parallel, and keeps them so when they have been through the generic form.
 func TestTyped(t *testing.T) {
 	for _, file := range typedFiles(t) {

@@ -1,4 +1,4 @@
-// Package typed tests with programs of the typed era: C compiled by clang 14, whose
+// Package typed tests with programs with typed pointers: C compiled by clang 14, whose
 // LLVM IR has pointers that say what they point to, and structs that refer to each
 // other. A program is imported with --opaque-pointers=0, printed and read again, and
 // exported for LLVM 14; and made opaque, read by mlir-opt 22, and exported for LLVM

@@ -116,8 +116,8 @@ func (c *cursor) hole() (string, bool) {
 	return c.text[c.pos-n : c.pos], n > 0
 }
 
-// holeLen is the length of the FileCheck pattern at the start of s, 0 if there
-// is none.
+// holeLen returns the length of the FileCheck pattern at the start of s, 0 if s does
+// not start with a pattern.
 func holeLen(s string) int {
 	switch {
 	case strings.HasPrefix(s, "{{"):

@@ -11,7 +11,7 @@
 //
 //	until August 2020   !llvm<"{ i32, float* }">           LLVM's own
 //	to January 2021     !llvm.struct<(i32, ptr<float>)>    of the first RFC; scalars as !llvm.i32, !llvm.float
-//	MLIR 14 to 16       !llvm.struct<(i32, ptr<f32>)>      the typed era
+//	MLIR 14 to 16       !llvm.struct<(i32, ptr<f32>)>      typed pointers
 //	today               !llvm.struct<(i32, ptr)>           opaque pointers
 //
 // A file may mix them. The result is in the third, which mlir-opt 14 reads, or

@@ -4,11 +4,11 @@ import (
 	"strings"
 )
 
-// This file reads types in MLIR's spelling, today's, that of the typed era and
-// the first one: below !llvm. they differ in a few words.
+// This file reads types in MLIR's three spellings: the first one, that of MLIR 14, and
+// today's. After !llvm. they differ in a few words.
 
-// dialectType reads a type from ! on. It returns nil, without having failed, if
-// it is none that could be spelled differently.
+// dialectType reads a type from ! on. It returns nil without failing if the type has
+// only one spelling.
 func (c *cursor) dialectType() *node {
 	n := &node{from: c.pos, prefixed: true}
 	c.pos += len("!llvm.")

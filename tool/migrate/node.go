@@ -15,7 +15,7 @@ type node struct {
 	// parts are the types that this one is made of, in the order of the source;
 	// of a function the result first.
 	parts []*node
-	// word is the scalar in the typed era's spelling, the name of a struct, or
+	// word is the scalar in the spelling of MLIR 14, the name of a struct, or
 	// the text of a leaf.
 	word string
 	// count is the number of elements, or the address space of a pointer if it
@@ -23,7 +23,7 @@ type node struct {
 	count string
 
 	scalable, packed, variadic, opaque bool
-	// former says that the spelling of a vector has words that are no more.
+	// former says that the spelling of a vector has words that today's has not.
 	former bool
 }
 

@@ -14,7 +14,7 @@ const maxText = 1 << 20
 type renderer struct {
 	text   string // the source
 	opaque bool
-	lookup func(name string) (*node, string) // the definition of a struct, or why there is none
+	lookup func(name string) (*node, string) // the definition of a struct, or why it has no definition
 	alias  func(name string) bool            // whether an alias stands for a built-in type
 
 	open  []string // the structs that are being written
@@ -137,8 +137,8 @@ func (r *renderer) pointer(dst []byte, n *node) []byte {
 	return append(dst, '>')
 }
 
-// vector appends a vector. There is a built-in type for all of them today, and in
-// the typed era for those of fixed size whose elements are built-in types.
+// vector appends a vector. Today every vector is of the built-in type. In MLIR 14 only
+// vectors of fixed size with elements of built-in types are.
 func (r *renderer) vector(dst []byte, n *node, prefix bool) []byte {
 	elem := n.parts[0]
 	if r.opaque || !n.scalable && r.isBuiltin(elem) && !r.neverValid(n) {

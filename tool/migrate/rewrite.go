@@ -264,8 +264,8 @@ var (
 )
 
 // matters reports whether something that could not be read as a type has words
-// that should have been rewritten. Other mistakes are none of our business, and
-// what is a type by itself will be met later.
+// that should have been rewritten. Other mistakes do not concern this
+// command, and a part that is a type by itself is visited later.
 func (m *migration) matters(from, limit, at int) bool {
 	if is, _ := isInteger(m.cursor(from+len("!llvm."), limit, prose).word()); is {
 		return true

@@ -3,7 +3,7 @@
 //
 //	gomlir opt …        stands in for mlir-opt
 //	gomlir translate …  stands in for mlir-translate
-//	gomlir migrate …    rewrites files in former spellings of LLVM's types
+//	gomlir migrate …    rewrites files with older spellings of LLVM's types
 //	gomlir help         lists the commands
 //	gomlir version      says which version this is
 //

@@ -27,7 +27,7 @@ var Pass = &pass.Def{
 // returns false if there is any; it updates the rest all the same.
 func Run(op *ir.Operation, report diag.Handler) bool {
 	x := &pointers{report: report, ok: true, types: llvm.NewOpaquePointers(), builder: ir.NewBuilder(op.Context())}
-	// First update what depends on the former types, then replace the types.
+	// First update what depends on pointee types, then replace the types.
 	var drop []*ir.Operation
 	ir.WalkPre(op, func(op *ir.Operation) ir.WalkResult {
 		if x.prepare(op) {
@@ -180,8 +180,8 @@ func (x *pointers) calleeType(op *ir.Operation, callee *ir.SymbolRefAttr) *llvm.
 	return nil
 }
 
-// typeAttrs lists the parameter attributes that have a type today. Formerly the type
-// was that of the pointee.
+// typeAttrs lists the parameter attributes that have a type today. In MLIR 14 the type
+// was the pointee's.
 var typeAttrs = []string{"llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca", "llvm.preallocated"}
 
 // params sets the types of such attributes.

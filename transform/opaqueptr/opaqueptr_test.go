@@ -29,7 +29,7 @@ func runPass(args ...string) (status int, stdout, stderr string) {
 	return status, out.String(), errs.String()
 }
 
-// Each thing that the typed era wrote in another way.
+// Each thing that MLIR 14 wrote in another way.
 func TestPass(t *testing.T) {
 	const in, want = "testdata/typed.mlir", "testdata/opaque.mlir"
 	status, out, errs := runPass(in)

@@ -2,8 +2,8 @@ package exporter
 
 import "github.com/gomlir/gomlir/llvmir"
 
-// formerExpr makes the expression that LLVM 14 has for an operation on
-// constants, in a module that is to come out as it was: nil in others.
+// formerExpr makes the constant expression that LLVM 14 has for an operation on
+// constants. It returns nil in modules that are not for LLVM 14.
 func (b *body) formerExpr(op llvmir.Op, pred llvmir.Pred, indexes []uint32, operands ...llvmir.Value) llvmir.Constant {
 	if !b.x.kept.on || !b.x.m.IsTyped() {
 		return nil

@@ -409,7 +409,8 @@ func (x *exporter) textField(g llvmir.Global, name, v string) error {
 	return nil
 }
 
-// word finds the value of an enumeration by its keyword, the zero value if there is none.
+// word finds the value of an enumeration by its keyword. It returns the zero value if
+// the keyword is unknown.
 func word[E interface {
 	~uint8
 	String() string

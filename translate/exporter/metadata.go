@@ -82,8 +82,8 @@ func (md *metadata) unique(elems []llvmir.Metadata) *llvmir.Node {
 	return n
 }
 
-// remember returns the node of an attribute, made by build, which runs while
-// md.mu is held, if there is none yet.
+// remember returns the node of an attribute. If the attribute has no node yet, build
+// makes it, while md.mu is held.
 func (md *metadata) remember(a ir.Attribute, build func() *llvmir.Node) *llvmir.Node {
 	if n := md.attrs[a]; n != nil {
 		return n

@@ -18,10 +18,10 @@ type types struct {
 	mu      sync.Mutex
 	// structs are the identified structs whose bodies are being made.
 	structs map[*llvm.StructType]*llvmir.Type
-	// made is what was made meanwhile. Others see it when all bodies are there.
+	// made has the types made since then. Others see them once all bodies are set.
 	made map[ir.Type]*llvmir.Type
-	// names are those of structs of regions, and of structs of the context whose
-	// names these take; nil if there are none.
+	// names has the names of structs that regions define, and of structs of the
+	// context that lose their names to them. It is nil if empty.
 	names map[*llvm.StructType]string
 	// nameless are the structs that have no name in LLVM IR.
 	nameless map[string]*llvmir.Type

@@ -286,7 +286,7 @@ func (d *debugInfo) str(n *llvmir.Node, field string) *ir.StringAttr {
 	return nil
 }
 
-// text is the string in a field, empty if there is none.
+// text returns the string in a field, empty if the field is absent.
 func (d *debugInfo) text(n *llvmir.Node, field string) *ir.StringAttr {
 	return ir.NewStringAttr(d.im.ctx, n.Str(field))
 }

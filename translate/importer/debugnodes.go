@@ -252,8 +252,8 @@ func (d *debugInfo) globalVariable(n *llvmir.Node) llvm.DINode {
 	})
 }
 
-// localNode makes the attribute of what is in a function. There is none if the
-// scope has none.
+// localNode makes the attribute of a node inside a function, or returns nil if
+// the scope has no attribute.
 func (d *debugInfo) localNode(n *llvmir.Node) llvm.DINode {
 	switch n.Kind {
 	case llvmir.DILexicalBlock, llvmir.DILexicalBlockFile, llvmir.DILocalVariable, llvmir.DILabel:

@@ -7,9 +7,9 @@
 // attribute if it is made of numbers only, and otherwise in a region that
 // computes it. A function becomes an llvm.func; an instruction the operation of
 // its name; a phi an argument of its block, to which all branches pass values.
-// The call of an intrinsic becomes the operation for that, or
-// llvm.call_intrinsic if there is none. Constants are no operands in MLIR: each
-// one that a function uses is made once, by operations at the start of the
+// The call of an intrinsic becomes the operation for that intrinsic, or
+// llvm.call_intrinsic if no such operation exists. MLIR has no constant operands:
+// each constant that a function uses is made once, by operations at the start of the
 // entry block. Blocks that cannot be reached are dropped.
 //
 // Metadata becomes attributes: debug info #llvm.di_…, where fused locations

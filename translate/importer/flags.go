@@ -80,7 +80,8 @@ func (w *worker) moduleFlags() {
 	w.emit()
 }
 
-// moduleFlag is a flag, nil if it is none, or MLIR has nothing for its value.
+// moduleFlag returns the attribute of a module flag. It returns nil if the node is
+// not a module flag, or if MLIR has no attribute for its value.
 func (w *worker) moduleFlag(n *llvmir.Node) ir.Attribute {
 	ops := n.Refs()
 	if len(ops) < 3 {

@@ -88,8 +88,8 @@ func (im *module) isConvertibleIntrinsic(name string) bool {
 	return ok && intrinsicOps()[in.Name] != nil && !im.isFormerIntrinsic(in)
 }
 
-// isFormerIntrinsic reports whether an intrinsic of a typed module is no operation
-// of today. It is a function then, as in MLIR 14.
+// isFormerIntrinsic reports whether an intrinsic of a module with typed pointers
+// differs from today's operation. It is imported as a function then, as in MLIR 14.
 func (im *module) isFormerIntrinsic(in llvmir.Intrinsic) bool {
 	op := intrinsicOps()[in.Name]
 	return im.m.IsTyped() && op != nil && op.outdated
@@ -312,8 +312,8 @@ func (w *worker) constrained(i *llvmir.Instruction, in *intrinsicOp) (done, ok b
 	return true, true
 }
 
-// caseAttr is the case of an enumeration that a string of metadata stands for, nil if
-// there is none.
+// caseAttr returns the case of an enumeration that a metadata string names, nil if it
+// names no case.
 func (w *worker) caseAttr(a *llvm.IntrinsicArg, c *ir.AttrConstraint, text string) ir.Attribute {
 	text, ok := strings.CutPrefix(text, a.Prefix)
 	if !ok {
