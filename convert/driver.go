@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 
+	"github.com/gomlir/gomlir/action"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/rewrite"
@@ -54,12 +55,34 @@ const (
 // A missing materialization is an error, too. It is the only one that leaves the IR
 // changed.
 func Partial(ctx context.Context, t *Target, ps *Patterns, cfg Config, ops ...*ir.Operation) bool {
-	return newDriver(ctx, t, ps, cfg, partial, ops).run(ops)
+	return run(ctx, ops, newDriver(ctx, t, ps, cfg, partial, ops))
 }
 
 // Full is Partial for a conversion that must make every operation legal.
 func Full(ctx context.Context, t *Target, ps *Patterns, cfg Config, ops ...*ir.Operation) bool {
-	return newDriver(ctx, t, ps, cfg, full, ops).run(ops)
+	return run(ctx, ops, newDriver(ctx, t, ps, cfg, full, ops))
+}
+
+// run runs a driver, as an action. A conversion that is skipped has not failed.
+func run(ctx context.Context, ops []*ir.Operation, d *driver) bool {
+	ok := true
+	action.Execute(ctx, conversion(ops), func() { ok = d.run(ops) })
+	return ok
+}
+
+// A conversion is the action of converting some operations.
+type conversion []*ir.Operation
+
+func (conversion) Tag() string { return "apply-conversion" }
+
+func (conversion) Append(dst []byte) []byte { return append(dst, "apply-conversion"...) }
+
+func (c conversion) Units() []action.Unit {
+	list := make([]action.Unit, len(c))
+	for i, op := range c {
+		list[i].Op = op
+	}
+	return list
 }
 
 // Analyze returns the operations that could be made legal among op and everything in
@@ -114,11 +137,12 @@ type driver struct {
 	unlegalized []*ir.Operation
 	legalizable func(op *ir.Operation)
 	depth       int
+	actions     action.Handler // nil if nobody follows
 }
 
 func newDriver(ctx context.Context, t *Target, ps *Patterns, cfg Config, m mode, ops []*ir.Operation) *driver {
 	d := &driver{ctx: ctx, target: t, plan: ps.plan(t), cfg: cfg, mode: m, mapping: newMapping(),
-		casts: map[*ir.Operation]*cast{}, running: map[*Pattern]bool{}}
+		casts: map[*ir.Operation]*cast{}, running: map[*Pattern]bool{}, actions: action.HandlerOf(ctx)}
 	if len(ops) > 0 {
 		c := ops[0].Context()
 		d.castDef = c.OpDef(CastName)
@@ -384,7 +408,12 @@ func (d *driver) apply(p *Pattern, op *ir.Operation) bool {
 	}
 	d.rw.Before(op)
 	d.rw.LocOf(op)
-	return p.Convert(op, in, d.rw)
+	if d.actions == nil {
+		return p.Convert(op, in, d.rw)
+	}
+	done := false
+	d.actions.Handle(d.ctx, action.Pattern{Name: p.Name, Op: op}, func() { done = p.Convert(op, in, d.rw) })
+	return done
 }
 
 // realize replaces a cast by a materialization.

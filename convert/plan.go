@@ -66,7 +66,7 @@ func (p *plan) choose(list []*Pattern) {
 			p.any = append(p.any, x)
 			continue
 		}
-		if p.action(x.Root) == legal {
+		if p.legality(x.Root) == legal {
 			continue
 		}
 		work = append(work, x)
@@ -99,7 +99,7 @@ func (p *plan) choose(list []*Pattern) {
 	}
 }
 
-func (p *plan) action(name string) action { return p.target.rule(name, namespace(name)).action }
+func (p *plan) legality(name string) legality { return p.target.rule(name, namespace(name)).legality }
 
 func namespace(name string) string {
 	for i := range len(name) {
@@ -114,7 +114,7 @@ func namespace(name string) string {
 // made legal.
 func (p *plan) leadsSomewhere(x *Pattern) bool {
 	for _, made := range x.Generates {
-		if a := p.action(made); len(p.byRoot[made]) == 0 && (a == unknown || a == illegal) {
+		if a := p.legality(made); len(p.byRoot[made]) == 0 && (a == unknown || a == illegal) {
 			return false
 		}
 	}

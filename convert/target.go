@@ -19,14 +19,14 @@ type Target struct {
 
 // A rule is the legality of an operation or a dialect.
 type rule struct {
-	action action
-	legal  func(op *ir.Operation) bool // for dynamic
+	legality legality
+	legal    func(op *ir.Operation) bool // for dynamic
 }
 
-type action uint8
+type legality uint8
 
 const (
-	unknown action = iota
+	unknown legality = iota
 	legal
 	illegal
 	dynamic
@@ -38,10 +38,10 @@ func NewTarget() *Target {
 }
 
 // Legal makes operations legal.
-func (t *Target) Legal(defs ...*ir.OpDef) { t.set(rule{action: legal}, defs) }
+func (t *Target) Legal(defs ...*ir.OpDef) { t.set(rule{legality: legal}, defs) }
 
 // Illegal makes operations illegal.
-func (t *Target) Illegal(defs ...*ir.OpDef) { t.set(rule{action: illegal}, defs) }
+func (t *Target) Illegal(defs ...*ir.OpDef) { t.set(rule{legality: illegal}, defs) }
 
 // Dynamic makes operations legal where a function returns true, and illegal elsewhere.
 func (t *Target) Dynamic(isLegal func(op *ir.Operation) bool, defs ...*ir.OpDef) {
@@ -55,10 +55,10 @@ func (t *Target) set(r rule, defs []*ir.OpDef) {
 }
 
 // LegalDialects makes all operations of dialects legal.
-func (t *Target) LegalDialects(names ...string) { t.setDialects(rule{action: legal}, names) }
+func (t *Target) LegalDialects(names ...string) { t.setDialects(rule{legality: legal}, names) }
 
 // IllegalDialects makes all operations of dialects illegal.
-func (t *Target) IllegalDialects(names ...string) { t.setDialects(rule{action: illegal}, names) }
+func (t *Target) IllegalDialects(names ...string) { t.setDialects(rule{legality: illegal}, names) }
 
 // DynamicDialects makes operations of dialects legal where a function returns true, and
 // illegal elsewhere.
@@ -105,7 +105,7 @@ func (t *Target) rule(name, dialect string) rule {
 // legal, too.
 func (t *Target) IsLegal(op *ir.Operation) (itself, inside bool) {
 	r := t.rule(op.Name(), op.Def().Namespace())
-	if r.action != legal && (r.action != dynamic || !r.legal(op)) {
+	if r.legality != legal && (r.legality != dynamic || !r.legal(op)) {
 		return false, false
 	}
 	f := t.inside[op.Name()]
@@ -115,5 +115,5 @@ func (t *Target) IsLegal(op *ir.Operation) (itself, inside bool) {
 // IsIllegal reports whether an operation is illegal, and not just of unknown legality.
 func (t *Target) IsIllegal(op *ir.Operation) bool {
 	r := t.rule(op.Name(), op.Def().Namespace())
-	return r.action == illegal || r.action == dynamic && !r.legal(op)
+	return r.legality == illegal || r.legality == dynamic && !r.legal(op)
 }

@@ -7,10 +7,11 @@ import (
 	"strings"
 )
 
-// Options declares the options of a pass instance. Each method declares one option,
-// whose default is the current value of *p.
+// Options declares the options and statistics of a pass instance. Each method declares
+// one. The default of an option is the current value of *p.
 type Options struct {
-	list []*option
+	list       []*option
+	statistics []*Statistic
 }
 
 // An option has a name, a setter, and a function that shows its value.
@@ -47,14 +48,21 @@ func (o *Options) Bool(p *bool, name, usage string) {
 // Int declares an integer option.
 func (o *Options) Int(p *int64, name, usage string) {
 	o.add(name, usage, "long", func(v string) error {
-		n, err := strconv.ParseInt(v, 0, 64)
-		if err != nil || strings.ContainsAny(v, "_+") {
-			//lint:ignore ST1005 LLVM says it so
-			return fmt.Errorf("'%s' value invalid for long argument!", v)
+		n, err := parseInt(v)
+		if err == nil {
+			*p = n
 		}
-		*p = n
-		return nil
+		return err
 	}, func() string { return name + "=" + strconv.FormatInt(*p, 10) })
+}
+
+func parseInt(v string) (int64, error) {
+	n, err := strconv.ParseInt(v, 0, 64)
+	if err != nil || strings.ContainsAny(v, "_+") {
+		//lint:ignore ST1005 LLVM says it so
+		return 0, fmt.Errorf("'%s' value invalid for long argument!", v)
+	}
+	return n, nil
 }
 
 // Uint declares an option with an unsigned 32-bit integer.
@@ -90,9 +98,10 @@ func (o *Options) Enum(p *string, name, usage string, values ...string) {
 	}, func() string { return name + "=" + *p })
 }
 
-// quoted puts a value that contains blanks between braces.
+// quoted puts a value between braces if it would otherwise end at a blank.
 func quoted(v string) string {
-	if strings.ContainsAny(v, " \t\n'\"") {
+	blank := strings.IndexByte(v, ' ')
+	if opener := strings.IndexAny(v, `{'"`); blank >= 0 && (opener < 0 || blank < opener) {
 		return "{" + v + "}"
 	}
 	return v
@@ -100,37 +109,113 @@ func quoted(v string) string {
 
 // Strings declares an option with a list of strings, separated by commas.
 func (o *Options) Strings(p *[]string, name, usage string) {
-	o.add(name, usage, "string", func(v string) error {
-		for v != "" {
-			var one string
-			one, v = cutList(v)
-			*p = append(*p, unwrapped(one))
+	List(o, p, name, "string", usage, func(v string) (string, error) { return v, nil }, quoted)
+}
+
+// Ints declares an option with a list of integers, separated by commas.
+func (o *Options) Ints(p *[]int64, name, usage string) {
+	List(o, p, name, "long", usage, parseInt, func(n int64) string { return strconv.FormatInt(n, 10) })
+}
+
+// Float declares an option with a number.
+func (o *Options) Float(p *float64, name, usage string) {
+	o.add(name, usage, "number", func(v string) error {
+		n, err := strconv.ParseFloat(v, 64)
+		if err != nil {
+			//lint:ignore ST1005 LLVM says it so
+			return fmt.Errorf("'%s' value invalid for floating point argument!", v)
 		}
+		*p = n
+		return nil
+	}, func() string { return name + "=" + strconv.FormatFloat(*p, 'e', 6, 64) })
+}
+
+// Pipeline declares an option whose value is the text of a pipeline, anchor(...), of
+// some passes. Its default is nil.
+func (o *Options) Pipeline(p **Pipeline, name, usage string, passes func() []*Def) {
+	o.add(name, usage, "pass-manager", func(v string) error {
+		q, err := Parse(v, passes()...)
+		if err != nil {
+			return err
+		}
+		*p = q
 		return nil
 	}, func() string {
-		if len(*p) == 0 {
+		if *p == nil {
 			return ""
 		}
-		return name + "={" + strings.Join(*p, ",") + "}"
+		return name + "=" + quoted((*p).String())
 	})
 }
 
-// cutList cuts a list after its first element. Commas between braces do not separate.
-func cutList(s string) (first, rest string) {
-	depth := 0
-	for i := range len(s) {
-		switch s[i] {
-		case '{':
-			depth++
-		case '}':
-			depth--
-		case ',':
-			if depth <= 0 {
-				return s[:i], s[i+1:]
-			}
+// Struct declares an option whose value is a list of options in braces, which declare
+// adds to an Options of their own.
+func (o *Options) Struct(name, usage string, declare func(o *Options)) {
+	inner := &Options{}
+	declare(inner)
+	o.add(name, usage, "options", inner.Parse, func() string { return name + "=" + inner.Text() })
+}
+
+// List declares an option with a list of values of any kind, separated by commas. Parse
+// and format go from the text of an element to its value and back. An element may be in
+// braces or quotes, which parse does not see. The option may be given more than once:
+// what it has by default is replaced, what it was given stays.
+func List[T any](o *Options, p *[]T, name, arg, usage string, parse func(text string) (T, error), format func(T) string) {
+	given := false
+	o.add(name, usage, arg, func(v string) error {
+		if !given {
+			*p, given = nil, true
 		}
+		for rest, more := v, v != ""; more; {
+			var text string
+			text, rest, more = cutList(rest)
+			elem, err := parse(unwrapped(strings.Trim(text, blanks)))
+			if err != nil {
+				return err
+			}
+			*p = append(*p, elem)
+		}
+		return nil
+	}, func() string {
+		if len(*p) == 0 && !given {
+			return ""
+		}
+		texts := make([]string, len(*p))
+		for i, v := range *p {
+			texts[i] = format(v)
+		}
+		return name + "={" + strings.Join(texts, ",") + "}"
+	})
+}
+
+// cutList cuts a list after its first element, and reports whether there is another.
+// Commas between braces or quotes do not separate.
+func cutList(s string) (first, rest string, more bool) {
+	for i := 0; i < len(s); i++ {
+		if s[i] == ',' {
+			return s[:i], s[i+1:], true
+		}
+		i += skip(s[i:])
 	}
-	return s, ""
+	return s, "", false
+}
+
+// skip returns how many bytes follow the first one of s in a text between braces or
+// quotes that begins there, 0 if none does. It is all of s if the text has no end.
+func skip(s string) int {
+	n := -1
+	switch s[0] {
+	case '{':
+		n = closingBrace(s[1:])
+	case '\'', '"':
+		n = strings.IndexByte(s[1:], s[0])
+	default:
+		return 0
+	}
+	if n < 0 {
+		return len(s)
+	}
+	return n + 1
 }
 
 // An OptionError describes a wrong value of an option.
@@ -155,9 +240,9 @@ func (e optionsFailed) Error() string {
 
 func (e optionsFailed) Unwrap() error { return e.err }
 
-// parse sets options from text. The error is an *OptionError if a value is wrong,
-// otherwise the whole message.
-func (o *Options) parse(text string) error {
+// Parse sets options from a text as in a pipeline between the braces, "a=1 b={2,3}". The
+// error is an *OptionError if a value is wrong.
+func (o *Options) Parse(text string) error {
 	for {
 		var name, value string
 		var has bool
@@ -216,25 +301,16 @@ func closer(c byte) byte {
 // blank outside quotes and braces.
 func valueLen(text string) int {
 	for i := 0; i < len(text); i++ {
-		switch c := text[i]; c {
-		case '{':
-			n := closingBrace(text[i+1:])
-			if n < 0 {
-				return len(text)
-			}
-			i += n + 1
-		case '\'', '"':
-			n := strings.IndexByte(text[i+1:], c)
-			if n < 0 {
-				return len(text)
-			}
-			i += n + 1
-		case ' ', '\t', '\n', '\v', '\f', '\r':
+		if strings.IndexByte(blanks, text[i]) >= 0 {
 			return i
 		}
+		i += skip(text[i:])
 	}
 	return len(text)
 }
+
+// Text returns all options in braces, "" if there are no options.
+func (o *Options) Text() string { return string(o.append(nil)) }
 
 // append appends all options in braces, nothing if there are no options.
 func (o *Options) append(dst []byte) []byte {

@@ -32,30 +32,26 @@ func (p *Panic) Unwrap() error {
 }
 
 // call runs the pass. If that panics, call panics with a *Panic.
-func (it *item) call(j *Job) {
+func (p *Pass) call(j *Job) {
 	op := j.Op.Name() // the pass may leave the operation in any state
 	defer func() {
 		switch v := recover().(type) {
 		case nil:
+			return
 		case *Panic: // of a pipeline that the pass has run
-			panic(v)
+			j.exec.Panic = v
 		default:
-			panic(&Panic{Pass: it.def.Name, Op: op, Value: v, Stack: debug.Stack()})
+			j.exec.Panic = &Panic{Pass: p.def.Name, Op: op, Value: v, Stack: debug.Stack()}
 		}
+		panic(j.exec.Panic)
 	}()
-	it.run(j)
+	p.run(j)
 }
 
-// fromGroup, deferred by what waits for goroutines, takes a *Panic out of what the
-// group has wrapped it in.
-func fromGroup() {
-	v := recover()
-	if g, ok := v.(*group.Panic); ok {
-		if p, ok := g.Value.(*Panic); ok {
-			v = p
-		}
+// rethrow panics with what a goroutine panicked with, which is a *Panic if a pass did.
+func rethrow(g *group.Panic) {
+	if p, ok := g.Value.(*Panic); ok {
+		panic(p)
 	}
-	if v != nil {
-		panic(v)
-	}
+	panic(g)
 }

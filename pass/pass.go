@@ -7,7 +7,8 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// A Def defines a pass. It is immutable, and any number of pipelines may use it.
+// A Def defines a pass, or a pipeline with a name and options of its own. It is
+// immutable, and any number of pipelines may use it.
 type Def struct {
 	// Name is the pass's name in pipelines and on command lines, such as "cse".
 	Name string
@@ -18,10 +19,53 @@ type Def struct {
 	Class string
 	// On is the name of the only operation that the pass can run on, "" for any.
 	On string
-	// New makes an instance. It declares the options on o, with pointers to variables
-	// that are set when the instance runs. The instance may run on several operations
-	// at once.
+	// Accepts reports whether the pass can run on operations with a definition. Nil
+	// accepts all that On allows.
+	Accepts func(ctx *ir.Context, d *ir.OpDef) bool
+	// New makes an instance. It declares the options and statistics on o, with
+	// pointers to variables that are set when the instance runs. The instance may
+	// run on several operations at once.
 	New func(o *Options) func(*Job)
+	// Build is what a pipeline has in place of New. It declares the options, as New
+	// does, and returns a function that adds the passes to p. Its error ends up in
+	// that of [Parse] or [Pipeline.Add].
+	Build func(o *Options) func(p *Pipeline) error
+}
+
+// class returns the name in messages.
+func (d *Def) class() string {
+	if d.Class != "" {
+		return d.Class
+	}
+	return d.Name
+}
+
+// A Pass is an instance of a definition: it has options and statistics. Pipelines
+// make it.
+type Pass struct {
+	def     *Def
+	options *Options
+	run     func(*Job)
+}
+
+// Def returns the definition.
+func (p *Pass) Def() *Def { return p.def }
+
+// Class returns the name in messages, "CSE".
+func (p *Pass) Class() string { return p.def.class() }
+
+// String returns the text of the pass in pipelines, with all options:
+// "cse" or "canonicalize{max-iterations=3}".
+func (p *Pass) String() string { return string(p.append(nil)) }
+
+func (p *Pass) append(dst []byte) []byte { return p.options.append(append(dst, p.def.Name...)) }
+
+// Statistics returns the statistics in the order in which New declared them.
+func (p *Pass) Statistics() []*Statistic { return p.options.statistics }
+
+// accepts reports whether the pass can run on operations with a definition.
+func (p *Pass) accepts(ctx *ir.Context, d *ir.OpDef) bool {
+	return (p.def.On == "" || p.def.On == d.Name) && (p.def.Accepts == nil || p.def.Accepts(ctx, d))
 }
 
 // A Job is one run of a pass on an operation. It belongs to the goroutine of that run.
@@ -32,27 +76,55 @@ type Job struct {
 	// Threads is the number of goroutines that the pass may use, at least 1.
 	Threads int
 
-	ctx    context.Context
-	report diag.Handler
-	failed bool
+	exec      *Execution
+	cache     *cache
+	preserved Preserved
 }
 
 // Context returns a context that is done when the run of the pipeline is cancelled. A
 // pass that works long on one operation hands it on, or checks it now and then. When it
 // is done, the pass returns; it may leave the IR unfinished, and the pipeline ends.
-func (j *Job) Context() context.Context { return j.ctx }
+func (j *Job) Context() context.Context { return j.exec.task.ctx }
 
 // Report reports a diagnostic. An error does not fail the pass; see Fail.
-func (j *Job) Report(d *diag.Diagnostic) { j.report(d) }
+func (j *Job) Report(d *diag.Diagnostic) { j.exec.task.report(d) }
 
 // Fail makes the pass fail, which ends the pipeline. The pass reports the reason. The
 // IR it leaves need not be valid.
-func (j *Job) Fail() { j.failed = true }
+func (j *Job) Fail() { j.exec.failed = true }
 
-// class returns the name in messages.
-func (d *Def) class() string {
-	if d.Class != "" {
-		return d.Class
+// PreserveAll declares that the pass has changed nothing. All analyses stay valid, and
+// the verifier need not run.
+func (j *Job) PreserveAll() { j.preserved.all = true }
+
+// Preserve declares that analyses stay valid although the pass has changed something.
+func (j *Job) Preserve(list ...AnyAnalysis) {
+	for _, a := range list {
+		j.preserved.add(a)
 	}
-	return d.Name
+}
+
+// Run runs a pipeline on an operation, which is j.Op or in it, with the threads,
+// instruments and verification of the run that j belongs to. It returns false if a pass
+// fails; then j usually fails, too. The error is reported if the pipeline is not for the
+// operation, or if that is not in j.Op.
+func (j *Job) Run(p *Pipeline, op *ir.Operation) bool {
+	if !j.Op.IsAncestor(op) {
+		j.Report(op.Errorf("Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation"))
+		return false
+	}
+	p = p.Coalesced(op.Context())
+	if !p.checkAnchor(op, j.Report) {
+		return false
+	}
+	return j.exec.task.pipeline(p, op, j.cache.nested(op), j.exec)
+}
+
+// checkAnchor reports an error if the pipeline is not for an operation.
+func (p *Pipeline) checkAnchor(op *ir.Operation, report diag.Handler) bool {
+	if p.anchor == Any || p.anchor == op.Name() {
+		return true
+	}
+	report(diag.Errorf(op.Place(), "can't run '%s' pass manager on '%s' op", p.anchor, op.Name()))
+	return false
 }

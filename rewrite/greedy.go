@@ -2,7 +2,9 @@ package rewrite
 
 import (
 	"context"
+	"fmt"
 
+	"github.com/gomlir/gomlir/action"
 	"github.com/gomlir/gomlir/ir"
 )
 
@@ -131,10 +133,11 @@ type greedy struct {
 	folder   *Folder
 	allowed  map[*ir.Operation]struct{} // with Strict
 	endless  bool                       // the bound was met that there is without MaxRewrites
+	actions  action.Handler             // nil if nobody follows
 }
 
 func newGreedy(ctx context.Context, c *ir.Context, patterns *Patterns, cfg Config) *greedy {
-	g := &greedy{ctx: ctx, cfg: cfg, patterns: patterns, allowed: map[*ir.Operation]struct{}{}}
+	g := &greedy{ctx: ctx, cfg: cfg, patterns: patterns, allowed: map[*ir.Operation]struct{}{}, actions: action.HandlerOf(ctx)}
 	if g.cfg.MaxIterations == 0 {
 		g.cfg.MaxIterations = 10
 	}
@@ -241,23 +244,47 @@ func (g *greedy) region(r *ir.Region) Result {
 	}
 	for again && (g.cfg.MaxIterations < 0 || iterations < g.cfg.MaxIterations) {
 		iterations++
-		again = eraseUnreachable(g.r, r)
-		g.work.clear()
-		g.folder = NewFolder(g.r)
-		g.populate(r)
-		if !g.cfg.BottomUp {
-			g.work.reverse()
-		}
-		again = g.process() || again
+		again = false
+		action.Execute(g.ctx, iteration{iterations, r}, func() { again = g.iterate(r) })
 		if g.endless || g.ctx.Err() != nil {
 			return Result{Changed: iterations > 1 || again}
-		}
-		if g.cfg.Simplify != KeepBlocks && SimplifyRegion(g.r, r, g.cfg.Simplify == SimplifyBlocks) {
-			again = true
 		}
 	}
 	return Result{Changed: iterations > 1 || again, Converged: !again}
 }
+
+// iterate visits all operations of a region and reports whether anything changed.
+func (g *greedy) iterate(r *ir.Region) bool {
+	changed := eraseUnreachable(g.r, r)
+	g.work.clear()
+	g.folder = NewFolder(g.r)
+	g.populate(r)
+	if !g.cfg.BottomUp {
+		g.work.reverse()
+	}
+	changed = g.process() || changed
+	if g.endless || g.ctx.Err() != nil {
+		return changed
+	}
+	if g.cfg.Simplify != KeepBlocks && SimplifyRegion(g.r, r, g.cfg.Simplify == SimplifyBlocks) {
+		changed = true
+	}
+	return changed
+}
+
+// An iteration is the action of visiting all operations of a region.
+type iteration struct {
+	n int
+	r *ir.Region
+}
+
+func (iteration) Tag() string { return "GreedyPatternRewriteIteration" }
+
+func (i iteration) Append(dst []byte) []byte {
+	return fmt.Appendf(dst, "GreedyPatternRewriteIteration(%d)", i.n)
+}
+
+func (i iteration) Units() []action.Unit { return []action.Unit{{Region: i.r}} }
 
 // populate fills the worklist with the operations of a region, and hands constants to
 // the folder.
@@ -315,13 +342,24 @@ func (g *greedy) process() bool {
 				rewrites++
 			}
 			changed = true
-		case g.patterns.Apply(op, g.r):
+		case g.apply(op):
 			rewrites++
 			changed = true
 		}
 	}
 	g.endless = g.cfg.MaxRewrites == 0 && rewrites == most && len(g.work.at) > 0
 	return changed
+}
+
+// apply applies the first pattern that matches.
+func (g *greedy) apply(op *ir.Operation) bool {
+	if g.actions == nil {
+		return g.patterns.Apply(op, g.r)
+	}
+	return g.patterns.applyWith(op, g.r, func(p *Pattern) (done bool) {
+		action.Execute(g.ctx, action.Pattern{Name: p.Name, Op: op}, func() { done = p.Rewrite(op, g.r) })
+		return done
+	})
 }
 
 // fold tries to fold an operation.

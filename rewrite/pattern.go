@@ -86,10 +86,15 @@ func (ps *Patterns) For(op *ir.Operation) []*Pattern {
 // Apply tries the patterns for an operation, the best first, until one matches. It
 // reports whether one did.
 func (ps *Patterns) Apply(op *ir.Operation, r *Rewriter) bool {
+	return ps.applyWith(op, r, func(p *Pattern) bool { return p.Rewrite(op, r) })
+}
+
+// applyWith is Apply with a function that tries a pattern.
+func (ps *Patterns) applyWith(op *ir.Operation, r *Rewriter, try func(*Pattern) bool) bool {
 	for _, p := range ps.For(op) {
 		r.Before(op)
 		r.LocOf(op)
-		if p.Rewrite(op, r) {
+		if try(p) {
 			return true
 		}
 	}

@@ -15,7 +15,7 @@ import (
 var Pass = &pass.Def{
 	Name:    "convert-cf-to-llvm",
 	Summary: "Convert ControlFlow operations to the LLVM dialect",
-	Class:   "ConvertControlFlowToLLVM",
+	Class:   "ConvertControlFlowToLLVMPass",
 	On:      "builtin.module",
 	New: func(o *pass.Options) func(*pass.Job) {
 		bits := tollvm.IndexOption(o)

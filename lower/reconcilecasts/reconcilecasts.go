@@ -12,7 +12,7 @@ import (
 var Pass = &pass.Def{
 	Name:    "reconcile-unrealized-casts",
 	Summary: "Simplify and eliminate unrealized conversion casts",
-	Class:   "ReconcileUnrealizedCasts",
+	Class:   "ReconcileUnrealizedCastsPass",
 	New: func(*pass.Options) func(*pass.Job) {
 		return func(j *pass.Job) {
 			var casts []*ir.Operation

@@ -33,6 +33,7 @@ var rules = []rule{
 	{"internal/group", 0},
 	{"internal/dwarf", 0},
 	{"internal/spell", 0},
+	{"internal/emit", 0},
 	{"datalayout/llvmlayout", 0}, // LLVM's layouts; MLIR's are above
 	{"internal/peer", 0},         // for tests only
 	{"ods", 0},
@@ -50,6 +51,7 @@ var rules = []rule{
 	{"constraint/...", 2},
 	{"datalayout/...", 2},
 	{"verify/...", 2},
+	{"action/...", 2},
 	{"rewrite/...", 2},
 	{"convert/...", 3},
 	{"pass/all", 6},
@@ -70,6 +72,9 @@ var rules = []rule{
 // sameFloor lists the imports between packages of one floor that are wanted:
 // importer, then imported.
 var sameFloor = map[[2]string]string{
+	{"action", "asm"}:                            "a log of actions shows operations",
+	{"rewrite", "action"}:                        "a driver says what it is about to do",
+	{"pass/instrument", "pass"}:                  "instruments watch passes",
 	{"diag", "source"}:                           "a diagnostic points at a position and shows its line",
 	{"datalayout/llvmlayout", "internal/shared"}: "sizes of structs are remembered by all goroutines",
 	{"transform/targetinfo", "translate/layout"}: "LLVM's targets have LLVM's data layouts",

@@ -38,7 +38,14 @@ func Main(ctx context.Context, t tool.Tool, args []string, std stdio.Streams) (s
 	case r.emitBytecode:
 		return r.Status(fmt.Errorf("%s: --emit-bytecode is not supported yet: gomlir writes no MLIR bytecode", r.Set.Program))
 	}
-	return r.Status(r.Process(ctx, func(c source.Chunk) error { return r.chunk(ctx, c) }))
+	ctx, end, err := r.follow(ctx)
+	if err == nil {
+		err = r.Process(ctx, func(c source.Chunk) error { return r.chunk(ctx, c) })
+	}
+	if endErr := end(); err == nil {
+		err = endErr
+	}
+	return r.Status(err)
 }
 
 // chunk processes a chunk in a context of its own. What goes wrong is reported.
@@ -47,23 +54,28 @@ func (r *run) chunk(ctx context.Context, c source.Chunk) error {
 	if err != nil {
 		return err
 	}
+	w := r.newWatch()
+	parsed := w.time("Parser")
 	op := r.Parse(irctx, c, r.noParseVerifier)
+	parsed()
 	if op == nil || r.verifyRoundtrip && !r.roundtrips(op) {
 		return driver.ErrReported
 	}
-	if err := r.runPipeline(ctx, op); err != nil {
+	ran, err := r.runPipeline(ctx, op, w)
+	if err != nil {
 		return err
 	}
-	passes := r.givenPipeline || len(r.flags) > 0
-	if !passes {
+	if !ran {
 		r.DropText(c.File)
 	}
 	if err := r.Cancelled(ctx); err != nil {
 		return err
 	}
-	if err := r.Write(r.Out, op, !r.noParseVerifier && (r.verifyEach || !passes)); err != nil {
+	written := w.time("Output")
+	if err := r.Write(r.Out, op, !r.noParseVerifier && (r.verifyEach || !ran)); err != nil {
 		return err
 	}
 	io.WriteString(r.Out, "\n") // an error is kept by the output
-	return nil
+	written()
+	return w.writeTimes()
 }

@@ -22,6 +22,8 @@ type options struct {
 	dumpPipeline  bool
 	passes        []*pass.Def // all there are, by name
 	flags         []flag      // those that are to run
+
+	watching
 }
 
 // initOptions makes the set of options, and the defaults.
@@ -48,5 +50,6 @@ func (r *run) initOptions(program string) {
 	)
 	r.Set.Alias("p", "pass-pipeline")
 	r.addPasses(r.Tool.Passes)
+	r.addWatching()
 	r.AddHelp()
 }

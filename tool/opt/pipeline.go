@@ -8,9 +8,11 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gomlir/gomlir/asm"
 	"github.com/gomlir/gomlir/diag"
 	"github.com/gomlir/gomlir/ir"
 	"github.com/gomlir/gomlir/pass"
+	"github.com/gomlir/gomlir/pass/instrument"
 	"github.com/gomlir/gomlir/tool/internal/cl"
 	"github.com/gomlir/gomlir/tool/internal/driver"
 )
@@ -47,30 +49,53 @@ func (r *run) passList() string {
 	return b.String()
 }
 
-// runPipeline runs the passes that the command line asks for on an operation.
-func (r *run) runPipeline(ctx context.Context, op *ir.Operation) error {
+// runPipeline runs the passes that the command line, or a reproducer, asks for on an
+// operation. It returns false if there are none.
+func (r *run) runPipeline(ctx context.Context, op *ir.Operation, w *watch) (ran bool, err error) {
+	how := instrument.Reproduction{VerifyEach: r.verifyEach}
 	p, err := r.makePipeline(op)
+	if r.runReproducer && err == nil {
+		found, parseErr := instrument.ParseReproduction(r.External)
+		if err = parseErr; found != nil {
+			how = *found
+			p, err = pass.Parse(how.Pipeline, r.passes...)
+		}
+	}
 	if err != nil {
 		var wrong *pass.OptionError
 		if errors.As(err, &wrong) {
 			fmt.Fprintf(r.Std.Err, "%s: %v\n", filepath.Base(r.Set.Program), wrong)
 		}
 		r.Report(diag.Errorf(diag.Place{}, "%s", err))
-		return driver.ErrReported
+		return false, driver.ErrReported
+	}
+	if how.DisableThreading {
+		w.threads = 1
 	}
 	if r.dumpPipeline {
 		text := fmt.Appendf(nil, "Pass Manager with %d passes:\n", p.Len())
 		if _, err := r.Std.Err.Write(append(p.AppendLines(text), "\n\n"...)); err != nil {
-			return err
+			return false, err
 		}
 	}
-	if !p.Run(ctx, op, pass.Config{Threads: r.Threads(), Verify: r.verifyEach, Report: r.Report}) {
+	ok := w.run(ctx, p, op, how.VerifyEach)
+	if err := w.close(p, op); err != nil {
+		return false, err
+	}
+	if !ok {
 		if err := r.Cancelled(ctx); err != nil {
-			return err
+			return false, err
 		}
-		return driver.ErrReported
+		return false, driver.ErrReported
 	}
-	return nil
+	if r.generateFile != "" {
+		// Upstream says so whatever the options are, and keeps the IR after the passes.
+		done := instrument.Reproduction{Pipeline: p.Coalesced(op.Context()).String()}
+		if err := r.writeFile(r.generateFile, done.Append(nil, op, asm.Flags{Threads: w.threads})); err != nil {
+			return false, err
+		}
+	}
+	return p.Len() > 0, nil
 }
 
 // makePipeline makes a pipeline of what the command line says.

@@ -24,7 +24,7 @@ import (
 var Pass = &pass.Def{
 	Name:    "canonicalize",
 	Summary: "Canonicalize operations",
-	Class:   "CanonicalizerPass",
+	Class:   "Canonicalizer",
 	New: func(o *pass.Options) func(*pass.Job) {
 		c := &canonicalizer{simplify: "normal", topDown: true, iterations: 10, rewrites: -1}
 		o.Bool(&c.topDown, "top-down", "Seed the worklist in general top-down order")

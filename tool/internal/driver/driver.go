@@ -131,7 +131,7 @@ func (d *Driver) Process(ctx context.Context, chunk func(source.Chunk) error) er
 		return err
 	}
 	defer d.Out.Discard()
-	d.Render = &diag.Renderer{Out: d.Std.Err, Set: d.Files, Color: d.useColor()}
+	d.Render = &diag.Renderer{Out: d.Std.Err, Set: d.Files, Color: d.UseColor()}
 	err = d.chunks(ctx, file, chunk)
 	if err == nil || d.Output == "-" {
 		// What was written to the standard output can fail even if the rest
@@ -143,8 +143,8 @@ func (d *Driver) Process(ctx context.Context, chunk func(source.Chunk) error) er
 	return err
 }
 
-// useColor decides on -color.
-func (d *Driver) useColor() bool {
+// UseColor reports whether diagnostics have colors: it decides on -color.
+func (d *Driver) UseColor() bool {
 	switch d.color {
 	case "always":
 		return true
