@@ -34,7 +34,7 @@ type AttrBase struct {
 	id   uint32
 }
 
-// attrHome is what the attributes of a definition in a context have in common.
+// attrHome holds what the attributes of one definition have in common in a context.
 type attrHome struct {
 	ctx *Context
 	def *AttrDef
@@ -65,9 +65,9 @@ type AttrDef struct {
 	// directly a parameter of a, in the order they are printed. It is nil for a
 	// kind that never has such parameters.
 	SubElements func(a Attribute, attr func(Attribute), typ func(Type))
-	// Rebuild returns the attribute of this kind that has other parts: what r
-	// replaces those by that SubElements visits, in the same order. It returns
-	// nil after r failed. It must be set if SubElements is.
+	// Rebuild returns the attribute of this kind with replaced parts. r has the
+	// replacements of the parts that SubElements visits, in the same order. Rebuild
+	// returns nil after r failed. It must be set if SubElements is set.
 	Rebuild func(a Attribute, r *Rebuilder) Attribute
 
 	kind  uint32
@@ -95,10 +95,9 @@ func (c *Context) LookupAttr(def *AttrDef, key []byte) Attribute {
 	return nil
 }
 
-// InternAttr makes a the attribute of a definition with the given key and
-// returns it, or the attribute that already is. a must be new and its
-// parameters set; it must not be used if the result is another one. Safe for
-// concurrent use.
+// InternAttr makes a the attribute of a definition with the given key and returns it,
+// or returns the attribute that already has that key. a must be new and its parameters
+// set; it must not be used if the result is another one. Safe for concurrent use.
 func (c *Context) InternAttr(def *AttrDef, key []byte, a Attribute) Attribute {
 	return c.internAttr(def, def.kind, key, a)
 }
@@ -117,12 +116,12 @@ func (c *Context) internAttr(def *AttrDef, kind uint32, key []byte, a Attribute)
 	return a
 }
 
-// A keyHolder is an attribute whose large parameter is part of its key: it
-// takes that from the table's copy of the key instead of keeping another.
+// A keyHolder is an attribute with a large parameter. It refers to the parameter in the
+// table's copy of the key instead of keeping another copy.
 type keyHolder interface{ holdKey(key string) }
 
-// AdoptAttr makes a an attribute of the context that is equal to no other: the
-// identity of a DistinctAttr is its pointer.
+// AdoptAttr makes a an attribute of the context that equals no other, such as a
+// DistinctAttr, whose identity is its pointer.
 func (c *Context) AdoptAttr(def *AttrDef, a Attribute) {
 	b := a.attrBase()
 	b.home, b.self, b.id = c.attrHome(def), a, c.attrID.Add(1)

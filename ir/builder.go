@@ -22,8 +22,8 @@ type Builder struct {
 	listen func(*Operation)
 }
 
-// NewBuilder returns a builder that inserts nowhere yet: operations it makes
-// are in no block. Locations are unknown until SetLoc.
+// NewBuilder returns a builder without an insertion point: the operations it makes are
+// in no block. Their locations are unknown until SetLoc is called.
 func NewBuilder(c *Context) *Builder { return &Builder{ctx: c} }
 
 // Context is the context of the builder.
@@ -40,7 +40,7 @@ func (b *Builder) Loc() Location {
 // SetLoc sets the location that operations get from now on.
 func (b *Builder) SetLoc(l Location) *Builder { b.loc, b.pos = l, source.NoPos; return b }
 
-// LocOf makes operations get the location of another from now on.
+// LocOf sets the location that operations get from now on to that of another operation.
 func (b *Builder) LocOf(op *Operation) *Builder { b.loc, b.pos = op.ExplicitLoc(), op.pos; return b }
 
 // Block is the block the builder inserts into, or nil.
@@ -71,12 +71,12 @@ func (b *Builder) Point() InsertPoint { return InsertPoint{b.block, b.before} }
 // At inserts at a point from now on.
 func (b *Builder) At(p InsertPoint) *Builder { b.block, b.before = p.Block, p.Before; return b }
 
-// OnInsert sets a function that is told of each operation that is inserted.
+// OnInsert sets a function that is called for each operation that is inserted.
 func (b *Builder) OnInsert(f func(*Operation)) { b.listen = f }
 
-// Create makes an operation from a state and inserts it. If the state has no
-// location it gets the builder's; if it has no result types and they can be
-// inferred, they are, and an inference that fails is a panic.
+// Create makes an operation from a state and inserts it. If the state has no location,
+// it gets the builder's. If the state has no result types, they are inferred if
+// possible. Create panics if the inference fails.
 func (b *Builder) Create(st *OperationState) *Operation {
 	st.Context = b.ctx
 	if st.Loc == nil && !st.Pos.IsValid() {

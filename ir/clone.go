@@ -1,13 +1,13 @@
 package ir
 
-// An IRMapping says which values and blocks stand for which in a copy. The
-// zero IRMapping is ready to use.
+// An IRMapping maps values and blocks to those that replace them in a copy. The zero
+// IRMapping is ready to use.
 type IRMapping struct {
 	values map[*Value]*Value
 	blocks map[*Block]*Block
 }
 
-// SetValue makes to stand for from.
+// SetValue maps from to to.
 func (m *IRMapping) SetValue(from, to *Value) {
 	if m.values == nil {
 		m.values = map[*Value]*Value{}
@@ -15,7 +15,7 @@ func (m *IRMapping) SetValue(from, to *Value) {
 	m.values[from] = to
 }
 
-// SetBlock makes to stand for from.
+// SetBlock maps from to to.
 func (m *IRMapping) SetBlock(from, to *Block) {
 	if m.blocks == nil {
 		m.blocks = map[*Block]*Block{}
@@ -23,7 +23,7 @@ func (m *IRMapping) SetBlock(from, to *Block) {
 	m.blocks[from] = to
 }
 
-// Value is what stands for a value: itself if nothing else does.
+// Value returns what a value is mapped to, or the value itself.
 func (m *IRMapping) Value(v *Value) *Value {
 	if w, ok := m.values[v]; ok {
 		return w
@@ -31,7 +31,7 @@ func (m *IRMapping) Value(v *Value) *Value {
 	return v
 }
 
-// Block is what stands for a block: itself if nothing else does.
+// Block returns what a block is mapped to, or the block itself.
 func (m *IRMapping) Block(b *Block) *Block {
 	if c, ok := m.blocks[b]; ok {
 		return c
@@ -39,9 +39,9 @@ func (m *IRMapping) Block(b *Block) *Block {
 	return b
 }
 
-// Clone returns a copy of an operation with all that is below it. Values and
-// blocks from outside are looked up in the mapping, which afterwards also has
-// those that were copied. A nil mapping is an empty one.
+// Clone returns a copy of an operation and everything in it. It looks up values and
+// blocks from outside in the mapping, and adds those that it copies. A nil mapping is
+// an empty one.
 func (op *Operation) Clone(m *IRMapping) *Operation {
 	if m == nil {
 		m = &IRMapping{}
@@ -51,8 +51,8 @@ func (op *Operation) Clone(m *IRMapping) *Operation {
 	return c
 }
 
-// clone copies an operation. Operands that are defined by something that is
-// copied later are left as they are.
+// clone copies an operation. It leaves operands unchanged if their definition is copied
+// later.
 func (op *Operation) clone(m *IRMapping) *Operation {
 	c := op.CloneWithoutRegions(m)
 	for i, r := range op.Regions() {
@@ -61,7 +61,7 @@ func (op *Operation) clone(m *IRMapping) *Operation {
 	return c
 }
 
-// remap makes the operands in a copy be copies too.
+// remap maps the operands of the operations in a copy.
 func (m *IRMapping) remap(copied *Operation) {
 	WalkPre(copied, func(op *Operation) WalkResult {
 		for i := range op.operands {
@@ -73,8 +73,8 @@ func (m *IRMapping) remap(copied *Operation) {
 	})
 }
 
-// CloneWithoutRegions is Clone with the regions left empty, with the scopes of
-// those that were copied.
+// CloneWithoutRegions is like Clone, but the regions of the copy are empty. They keep
+// the Scopes.
 func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 	st := OperationState{
 		Context: op.Context(), Def: op.def, Loc: op.ExplicitLoc(), Pos: op.pos,
@@ -97,8 +97,8 @@ func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 }
 
 // CloneInto appends copies of the region's blocks to another region. See
-// Operation.Clone for the mapping. An empty region without a Scope gets that,
-// too.
+// Operation.Clone for the mapping. If the other region is empty and has no Scope, it
+// gets that of this region.
 func (r *Region) CloneInto(to *Region, m *IRMapping) {
 	if to.first == nil && to.scope == nil {
 		to.scope = r.scope

@@ -48,7 +48,7 @@ func NewArrayAttr(c *Context, elems ...Attribute) *ArrayAttr {
 // Len is the number of elements.
 func (a *ArrayAttr) Len() int { return len(a.elems) }
 
-// At is the element of a number.
+// At returns element i.
 func (a *ArrayAttr) At(i int) Attribute { return a.elems[i] }
 
 // Elems are the elements. The slice must not be modified.
@@ -211,8 +211,8 @@ type DenseArrayAttr struct {
 	sums atomic.Pointer[[]int64] // of the first elements, when asked for
 }
 
-// sumOf is the sum of the first n elements. Of a long array the sums are
-// remembered, so that to ask for each takes no quadratic time.
+// sumOf returns the sum of the first n elements. A long array remembers its sums, so
+// that asking for all of them takes linear time.
 func (a *DenseArrayAttr) sumOf(n int) (sum int64) {
 	const long = 16
 	if a.Len() <= long {
@@ -246,8 +246,8 @@ func bitWidth(t Type) (uint32, bool) {
 	return 0, false
 }
 
-// NewDenseArrayAttr returns a list of elements given as their bytes, in
-// little-endian order, as many for each as the type has, or one for i0.
+// NewDenseArrayAttr returns a list of elements given as bytes in little-endian order.
+// Each element has as many bytes as its type, or one for i0.
 func NewDenseArrayAttr(elem Type, raw []byte) *DenseArrayAttr {
 	c := elem.Context()
 	var buf [KeySize]byte
@@ -286,8 +286,8 @@ func (a *DenseArrayAttr) Elem() Type { return a.elem }
 // Raw is the bytes of the elements, in little-endian order.
 func (a *DenseArrayAttr) Raw() string { return a.raw }
 
-// size is the number of bytes of an element. That of no bits has one, so that
-// elements can be counted.
+// size returns the number of bytes of an element. An element without bits has one byte,
+// so that elements can be counted.
 func (a *DenseArrayAttr) size() int {
 	w, _ := bitWidth(a.elem)
 	return max(int(w+7)/8, 1)

@@ -217,8 +217,8 @@ func NewFloatAttr(t Type, v num.Float) *FloatAttr {
 	return c.InternAttr(FloatAttrDef, key, &FloatAttr{typ: t, value: v}).(*FloatAttr)
 }
 
-// NewFloat64Attr returns a constant of a float type, which v is rounded to: to the
-// nearest number, and to the even one of two that are equally near.
+// NewFloat64Attr returns a constant of a float type. It rounds v to the nearest number
+// of the type, ties to even.
 func NewFloat64Attr(t Type, v float64) *FloatAttr {
 	s, ok := t.(interface{ Semantics() num.Semantics })
 	if !ok {
@@ -319,7 +319,8 @@ func (a *AffineMapAttr) Value() affine.Map { return a.value }
 // identity.
 func (a *AffineMapAttr) IsIdentityLayout() bool { return a.value.IsIdentity() }
 
-// LayoutError says why the map is no layout of a memref of the given shape.
+// LayoutError returns why the map cannot be the layout of a memref of the given shape,
+// or nil.
 func (a *AffineMapAttr) LayoutError(shape []int64) error {
 	if n := a.value.NumDims(); n != len(shape) {
 		return fmt.Errorf("memref layout mismatch between rank and affine map: %d != %d", len(shape), n)
@@ -379,7 +380,8 @@ func (a *StridedLayoutAttr) Strides() []int64 { return a.strides }
 // memref of rank 0. Any other depends on the shape.
 func (a *StridedLayoutAttr) IsIdentityLayout() bool { return a.offset == 0 && len(a.strides) == 0 }
 
-// LayoutError says why this is no layout of a memref of the given shape.
+// LayoutError returns why this cannot be the layout of a memref of the given shape, or
+// nil.
 func (a *StridedLayoutAttr) LayoutError(shape []int64) error {
 	if len(a.strides) != len(shape) {
 		return fmt.Errorf("expected the number of strides to match the rank")
@@ -414,7 +416,7 @@ func (a *OpaqueAttr) Namespace() string { return a.namespace }
 // Data is the text of the attribute inside its dialect.
 func (a *OpaqueAttr) Data() string { return a.data }
 
-// Type is the type of the attribute, nil if it has none.
+// Type is the type of the attribute, nil if absent.
 func (a *OpaqueAttr) Type() Type { return a.typ }
 
 // A DistinctAttr is different from every other one, also from those that

@@ -73,8 +73,8 @@ func NewContext(dialects ...*Dialect) *Context {
 func (c *Context) Files() *source.Set { return &c.files }
 
 // SetAllowUnregisteredDialects sets whether operations, types and attributes of
-// dialects that are not registered are accepted. A context accepts none at first. Who
-// parses or verifies meanwhile may see either value.
+// dialects that are not registered are accepted. At first they are not. A goroutine
+// that parses or verifies during the call may see either value.
 func (c *Context) SetAllowUnregisteredDialects(allow bool) { c.allowUnregistered.Store(allow) }
 
 // AllowsUnregisteredDialects returns what [Context.SetAllowUnregisteredDialects] set.
@@ -95,10 +95,10 @@ func (c *Context) SetDiagnosticText(f func(dst []byte, op *Operation) []byte) {
 	c.diagnosticText.Store(&f)
 }
 
-// Register adds dialects to the context. A dialect that is already there is
-// left alone; another dialect of the same name is a panic. So is a dialect whose
-// definitions contradict themselves: two operations of one name, an operation outside
-// of the dialect's namespace, a constant without a folder.
+// Register adds dialects to the context. Registering a dialect again does nothing.
+// Register panics if another dialect has the same name, or if a dialect's definitions
+// contradict themselves: two operations of one name, an operation outside of the
+// dialect's namespace, a constant without a folder.
 func (c *Context) Register(dialects ...*Dialect) {
 	for _, d := range c.add(dialects) {
 		if d.Attach != nil {
@@ -107,7 +107,7 @@ func (c *Context) Register(dialects ...*Dialect) {
 	}
 }
 
-// add makes dialects known, and returns those that were not.
+// add registers dialects, and returns those that were not registered before.
 func (c *Context) add(dialects []*Dialect) (added []*Dialect) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -181,8 +181,8 @@ func (c *Context) RegisteredOp(name string) *OpDef {
 	return nil
 }
 
-// Intern returns a string equal to s that stays alive with the context. It
-// keeps a name from holding the whole source text that it is a part of.
+// Intern returns a string equal to s that stays alive with the context. So a name does
+// not keep alive the whole source text that it is a part of.
 func (c *Context) Intern(s string) string {
 	if t, ok := c.strings.Load(s); ok {
 		return t.(string)

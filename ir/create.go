@@ -12,14 +12,14 @@ import (
 type OperationState struct {
 	Context *Context
 	Def     *OpDef
-	// Loc is the location. Nil: the position.
+	// Loc is the location. If it is nil, Pos is the location.
 	Loc Location
 	Pos source.Pos
 
 	Operands []*Value
 	Results  []Type
-	// Props are the inherent attributes, one for each slot of the definition,
-	// nil where absent. It may be shorter.
+	// InherentAttrs are the inherent attributes, one for each slot of the definition,
+	// nil where absent. The slice may be shorter.
 	InherentAttrs []Attribute
 	// Attrs are the discardable attributes.
 	Attrs      *DictionaryAttr
@@ -56,10 +56,10 @@ func (st *OperationState) Reset() {
 	}
 }
 
-// An Arena makes operations and blocks out of slabs, for code that makes a
-// great many of them. The zero Arena is ready to use; it is not safe for
-// concurrent use. What it makes is ordinary memory, collected when the last
-// neighbour in its chunk is unreachable.
+// An Arena makes operations and blocks out of slabs, for code that makes very many of
+// them. The zero Arena is ready to use; it is not safe for concurrent use. What it
+// makes is ordinary memory, collected when the last neighbour in its chunk is
+// unreachable.
 type Arena struct {
 	ops     slab.Slab[Operation]
 	uses    slab.Slab[Use]
@@ -90,7 +90,7 @@ func NewOperation(st *OperationState) *Operation {
 	return op
 }
 
-// NewOperation is the function of that name, in the arena's memory.
+// NewOperation is like the function of that name, but uses the arena's memory.
 func (a *Arena) NewOperation(st *OperationState) *Operation {
 	op := a.ops.One()
 	op.init(st, a.properties(st))
@@ -126,11 +126,11 @@ func (op *Operation) init(st *OperationState, props *InherentAttrs) {
 	op.props = props
 }
 
-// recentProps is how many of the properties met last an arena knows by heart.
+// recentProps is how many recent lists of inherent attributes an arena remembers.
 const recentProps = 512
 
-// properties interns the inherent attributes of an operation. Most have been met
-// just before.
+// properties interns the inherent attributes of an operation. Most are equal to recent
+// ones.
 func (a *Arena) properties(st *OperationState) *InherentAttrs {
 	values := trimNil(st.InherentAttrs)
 	hash := uint32(0)
@@ -147,7 +147,7 @@ func (a *Arena) properties(st *OperationState) *InherentAttrs {
 	return *p
 }
 
-// needsExt reports whether the operation has any of the things that most lack.
+// needsExt reports whether the operation needs an opExt.
 func (st *OperationState) needsExt() bool {
 	return len(st.Successors) > 0 || len(st.Regions) > 0 || len(st.Results) > 1 || st.Attrs.Len() > 0
 }

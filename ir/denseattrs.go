@@ -19,8 +19,8 @@ var (
 	}, Rebuild: AttrRebuild[*SparseElementsAttr]})
 )
 
-// rebuiltShape is what replaces the type of an elements attribute. The Rebuilder
-// fails if it has another number of elements; of splat ones any number will do.
+// rebuiltShape returns the replaced type of an elements attribute. The Rebuilder fails
+// if the number of elements changes, unless the attribute is a splat.
 func rebuiltShape(r *Rebuilder, t ShapedType, splat bool) ShapedType {
 	u := Rebuilt(r, t)
 	if u == t || r.Failed() {

@@ -6,8 +6,8 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// NewDenseInt64s is [NewDenseInts] of numbers of at most 64 bits. Each is extended
-// with its sign, or cut off, to the width of the type's elements.
+// NewDenseInt64s is [NewDenseInts] of numbers of at most 64 bits. Each is sign-extended
+// or truncated to the width of the type's elements.
 func NewDenseInt64s(t ShapedType, values ...int64) *DenseElementsAttr {
 	width := uint32(64) // of an index
 	if i, ok := t.Elem().(*IntegerType); ok {

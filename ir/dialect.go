@@ -22,21 +22,19 @@ type Dialect struct {
 	// They have the names of definitions in Ops and are not found by name: see
 	// MLIR14Forms of package asm.
 	MLIR14Ops []*OpDef
-	// Interfaces are the implementations of interfaces by the dialect, such as how
-	// types and attributes are parsed that are not found by mnemonic: see package
-	// asm.
+	// Interfaces are the dialect's implementations of interfaces. One of them parses
+	// the types and attributes that have no mnemonic: see package asm.
 	Interfaces []Implementation
-	// Attach attaches what the dialect knows of the definitions of other dialects:
-	// implementations of its interfaces, with [OpInterface.Attach] and its like. It is
-	// called once for each context that registers the dialect, by the call of
-	// [Context.Register] that does, before it returns. Nil attaches nothing.
+	// Attach attaches implementations of the dialect's interfaces to definitions of
+	// other dialects, with [OpInterface.Attach] and its like. [Context.Register] calls
+	// it when it registers the dialect, once for each context. Nil attaches nothing.
 	Attach func(c *Context)
 	// AllowsUnknownOps and AllowsUnknownTypes accept what is not defined.
 	AllowsUnknownOps, AllowsUnknownTypes bool
 
-	// MaterializeConstant makes an operation that has a constant as its one result,
-	// at the builder's point. It returns nil if the dialect has none for that value
-	// and type. Nil makes none.
+	// MaterializeConstant makes an operation that has a constant as its one result, at
+	// the builder's point. It returns nil if the dialect has no such operation for that
+	// value and type. A nil function makes no operations.
 	MaterializeConstant func(b *Builder, value Attribute, t Type) *Operation
 
 	// VerifyOpAttr checks a discardable attribute whose name starts with the
@@ -56,8 +54,7 @@ type Dialect struct {
 	impls   implementations
 }
 
-// check returns how the definitions contradict themselves, which is a mistake of
-// whoever wrote them; "" if they do not.
+// check returns how the definitions contradict themselves, or "".
 func (d *Dialect) check() string {
 	bad := func(format string, args ...any) string {
 		return fmt.Sprintf("ir: dialect %q: "+format, append([]any{d.Name}, args...)...)

@@ -1,16 +1,16 @@
 package ir
 
-// A FoldResult is what folding found out about a result of an operation: that it
-// is a value there already is, or a constant. One of the two is set.
+// A FoldResult is what folding found out about a result of an operation: it equals an
+// existing value, or it is a constant. One of the two is set.
 type FoldResult struct {
 	Value *Value
 	Attr  Attribute
 }
 
-// Fold tries to find the results of an operation without executing it, from what
-// its operands are. It asks FoldInterface and then what the traits say (Commutative,
-// Idempotent, Involution). If ok, there is a FoldResult for each result, or none at
-// all: then the operation was changed in place. The IR is not changed otherwise.
+// Fold tries to find the results of an operation from its operands, without executing
+// it. It asks FoldInterface and then applies the traits (Commutative, Idempotent,
+// Involution). If ok, Fold returns a FoldResult for each result. If it returns an empty
+// list instead, it changed the operation in place. Otherwise the IR is unchanged.
 //
 // The model is MLIR's Operation::fold.
 func (op *Operation) Fold() (results []FoldResult, ok bool) {
@@ -31,7 +31,7 @@ func (op *Operation) Fold() (results []FoldResult, ok bool) {
 	return nil, ok
 }
 
-// foldsToItself reports whether a result of the operation was found to be what it is.
+// foldsToItself reports whether folding returned the operation's own result.
 func (op *Operation) foldsToItself(results []FoldResult) bool {
 	for i, r := range results {
 		if r.Value == op.Result(i) {
@@ -41,8 +41,8 @@ func (op *Operation) foldsToItself(results []FoldResult) bool {
 	return false
 }
 
-// ConstantOf is the value of a result of an operation with the trait ConstantLike,
-// nil of other values.
+// ConstantOf returns the constant that defines a value: that of an operation with the
+// trait ConstantLike. It returns nil for other values.
 func ConstantOf(v *Value) Attribute {
 	if v == nil || v.op == nil || v.op.def.Traits&ConstantLike == 0 {
 		return nil
@@ -55,8 +55,8 @@ func ConstantOf(v *Value) Attribute {
 	return nil
 }
 
-// ConstInt is the number that a value is known to be, if it is a constant of integer or
-// index type with at most 64 bits: of an unsigned type as it is, else with its sign.
+// ConstInt returns the number of a constant value of integer or index type with at most
+// 64 bits. It sign-extends the number unless the type is unsigned.
 func ConstInt(v *Value) (n int64, ok bool) {
 	if a, isInt := ConstantOf(v).(*IntegerAttr); isInt && a.Value().Width() <= 64 {
 		return a.Int(), true
@@ -64,8 +64,8 @@ func ConstInt(v *Value) (n int64, ok bool) {
 	return 0, false
 }
 
-// ConstFloat is the number that a value is known to be, if it is a constant of a float
-// type: rounded, if it needs more digits than a float64 has.
+// ConstFloat returns the number of a constant value of a float type, rounded to a
+// float64.
 func ConstFloat(v *Value) (x float64, ok bool) {
 	if a, isFloat := ConstantOf(v).(*FloatAttr); isFloat {
 		x, _ = a.Value().Float64()
@@ -74,7 +74,7 @@ func ConstFloat(v *Value) (x float64, ok bool) {
 	return 0, false
 }
 
-// foldTraits folds what every operation with a trait folds.
+// foldTraits folds an operation by its traits.
 func (op *Operation) foldTraits(constants []Attribute) ([]FoldResult, bool) {
 	if op.Has(Commutative) && op.constantsLast(constants) {
 		return nil, true
@@ -104,8 +104,8 @@ func (op *Operation) isOfSameDef(v *Value) bool {
 	return v.op != nil && v.op.def == op.def && len(v.op.operands) > 0
 }
 
-// constantsLast puts operands that are constants behind the others, keeping the
-// order otherwise, and reports whether that changed anything.
+// constantsLast moves constant operands behind the others, keeping the order otherwise.
+// It reports whether that changed anything.
 func (op *Operation) constantsLast(constants []Attribute) bool {
 	if len(constants) < 2 {
 		return false

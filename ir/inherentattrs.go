@@ -47,7 +47,7 @@ func (c *Context) properties(values []Attribute) *InherentAttrs {
 	return c.InternAttr(propertiesDef, key, &InherentAttrs{values: append([]Attribute(nil), values...)}).(*InherentAttrs)
 }
 
-// trimNil leaves out what is absent at the end.
+// trimNil removes trailing nil elements.
 func trimNil(values []Attribute) []Attribute {
 	n := len(values)
 	for n > 0 && values[n-1] == nil {
@@ -64,8 +64,8 @@ func (p *InherentAttrs) Len() int {
 	return len(p.values)
 }
 
-// At is the inherent attribute of a slot, nil if absent. A nil *InherentAttrs has
-// none.
+// At is the inherent attribute of a slot, nil if absent. At returns nil for a nil
+// *InherentAttrs.
 func (p *InherentAttrs) At(slot int) Attribute {
 	if p == nil || slot >= len(p.values) {
 		return nil
@@ -73,13 +73,13 @@ func (p *InherentAttrs) At(slot int) Attribute {
 	return p.values[slot]
 }
 
-// ValidFor reports whether MarkValidFor was called with the definition, and not
-// with another one since. A nil *InherentAttrs says no.
+// ValidFor reports whether the last call of MarkValidFor was with this definition. It
+// returns false for a nil *InherentAttrs.
 func (p *InherentAttrs) ValidFor(def *OpDef) bool { return p != nil && p.valid.Load() == def }
 
-// MarkValidFor keeps that the attributes are what a definition asks for. As
-// operations share their properties, a verifier needs to check few of them. It
-// does nothing for a nil *InherentAttrs.
+// MarkValidFor records that the attributes satisfy a definition. Operations share their
+// inherent attributes, so the verifier has to check few of them. It does nothing for a
+// nil *InherentAttrs.
 func (p *InherentAttrs) MarkValidFor(def *OpDef) {
 	if p != nil {
 		p.valid.Store(def)
@@ -160,7 +160,8 @@ func (op *Operation) SetAttr(name string, a Attribute) {
 	op.SetDiscardable(name, a)
 }
 
-// RemoveAttr removes the attribute of a name, if there is one.
+// RemoveAttr removes the attribute of a name. It does nothing if the attribute is
+// absent.
 func (op *Operation) RemoveAttr(name string) {
 	if i := op.def.Slot(name); i >= 0 {
 		op.SetInherentAttr(i, nil)
@@ -171,8 +172,8 @@ func (op *Operation) RemoveAttr(name string) {
 	}
 }
 
-// Discardables are the discardable attributes. Nil stands for none, and the
-// methods of a nil dictionary work.
+// Discardables are the discardable attributes. Nil is an empty dictionary, whose
+// methods work.
 func (op *Operation) Discardables() *DictionaryAttr {
 	if op.ext == nil {
 		return nil
@@ -232,9 +233,9 @@ func (op *Operation) ResultSegment(i int) (from, to int) {
 	return segment(op.def.Results, &op.def.results, i, op.NumResults(), op.props)
 }
 
-// segment finds the values of definition i among n. With segment sizes they
-// say it; otherwise all variable definitions share what the single ones leave,
-// equally.
+// segment finds the values of definition i among n. Segment sizes decide, if there are
+// any. Otherwise all variable definitions get equal shares of what the single ones
+// leave.
 func segment(defs []ValueDef, a *arity, i, n int, props *InherentAttrs) (from, to int) {
 	if a.variable == 0 && a.segments < 0 {
 		return i, i + 1

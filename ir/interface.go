@@ -26,8 +26,7 @@ import (
 //   - some package has attached one in the operation's context, with
 //     [OpInterface.Attach]. This is MLIR's external model.
 //
-// The first of these that there is counts. All methods are safe for concurrent
-// use.
+// The first of these that exists counts. All methods are safe for concurrent use.
 type OpInterface[M any] struct {
 	core interfaceCore[*OpDef, *Operation, M]
 }
@@ -47,10 +46,10 @@ func (i *OpInterface[M]) Of(op *Operation) (m M, ok bool) {
 	return m, false
 }
 
-// OfDef returns the implementation for a definition: for methods that need no
-// operation, such as that which parses one. Those of a view must not look at it.
-// The context is that in which attached implementations are looked up; nil looks
-// up none.
+// OfDef returns the implementation for a definition. It is for methods that need no
+// operation, such as a parser; if a view implements them, they must not use their
+// receiver. Attached implementations are looked up in the context. A nil context has no
+// attached implementations.
 func (i *OpInterface[M]) OfDef(c *Context, def *OpDef) (m M, ok bool) {
 	a := i.core.own(&def.impls)
 	if a == nil {
@@ -67,7 +66,7 @@ func (i *OpInterface[M]) OfDef(c *Context, def *OpDef) (m M, ok bool) {
 // Has reports whether the operations of a definition implement the interface.
 func (i *OpInterface[M]) Has(c *Context, def *OpDef) bool { _, ok := i.OfDef(c, def); return ok }
 
-// answer finds the answer of a definition, nil if it has none.
+// answer returns the answer of a definition, nil if absent.
 func (i *OpInterface[M]) answer(def *OpDef, op *Operation) *answer[*Operation, M] {
 	a := i.core.own(&def.impls)
 	if a == nil {
@@ -79,8 +78,7 @@ func (i *OpInterface[M]) answer(def *OpDef, op *Operation) *answer[*Operation, M
 	return i.core.attached(op.Context(), &def.impls)
 }
 
-// resolve finds out whether the view of a definition has the methods, and keeps
-// that.
+// resolve finds out whether the view of a definition has the methods, and remembers it.
 func (i *OpInterface[M]) resolve(def *OpDef) *answer[*Operation, M] {
 	def.impls.fill(def.Interfaces)
 	if a := i.core.own(&def.impls); a != nil {
@@ -237,7 +235,8 @@ func NewDialectInterface[M any](name string) *DialectInterface[M] {
 	return &DialectInterface[M]{newInterface[*Dialect, *Dialect, M](name)}
 }
 
-// Of returns the implementation for a dialect in a context. A nil dialect has none.
+// Of returns the implementation for a dialect in a context. A nil dialect has no
+// implementation.
 func (i *DialectInterface[M]) Of(c *Context, d *Dialect) (m M, ok bool) {
 	if d == nil {
 		return m, false
@@ -289,8 +288,8 @@ func newInterface[D, K, M any](name string) interfaceCore[D, K, M] {
 	return interfaceCore[D, K, M]{name: name, id: int(interfaceIDs.Add(1)) - 1}
 }
 
-// An answer is an implementation: the same model for all, or one for each, which
-// bind makes. One without either says that there is no implementation.
+// An answer is an implementation: the same model for all, or one for each, which bind
+// makes. An answer without either means that the interface is not implemented.
 type answer[K, M any] struct {
 	bind    func(K) M
 	model   M
@@ -310,7 +309,7 @@ func (i *interfaceCore[D, K, M]) implementation(a *answer[K, M]) Implementation 
 	return Implementation{id: i.id, name: i.name, answer: a}
 }
 
-// own is what the table of a definition has, nil if nothing.
+// own returns the entry in the table of a definition, nil if absent.
 func (i *interfaceCore[D, K, M]) own(t *implementations) *answer[K, M] {
 	if list := t.table.Load(); list != nil && i.id < len(*list) {
 		a, _ := (*list)[i.id].(*answer[K, M])
@@ -319,7 +318,7 @@ func (i *interfaceCore[D, K, M]) own(t *implementations) *answer[K, M] {
 	return nil
 }
 
-// find is what a definition lists or has attached in a context, nil if nothing. The
+// find returns what a definition lists or has attached in a context, nil if absent. The
 // context may be nil.
 func (i *interfaceCore[D, K, M]) find(c *Context, t *implementations, list []Implementation) *answer[K, M] {
 	if t.table.Load() == nil {
@@ -331,7 +330,7 @@ func (i *interfaceCore[D, K, M]) find(c *Context, t *implementations, list []Imp
 	return i.attached(c, t)
 }
 
-// attached is what a context has for a definition, nil if nothing.
+// attached returns what is attached to a definition in a context, nil if absent.
 func (i *interfaceCore[D, K, M]) attached(c *Context, t *implementations) *answer[K, M] {
 	if c == nil {
 		return nil
@@ -406,7 +405,7 @@ func (t *implementations) fill(list []Implementation) {
 	t.table.Store(&table)
 }
 
-// set keeps an answer that was found out, unless there is one. The table is made.
+// set stores an answer, unless the table has one. The table must exist.
 func (t *implementations) set(id int, answer any) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

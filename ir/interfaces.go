@@ -11,7 +11,7 @@ var (
 	SymbolOpInterface    = NewOpInterface[SymbolOp]("SymbolOpInterface")
 	SymbolUserInterface  = NewOpInterface[SymbolUserOp]("SymbolUserOpInterface")
 	InferTypeOpInterface = NewOpInterface[InferTypeOp]("InferTypeOpInterface")
-	// ResultTypesInterface is for those whose results may have other types than
+	// ResultTypesInterface is for operations whose results may have other types than
 	// the inferred ones.
 	ResultTypesInterface = NewOpInterface[ResultTypesOp]("ResultTypesOpInterface")
 	// VerifyInterface, VerifyRegionsInterface and FoldInterface are what MLIR's
@@ -66,8 +66,7 @@ type FoldOp interface {
 // that it goes to: MLIR's BranchOpInterface.
 type BranchOp interface {
 	Op
-	// SuccessorOperands says what the arguments of the successor of a number
-	// get.
+	// SuccessorOperands returns the values that the arguments of successor i get.
 	SuccessorOperands(i int) SuccessorOperands
 }
 
@@ -118,9 +117,9 @@ type SymbolOp interface {
 	IsSymbolDeclaration() bool
 }
 
-// NestedSegment returns the range of operands, from and up to but not including
-// to, of number inner in the VariadicOfVariadic operand definition of number i.
-// It is empty where the attribute with the sizes does not have it.
+// NestedSegment returns the range of operands, from and up to but not including to, of
+// number inner in the VariadicOfVariadic operand definition of number i. It is empty if
+// the attribute with the sizes has no such element.
 func (op *Operation) NestedSegment(i, inner int) (from, to int) {
 	from, end := op.OperandSegment(i)
 	if from == end {

@@ -29,7 +29,7 @@ var (
 	}, Rebuild: AttrRebuild[*FusedLoc]})
 )
 
-// An UnknownLoc says nothing.
+// An UnknownLoc is the location of what has no known location.
 //
 // Example printed form: loc(unknown)
 type UnknownLoc struct{ AttrBase }

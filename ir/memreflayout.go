@@ -6,10 +6,10 @@ import (
 	"github.com/gomlir/gomlir/affine"
 )
 
-// StridesAndOffset are the numbers of elements between two neighbours in each
-// dimension of a memref, and before its first element; DynamicSize stands for
-// one that is not known. ok is false if the layout is not strided: if it is one
-// of a dialect, or a map that is no sum of multiples of the dimensions.
+// StridesAndOffset are the numbers of elements between two neighbours in each dimension
+// of a memref, and before its first element; DynamicSize stands for one that is not
+// known. ok is false if the layout is not strided, such as a dialect's layout, or a map
+// that is not a sum of multiples of the dimensions.
 func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool) {
 	switch l := t.layout.(type) {
 	case nil:
@@ -22,8 +22,8 @@ func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool)
 	return nil, 0, false
 }
 
-// IsRowMajor reports whether the elements of a memref are one behind the other
-// in memory, from its start, as they are without a layout.
+// IsRowMajor reports whether the elements of a memref are contiguous in memory from its
+// start, as they are without a layout.
 func (t *MemRefType) IsRowMajor() bool {
 	if t.layout == nil {
 		return true
@@ -32,8 +32,8 @@ func (t *MemRefType) IsRowMajor() bool {
 	return ok && offset == 0 && slices.Equal(strides, affine.RowMajorStrides(t.shape))
 }
 
-// HasUnitLastStride reports whether neighbours in the last dimension are
-// neighbours in memory. It is so without dimensions.
+// HasUnitLastStride reports whether neighbours in the last dimension are neighbours in
+// memory. It is true for rank 0.
 func (t *MemRefType) HasUnitLastStride() bool {
 	strides, _, ok := t.StridesAndOffset()
 	return ok && (len(strides) == 0 || strides[len(strides)-1] == 1)

@@ -26,11 +26,11 @@ type OpDef struct {
 	Regions    []RegionDef
 	Successors []SuccessorDef
 
-	// Parents are the full names of the operations that may directly hold this
-	// one. Empty: any.
+	// Parents are the full names of the operations that may directly hold this one. Any
+	// may if it is empty.
 	Parents []string
-	// ImplicitTerminator is the full name of the operation that ends the
-	// regions when the text leaves it out. Empty: none.
+	// ImplicitTerminator is the full name of the operation that ends the regions when
+	// the text leaves it out. "" if the regions have no implicit terminator.
 	ImplicitTerminator string
 
 	// TypeRules are the relations between types, such as AllTypesMatch, that
@@ -53,7 +53,7 @@ type OpDef struct {
 	results  arity
 }
 
-// arity is what follows from a list of ValueDef.
+// arity has what follows from a list of ValueDefs.
 type arity struct {
 	single   int // number of definitions that are Single
 	variable int // number of the others
@@ -98,8 +98,8 @@ type AttrSlot struct {
 	Name       string
 	Constraint *AttrConstraint // nil: any attribute
 	Optional   bool
-	// Default makes the value that stands when the text gives none. Nil: no
-	// default.
+	// Default makes the value of an attribute that the text leaves out. It is nil if
+	// the attribute has no default.
 	Default func(c *Context) Attribute
 	// Property is set for attributes that ODS declares as a property of a
 	// native type: the generic form has them in <{...}> only.
@@ -144,9 +144,9 @@ type AttrConstraint struct {
 	// integer where one of type i32 must be. In the generic form an attribute
 	// of another kind is a syntax error. Nil stands for Match.
 	Storage func(Attribute) bool
-	// Convert makes what a property of a native type keeps out of the attribute
-	// that stands for it in the text: an integer out of #llvm.overflow<nsw>. Nil:
-	// the attribute itself.
+	// Convert turns the attribute in the text into what a property of a native type
+	// stores: #llvm.overflow<nsw> into an integer. If it is nil, the attribute itself
+	// is stored.
 	Convert func(Attribute) (Attribute, error)
 }
 
@@ -250,7 +250,7 @@ func (d *OpDef) Slot(name string) int {
 func (d *OpDef) RequiredAttrs() []int { return d.required }
 
 // SegmentSlots are the slots of the attributes operandSegmentSizes and
-// resultSegmentSizes, -1 for one that there is not.
+// resultSegmentSizes, -1 for an absent one.
 func (d *OpDef) SegmentSlots() (operands, results int) {
 	return d.operands.segments, d.results.segments
 }

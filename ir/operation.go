@@ -35,7 +35,7 @@ type Operation struct {
 	ext        *opExt
 }
 
-// opExt holds what most operations lack.
+// opExt holds the parts that most operations do not have.
 type opExt struct {
 	successors []Successor
 	regions    []*Region
@@ -43,9 +43,8 @@ type opExt struct {
 	attrs      *DictionaryAttr // discardable; nil if empty
 }
 
-// An Op is an operation seen as what it is: an *Operation itself or a typed
-// view of one, such as llvm.LoadOp. Views are structs of one pointer, so
-// making one allocates nothing.
+// An Op is an *Operation or a typed view of one, such as llvm.LoadOp. Views are structs
+// of one pointer, so making one allocates nothing.
 type Op interface {
 	// Op is the operation that is viewed.
 	Op() *Operation
@@ -83,8 +82,8 @@ func (op *Operation) Context() *Context { return op.props.home.ctx }
 // Pos is where the operation was parsed, NoPos if it was not.
 func (op *Operation) Pos() source.Pos { return op.pos }
 
-// Loc is the location of the operation: the one it was given, else the
-// position it was parsed at.
+// Loc is the location that the operation was given, or else the position where it was
+// parsed.
 func (op *Operation) Loc() Location {
 	if op.loc != nil {
 		return op.loc.self.(Location)
@@ -92,8 +91,8 @@ func (op *Operation) Loc() Location {
 	return op.Context().LocationAt(op.pos)
 }
 
-// ExplicitLoc is the location that the operation was given, nil if it was
-// given none and stands for its position.
+// ExplicitLoc is the location that the operation was given, nil if its position is its
+// location.
 func (op *Operation) ExplicitLoc() Location {
 	if op.loc == nil {
 		return nil
@@ -101,7 +100,8 @@ func (op *Operation) ExplicitLoc() Location {
 	return op.loc.self.(Location)
 }
 
-// SetLoc gives the operation a location. Nil makes it stand for its position.
+// SetLoc gives the operation a location. If it is nil, the operation's position is its
+// location.
 func (op *Operation) SetLoc(l Location) {
 	op.loc = nil
 	if l != nil {
@@ -156,7 +156,7 @@ func (op *Operation) IsBeforeInBlock(other *Operation) bool {
 // NumOperands is the number of operands.
 func (op *Operation) NumOperands() int { return len(op.operands) }
 
-// Operand is the value of the operand of a number.
+// Operand returns the value of operand i.
 func (op *Operation) Operand(i int) *Value { return op.operands[i].value }
 
 // OperandUses are the operands as links in the use lists of their values. The
@@ -215,7 +215,7 @@ func (op *Operation) NumResults() int {
 	return 1 + len(op.ext.results)
 }
 
-// Result is the result of a number.
+// Result returns result i.
 func (op *Operation) Result(i int) *Value {
 	if i > 0 {
 		return &op.ext.results[i-1]
@@ -261,8 +261,8 @@ func (op *Operation) HasUses() bool {
 	return false
 }
 
-// ReplaceAllUsesWith makes all uses of the results be the given values, as
-// many as there are results.
+// ReplaceAllUsesWith replaces all uses of the results by the given values, one for each
+// result.
 func (op *Operation) ReplaceAllUsesWith(vs ...*Value) {
 	if len(vs) != op.NumResults() {
 		panic(fmt.Sprintf("ir: %d values for %d results", len(vs), op.NumResults()))
@@ -285,7 +285,7 @@ func (op *Operation) Successors() []Successor {
 	return op.ext.successors
 }
 
-// Successor is the block of the successor of a number.
+// Successor returns block of the successor i.
 func (op *Operation) Successor(i int) *Block { return op.ext.successors[i].block }
 
 // SetSuccessor changes the successor of a number.
@@ -302,7 +302,7 @@ func (op *Operation) Regions() []*Region {
 	return op.ext.regions
 }
 
-// Region is the region of a number.
+// Region returns region i.
 func (op *Operation) Region(i int) *Region { return op.ext.regions[i] }
 
 // Remove takes the operation out of its block. It can be inserted again.
@@ -342,9 +342,9 @@ func (op *Operation) MoveAfter(other *Operation) {
 	other.block.InsertBefore(other.next, op)
 }
 
-// Erase takes the operation out of its block and drops all that it and the
-// operations below it use. Its results must have no uses. It is not used
-// after that.
+// Erase takes the operation out of its block and drops the uses of it and of the
+// operations in it. Its results must have no uses. The operation must not be used
+// afterwards.
 func (op *Operation) Erase() {
 	if op.HasUses() {
 		panic("ir: erasing " + op.Name() + ", whose results have uses")

@@ -63,8 +63,8 @@ func NewFunctionType(c *Context, inputs, results []Type) *FunctionType {
 	return c.InternType(FunctionTypeDef, key, &FunctionType{signature: newSignature(inputs, results)}).(*FunctionType)
 }
 
-// A GraphType is the type of a computation graph, written like a function
-// type. Unlike that it is not a type of values that can be called.
+// A GraphType is the type of a computation graph, written like a function type. Unlike
+// a FunctionType, it is not the type of values that can be called.
 //
 // Example printed form: graph<(i32) -> (f32)>
 type GraphType struct {

@@ -11,7 +11,7 @@ func (r OperandRange) Len() int { return len(r) }
 // At is the value of an operand.
 func (r OperandRange) At(i int) *Value { return r[i].value }
 
-// Set makes an operand be another value.
+// Set replaces an operand by another value.
 func (r OperandRange) Set(i int, v *Value) { r[i].Set(v) }
 
 // Values returns the operands in a new slice.

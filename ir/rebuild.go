@@ -2,14 +2,14 @@ package ir
 
 import "fmt"
 
-// RebuildAttr returns an attribute of the same kind as a whose parts are those of
-// a, replaced by attr and typ. The parts are those that SubElements of the
-// definition visits: one level, in the same order. What is left as it is, the
-// functions return. If nothing changes, the result is a.
+// RebuildAttr returns an attribute of the same kind as a whose parts are those of a,
+// replaced by attr and typ. The parts are those that SubElements of the definition
+// visits: one level, in the same order. The functions return parts that stay the same
+// unchanged. If no part changes, the result is a.
 //
-// The error says why there is no such attribute: a part is of a kind that cannot
-// stand there, the parts together fail the verification of the attribute, or its
-// definition has SubElements but no Rebuild.
+// The error says why such an attribute is impossible: a part is of a wrong kind, the
+// parts together fail the verification of the attribute, or its definition has
+// SubElements but no Rebuild.
 //
 // See [Replacer] for the parts of parts.
 func RebuildAttr(a Attribute, attr func(Attribute) Attribute, typ func(Type) Type) (Attribute, error) {
@@ -47,10 +47,11 @@ type Rebuilder struct {
 }
 
 // Target is the recursive attribute or type that gets the body of the one that is
-// rebuilt. It has the same definition. Nil means that one itself.
+// rebuilt. It has the same definition. If it is nil, the rebuilt object itself keeps
+// its body.
 func (r *Rebuilder) Target() any { return r.target }
 
-// Failf notes why the parts do not fit. The first reason counts.
+// Failf records why the parts do not fit. The first reason counts.
 func (r *Rebuilder) Failf(format string, args ...any) {
 	if r.err == nil {
 		r.err = fmt.Errorf(format, args...)
@@ -69,9 +70,9 @@ func (r *Rebuilder) Check(err error) bool {
 // Failed reports whether the parts do not fit. Then Rebuild returns nil.
 func (r *Rebuilder) Failed() bool { return r.err != nil }
 
-// Rebuilt returns what replaces a part, an attribute or a type. A nil part stays
-// nil. Where the replacement is no T, or an attribute that fails a check, the
-// Rebuilder fails and the result is the part.
+// Rebuilt returns what replaces a part, an attribute or a type. A nil part stays nil.
+// If the replacement is not a T, or is an attribute that fails a check, the Rebuilder
+// fails and the result is the old part.
 func Rebuilt[T comparable](r *Rebuilder, part T, checks ...func(Attribute) bool) T {
 	var absent T
 	if part == absent {

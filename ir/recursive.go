@@ -13,8 +13,8 @@ import "sync/atomic"
 //		fields ir.Body[[]ir.Type]
 //	}
 //
-// Because the key stays what it was, the pointer does too, and types that were
-// made of the unfinished one are those that are made of it later.
+// The key does not change with the body, and so the pointer does not. Types made of the
+// unfinished object are the same as those made of it later.
 //
 // All methods are safe for concurrent use, without locks. Whoever sees a body
 // sees all of it; it must not be modified once it was given to Set.
@@ -26,12 +26,12 @@ type Body[T any] struct{ p atomic.Pointer[T] }
 // Get returns the body, or nil if it is not set yet.
 func (b *Body[T]) Get() *T { return b.p.Load() }
 
-// Set makes v the body, unless there is one. It reports whether it did.
+// Set makes v the body, unless the body is set already. It reports whether it did.
 func (b *Body[T]) Set(v *T) bool { return b.p.CompareAndSwap(nil, v) }
 
-// SetEqual makes v the body, unless there is one, and reports whether the body
-// is now equal to v. Of goroutines that set bodies at the same time all those
-// succeed that have the same as the one that was first.
+// SetEqual makes v the body, unless the body is set already, and reports whether the
+// body is now equal to v. If several goroutines set bodies at the same time, those
+// succeed whose bodies equal the first one.
 func (b *Body[T]) SetEqual(v *T, equal func(a, b *T) bool) bool {
 	return b.Set(v) || equal(b.Get(), v)
 }

@@ -34,10 +34,9 @@ func (r *Region) First() *Block { return r.first }
 // Last is the last block, or nil.
 func (r *Region) Last() *Block { return r.last }
 
-// HasSSADominance reports whether the operations of a block of the region run
-// one after the other, so that an operand must be defined before its use. That
-// is not so in graph regions and, since they might be such, in regions of
-// operations that are not registered.
+// HasSSADominance reports whether the operations of a block of the region run one after
+// the other, so that an operand must be defined before its use. It is false for graph
+// regions, and for regions of unregistered operations, which might be graph regions.
 func (r *Region) HasSSADominance() bool {
 	return r.op == nil || r.op.def.Registered() && !r.op.def.Has(GraphRegion)
 }
@@ -116,8 +115,8 @@ func (r *Region) renumber() {
 	r.ordered = true
 }
 
-// TakeBody moves all blocks of another region to the end of this one. An empty
-// region without a Scope takes that, too.
+// TakeBody moves all blocks of another region to the end of this one. An empty region
+// without a Scope takes over the Scope, too.
 func (r *Region) TakeBody(from *Region) {
 	if r.first == nil && r.scope == nil {
 		r.scope, from.scope = from.scope, nil
@@ -164,7 +163,8 @@ type Block struct {
 	ordered     bool // the operations' order numbers are valid
 }
 
-// blockArgs are the arguments of a block. Few blocks but entries have any.
+// blockArgs are the arguments of a block. Few blocks other than entry blocks have
+// arguments.
 type blockArgs struct {
 	values []*Value
 	locs   []Location // nil, or one for each argument
@@ -250,7 +250,7 @@ func (b *Block) Args() []*Value {
 // NumArgs is the number of arguments.
 func (b *Block) NumArgs() int { return len(b.Args()) }
 
-// Arg is the argument of a number.
+// Arg returns argument i.
 func (b *Block) Arg(i int) *Value { return b.args.values[i] }
 
 // AddArgument adds an argument. A nil location is unknown.
@@ -309,8 +309,8 @@ func (b *Block) swapArgs(i, j int) {
 	}
 }
 
-// TakeEntry makes the arguments and the predecessors of another block be this one's, which
-// must have no arguments. The predecessors come after those it has.
+// TakeEntry moves the arguments and the predecessors of another block to this one,
+// which must have no arguments. The predecessors come after its own.
 func (b *Block) TakeEntry(from *Block) {
 	if b.NumArgs() > 0 {
 		panic("ir: TakeEntry of a block that has arguments")
@@ -358,8 +358,8 @@ func (b *Block) First() *Operation { return b.first }
 // Last is the last operation, or nil.
 func (b *Block) Last() *Operation { return b.last }
 
-// Terminator is the last operation if it may be a terminator: it is defined as
-// one or it is not registered. Otherwise nil.
+// Terminator returns the last operation if it is a terminator or unregistered, and nil
+// otherwise.
 func (b *Block) Terminator() *Operation {
 	if b.last != nil && (b.last.def.Has(Terminator) || !b.last.def.Registered()) {
 		return b.last
@@ -505,7 +505,7 @@ func (b *Block) ReverseUses() {
 	b.preds = head
 }
 
-// ReplaceAllUsesWith makes all successors that are b be another block.
+// ReplaceAllUsesWith replaces b by another block in all successors.
 func (b *Block) ReplaceAllUsesWith(to *Block) {
 	for b != to && b.preds != nil {
 		b.preds.Set(to)
@@ -522,7 +522,7 @@ type Successor struct {
 	index uint32
 }
 
-// Block is the block gone to.
+// Block is the block that control goes to.
 func (s *Successor) Block() *Block { return s.block }
 
 // Owner is the terminator.
@@ -531,7 +531,7 @@ func (s *Successor) Owner() *Operation { return s.owner }
 // Index is the number of the successor in its operation.
 func (s *Successor) Index() int { return int(s.index) }
 
-// Set makes the successor be another block.
+// Set replaces the successor by another block.
 func (s *Successor) Set(b *Block) {
 	s.unlink()
 	s.link(b)

@@ -13,9 +13,9 @@ import "cmp"
 //	}}
 //	t, err := r.ReplaceType(c.Tuple(c.I32(), c.F32())) // tuple<i64, f32>
 type Replacer struct {
-	// Attr and Type return what replaces an attribute or type, and true; its parts
-	// are not looked at then. False leaves it to its parts. Nil functions leave
-	// all.
+	// Attr and Type return the replacement of an attribute or type, and true. Then its
+	// parts are not visited. If they return false, only its parts are replaced. A nil
+	// function replaces nothing.
 	Attr func(Attribute) (Attribute, bool)
 	Type func(Type) (Type, bool)
 	// RecursiveAttr and RecursiveType return what replaces a recursive attribute

@@ -54,10 +54,10 @@ type TypeDef struct {
 	// directly a parameter of t, in the order they are printed. It is nil for a
 	// kind that never has such parameters.
 	SubElements func(t Type, attr func(Attribute), typ func(Type))
-	// Rebuild returns the type of this kind that has other parts: what r
-	// replaces those by that SubElements visits, in the same order. It returns
-	// nil after r failed. It must be set if SubElements is. That of a recursive
-	// type gives the body to r.Target.
+	// Rebuild returns the type of this kind with replaced parts. r has the replacements
+	// of the parts that SubElements visits, in the same order. Rebuild returns nil
+	// after r failed. It must be set if SubElements is set. That of a recursive type
+	// gives the body to r.Target.
 	Rebuild func(t Type, r *Rebuilder) Type
 
 	kind  uint32
