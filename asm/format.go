@@ -28,8 +28,8 @@ type OpFormat struct {
 	// Elided has a bit for each slot that attr-dict leaves out, because its
 	// attribute is elsewhere in the text.
 	Elided uint64
-	// Default is the dialect whose operations may leave out their namespace
-	// inside the regions; empty: builtin.
+	// Default is the dialect whose operations may leave out their namespace inside the
+	// regions; "" stands for builtin.
 	Default string
 	// Names are the suggestions for names of values and blocks.
 	Names Namers
@@ -53,8 +53,7 @@ func (f *OpFormat) BlockNames(op *ir.Operation, set func(*ir.Block, string)) {
 	f.Names.BlockNames(op, set)
 }
 
-// An Instr is an element of a format. Which fields mean something depends on
-// Do.
+// An Instr is an element of a format. Do determines which fields are used.
 type Instr struct {
 	Do    Do
 	Space bool  // print a space before the element
@@ -139,25 +138,26 @@ const All = -1
 
 // An AttrForm says how a format parses and prints an attribute.
 type AttrForm struct {
-	// Type makes the type that the attribute always has, which the text
-	// leaves out. Nil: the text has it.
+	// Type makes the type that the attribute always has, which the text leaves out. It
+	// is nil if the text has the type.
 	Type func(*ir.Context) ir.Type
-	// Dense makes the type of the elements of a dense array, whose text is
-	// [1, 2]. Nil: it is not a dense array.
+	// Dense makes the type of the elements of a dense array, whose text is [1, 2]. It
+	// is nil for other attributes.
 	Dense func(*ir.Context) ir.Type
 	// Def is the definition of the attribute if it is one with parameters of
 	// its own, which the text may give without its name.
 	Def **ir.AttrDef
-	// Is reports whether an attribute is of the right kind. Nil: all are.
+	// Is reports whether an attribute is of the right kind. If it is nil, all kinds are
+	// right.
 	Is func(ir.Attribute) bool
-	// First is the token that the attribute must start with where it may be
-	// absent. EOF: any that an attribute may start with.
+	// First is the token that an optional attribute must start with. EOF stands for all
+	// tokens that start attributes.
 	First Token
 	// Enum is set for DoEnumAttr.
 	Enum *Enum
-	// Parse and Print are those of DoFuncAttr. Parse gets whether the
-	// attribute may be absent; it then returns nil without consuming
-	// anything.
+	// Parse and Print are the functions of DoFuncAttr. Parse is told whether the
+	// attribute is optional. If an optional attribute is absent, Parse returns nil and
+	// consumes nothing.
 	Parse func(p *Parser, optional bool) ir.Attribute
 	Print func(p *Printer, a ir.Attribute)
 }
@@ -175,8 +175,8 @@ type TypeKind struct {
 
 // A Group is an optional group, or an oilist.
 type Group struct {
-	// When are the conditions of which one must hold for Then to be printed,
-	// otherwise Else is. Not turns that around.
+	// When are the conditions of which one must hold for Then to be printed, otherwise
+	// Else is. Not negates the condition.
 	When []Cond
 	Not  bool
 	// Unit is the slot of a unit attribute that parsing Then (with Not, Else)
@@ -196,13 +196,13 @@ type If uint8
 
 // The conditions.
 const (
-	// IfOperands: operand N of the definition stands for some value.
+	// IfOperands: operand N of the definition has values.
 	IfOperands If = iota
-	// IfResults: result N of the definition stands for some value.
+	// IfResults: result N of the definition has values.
 	IfResults
-	// IfAttr: the attribute of slot N is there.
+	// IfAttr: the attribute of slot N is present.
 	IfAttr
-	// IfNotDefault: the attribute of slot N is there and not its default.
+	// IfNotDefault: the attribute of slot N is present and not its default.
 	IfNotDefault
 	// IfRegion: region N has blocks.
 	IfRegion
@@ -210,9 +210,9 @@ const (
 	IfSuccessors
 )
 
-// A Custom is a custom directive: functions that parse and print it. Parse
-// reports whether there was something, which matters where the directive
-// decides about an optional group.
+// A Custom is a custom directive: functions that parse and print it. Parse reports
+// whether it parsed anything. That matters if the directive is the first element of an
+// optional group.
 type Custom struct {
 	Parse func(p *Parser, a *OpArgs) bool
 	Print func(p *Printer, op *ir.Operation)

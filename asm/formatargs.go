@@ -90,7 +90,7 @@ func (a *OpArgs) Operand(i int) Operand {
 	return Operand{}
 }
 
-// SetOperand sets operand i to a value; the zero value stands for none.
+// SetOperand sets operand i to a value. The zero Operand makes it absent.
 func (a *OpArgs) SetOperand(i int, v Operand) {
 	l := &a.operands[i]
 	l.values = l.values[:0]
@@ -107,7 +107,7 @@ func (a *OpArgs) Type(v ValueRef) ir.Type {
 	return nil
 }
 
-// SetType sets the type of a value; nil stands for none.
+// SetType sets the type of a value. Nil makes it absent.
 func (a *OpArgs) SetType(v ValueRef, t ir.Type) {
 	l := a.Types(v)
 	*l = (*l)[:0]
@@ -196,11 +196,11 @@ func one[T any](list []*T) *T {
 	return nil
 }
 
-// AttrAs is an attribute as one of Go type A, zero if it is not one.
+// AttrAs returns an attribute as Go type A, or the zero A if it has another type.
 func AttrAs[A ir.Attribute](a ir.Attribute) A { v, _ := a.(A); return v }
 
-// FirstOperand is the operand that operand i of an operation's definition
-// stands for, nil if it is absent.
+// FirstOperand returns the first value of operand i of an operation's definition, nil
+// if absent.
 func FirstOperand(op *ir.Operation, i int) *ir.Value {
 	if r := op.OperandsAt(i); r.Len() > 0 {
 		return r.At(0)

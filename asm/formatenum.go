@@ -20,11 +20,11 @@ type Enum struct {
 	// Flags is set for sets of bits; Separator is between two of them.
 	Flags     bool
 	Separator string
-	// Unquoted flags print as keywords where they are several.
+	// Several flags print as keywords if they are Unquoted.
 	Unquoted bool
-	// Groups prints a case of several bits instead of them.
+	// Groups prints a case of several bits instead of its single bits.
 	Groups bool
-	// Empty flags may be no text at all, between the brackets of an attribute.
+	// Empty flags may have no text at all between the brackets of an attribute.
 	Empty bool
 	Cases []EnumCase
 }
@@ -169,9 +169,9 @@ func isKeyword(s string) bool {
 	return true
 }
 
-// EnumValue parses a case of an enumeration, a keyword or a string. Flags are
-// one string if they are several, unless they are unquoted: then they are
-// keywords with the separator between them.
+// EnumValue parses a case of an enumeration, a keyword or a string. Several flags are
+// one string. If the enumeration is Unquoted, they are keywords with the separator
+// between them.
 func (p *Parser) EnumValue(e *Enum) uint64 {
 	v, ok := p.OptionalEnumValue(e)
 	if !ok && !p.failed {
@@ -180,7 +180,7 @@ func (p *Parser) EnumValue(e *Enum) uint64 {
 	return v
 }
 
-// OptionalEnumValue is EnumValue for one that may be absent.
+// OptionalEnumValue is EnumValue for a case that may be absent.
 func (p *Parser) OptionalEnumValue(e *Enum) (uint64, bool) {
 	several := e.Flags && e.Unquoted
 	var v uint64
@@ -205,8 +205,8 @@ func (p *Parser) OptionalEnumValue(e *Enum) (uint64, bool) {
 	}
 }
 
-// EnumAttrValue is EnumValue as the attributes that consist of a case of an
-// enumeration have it, which differs in the diagnostics.
+// EnumAttrValue is EnumValue with the diagnostics for attributes that consist of one
+// case of an enumeration.
 func (p *Parser) EnumAttrValue(e *Enum) uint64 {
 	var v uint64
 	at := p.Pos()
@@ -271,8 +271,8 @@ func (e *Enum) separator() Token {
 // any case.
 func (p *Printer) EnumAttrValue(e *Enum, v uint64) { p.buf = e.appendText(p.buf, v) }
 
-// EnumConstraint is the constraint to be an integer that stands for a case of
-// an enumeration, or for flags.
+// EnumConstraint returns the constraint that an integer is a case of an enumeration, or
+// a set of flags.
 func EnumConstraint(e *Enum) *ir.AttrConstraint {
 	var all uint64
 	for i := range e.Cases {

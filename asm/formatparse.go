@@ -101,8 +101,7 @@ func (p *Parser) wantLit(in *Instr) {
 	}
 }
 
-// operandList parses values up to one that no comma follows; there may be
-// none.
+// operandList parses values separated by commas. The list may be empty.
 func (p *Parser) operandList(list []Operand) []Operand {
 	if p.tok != PercentIdent {
 		return list
@@ -115,8 +114,8 @@ func (p *Parser) operandList(list []Operand) []Operand {
 	}
 }
 
-// AppendOperands parses values separated by commas, of which there may be none,
-// and appends them to a list.
+// AppendOperands parses values separated by commas and appends them to a list. It may
+// parse no values.
 func (p *Parser) AppendOperands(list []Operand) []Operand { return p.operandList(list) }
 
 // AppendTypes parses one or more types and appends them to a list.
@@ -293,8 +292,8 @@ func (p *Parser) strippedAttr(def *ir.AttrDef, typ ir.Type) ir.Attribute {
 	return p.AttrOfType(typ)
 }
 
-// counts reports whether an attribute is the sizes of groups of operands or results
-// that the text has, whatever a dictionary says.
+// counts reports whether an attribute holds sizes of groups of operands or results that
+// follow from the text. A dictionary cannot change these.
 func (f *OpFormat) counts(def *ir.OpDef, name string) bool {
 	return name == ir.OperandSegmentSizes && def.Has(ir.AttrSizedOperandSegments) && !f.AllOperands ||
 		name == ir.ResultSegmentSizes && def.Has(ir.AttrSizedResultSegments) && !f.AllResultTypes

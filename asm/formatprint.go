@@ -320,7 +320,7 @@ func (p *Printer) printFormatRegions(op *ir.Operation, in *Instr) {
 	}
 }
 
-// hidesTerminator reports whether the terminator of a region says nothing, so
+// hidesTerminator reports whether the terminator of a region carries no information, so
 // that the text leaves it out.
 func hidesTerminator(op *ir.Operation, r *ir.Region) bool {
 	if op.Def().ImplicitTerminator == "" || r.Empty() {

@@ -192,11 +192,10 @@ func (p *Parser) inferResults(o *opParser) {
 	o.st.Results = append(o.st.Results, types...)
 }
 
-// inherent moves the inherent attributes among those that were parsed to the
-// state. In custom forms that are written by hand, and in the dictionary of a
-// generic form that has properties too, where upstream does not check
-// them, those that are not of the kind that the operation keeps get lost. In
-// those of a format they replace what the text has elsewhere.
+// inherent moves the inherent attributes among those that were parsed to the state.
+// Upstream does not check them in hand-written custom forms, or in the dictionary of a
+// generic form that also has properties. There, attributes of a wrong kind are dropped.
+// In the custom form of a format they replace what the text has elsewhere.
 func (p *Parser) inherent(o *opParser) {
 	rest := o.attrs[:0]
 	for _, a := range o.attrs {

@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// A lexer splits a span of a source text into tokens. It knows nothing of what
-// they mean. Offsets are bytes from the start of the text.
+// A lexer splits a span of a source text into tokens, without knowing their meaning.
+// Offsets are bytes from the start of the text.
 type lexer struct {
 	src []byte
 	off int // where the next token is looked for
@@ -49,7 +49,7 @@ var class = func() (t [256]uint8) {
 	return t
 }()
 
-// single maps bytes to the token that they alone are.
+// single maps bytes to one-byte tokens.
 var single = [256]Token{
 	':': Colon, ',': Comma, '=': Equal, '>': Greater, '(': LParen, '[': LSquare,
 	'<': Less, '+': Plus, '?': Question, '}': RBrace, ')': RParen, ']': RSquare,
@@ -101,8 +101,8 @@ func (l *lexer) advance() {
 	}
 }
 
-// advanceAfterComment is advance where a comment was in between. Comments come
-// in runs of lines, which must not be a recursion each.
+// advanceAfterComment is advance after a comment. It is a loop because comments come in
+// runs of lines, and a recursion for each would be too deep.
 func (l *lexer) advanceAfterComment() {
 	for l.tok == EOF && l.off < l.end {
 		line := l.src[l.off:l.end]
@@ -125,8 +125,8 @@ func (l *lexer) advanceAfterComment() {
 	l.beg, l.fin = l.off, l.off
 }
 
-// other scans the tokens that do not start with a letter, a digit or a byte
-// that is a token alone. A comment is reported as EOF.
+// other scans the tokens that start with neither a letter nor a digit and are not
+// single bytes. A comment is reported as EOF.
 func (l *lexer) other(i int) int {
 	switch c := l.src[i]; c {
 	case '"':

@@ -79,9 +79,9 @@ func eachScope(r *ir.Region, f func(*ir.Scope)) {
 	}
 }
 
-// A lifter replaces types and attributes by others that are made of other ones.
-// Dialects have no function for that, but a text: a type is printed with a name
-// for each of its parts, and parsed with other meanings of the names.
+// A lifter replaces types and attributes by others that are made of other ones. It
+// works through text: a type is printed with a name for each of its parts, and parsed
+// with other meanings of the names.
 type lifter struct {
 	ctx     *ir.Context
 	none    *ir.Scope           // without anything
@@ -288,15 +288,14 @@ func (l *lifter) scope(ids []any, to *ir.Scope) error {
 	return nil
 }
 
-// trial is a lifter for what stands for something only if what was chosen is
-// right.
+// trial is a lifter for replacements that depend on a guess.
 func (l *lifter) trial() *lifter {
 	t := *l
 	t.to, t.before = map[any]any{}, l.to
 	return &t
 }
 
-// at is what stands for x, nil if that is not known.
+// at returns what replaces x, nil if that is not known.
 func (l *lifter) at(x any) any {
 	if y := l.to[x]; y != nil {
 		return y
@@ -304,8 +303,8 @@ func (l *lifter) at(x any) any {
 	return l.before[x]
 }
 
-// setBody gives what stands for x the body of x, made of what stands for its
-// parts. It fails if there is another body.
+// setBody gives the replacement of x the body of x, made of the replaced parts. It
+// fails if the replacement has another body.
 func (l *lifter) setBody(x any) error {
 	if err := l.rebuildParts(x); err != nil {
 		return err
@@ -323,7 +322,7 @@ func (l *lifter) rebuild(x any) (any, error) {
 	return l.get(x), nil
 }
 
-// get is what stands for x after rebuild.
+// get returns what replaces x, after rebuild.
 func (l *lifter) get(x any) any {
 	if y := l.at(x); y != nil {
 		return y
@@ -347,7 +346,7 @@ func subElements(x any, f func(any)) {
 	}
 }
 
-// pending reports whether nothing stands for x yet and something should.
+// pending reports whether x has no replacement yet but needs one.
 func (l *lifter) pending(x any) bool { return l.at(x) == nil && len(l.reached[x]) > 0 }
 
 func (l *lifter) rebuildAll(todo []any) error {
@@ -384,8 +383,8 @@ func (l *lifter) rebuildAll(todo []any) error {
 	return nil
 }
 
-// reread prints a type or attribute with a name for each part and parses the
-// text with what stands for them.
+// reread prints a type or attribute with a name for each part, and parses the text with
+// the names standing for the replaced parts.
 func (l *lifter) reread(x any) (any, error) {
 	frame := &printFrame{types: map[ir.Type]string{}, attrs: map[ir.Attribute]string{}}
 	scope := ir.ScopeOf(x)
@@ -455,7 +454,7 @@ func (l *lifter) parse(text string, x any, names *regionFrame) (y any, err error
 	return y, nil
 }
 
-// rebuildMentions finds what stands for all that the operations of regions
+// rebuildMentions finds the replacements of everything that the operations of regions
 // mention.
 func (l *lifter) rebuildMentions(regions []*ir.Region) (err error) {
 	var list []any
@@ -479,7 +478,7 @@ func (l *lifter) rebuildMentions(regions []*ir.Region) (err error) {
 	return l.rebuildAll(list)
 }
 
-// replace makes a region mention what stands for what it mentioned.
+// replace replaces what a region mentions.
 func (l *lifter) replace(r *ir.Region, moved map[*ir.Scope]*ir.Scope) {
 	if s := r.Scope(); s != nil {
 		// What moved outwards has a region there.

@@ -74,9 +74,9 @@ func ParseBlock(ctx *ir.Context, chunk source.Chunk, cfg Config, report diag.Han
 // a file of ctx.Files under the name, to which the locations of operations and
 // diagnostics refer; it must not be changed afterwards.
 //
-// The error is a [diag.List] of all diagnostics, or wraps [source.ErrFull]. If there is
-// none, warnings are dropped: a program that wants them calls ParseModule. What is
-// returned is not verified; that is what package verify is for.
+// The error is a [diag.List] of all diagnostics, or wraps [source.ErrFull]. If no error
+// occurs, warnings are dropped; a program that wants them calls ParseModule. The result
+// is not verified: see package verify.
 func Parse(ctx *ir.Context, name string, text []byte, cfg Config) (*ir.Operation, error) {
 	file, err := ctx.Files().AddFile(name, text)
 	if err != nil {

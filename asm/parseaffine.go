@@ -15,7 +15,7 @@ type affineParser struct {
 	byName map[string]affine.Expr // only if there are many
 }
 
-// affineName is what the name of a dimension or symbol stands for.
+// affineName is a dimension or symbol with its name.
 type affineName struct {
 	name []byte
 	expr affine.Expr
@@ -174,7 +174,7 @@ func (a *affineParser) lookup(name []byte) (affine.Expr, bool) {
 	return e, ok
 }
 
-// bad is what stands for an expression after an error.
+// bad is the expression that is returned after an error.
 func (a *affineParser) bad() affine.Expr { return affine.NewConstant(0) }
 
 // expr parses terms that are added and subtracted.
@@ -237,7 +237,7 @@ func (a *affineParser) highOp() (affine.Kind, bool) {
 	return kind, true
 }
 
-// notAffine says why two operands cannot be combined, if they cannot.
+// notAffine returns why two operands cannot be combined, or "".
 func notAffine(k affine.Kind, l, r affine.Expr) string {
 	switch {
 	case r.IsSymbolicOrConstant():

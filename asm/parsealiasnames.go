@@ -53,7 +53,7 @@ func (t *aliasNames[V]) get(name []byte) (v V, ok bool) {
 	return v, ok
 }
 
-// put makes a name stand for something.
+// put sets what a name stands for.
 func (t *aliasNames[V]) put(name []byte, v V) {
 	if stem, n := splitNumber(name); n >= 0 {
 		g := t.numbered[string(stem)]

@@ -4,7 +4,7 @@ import (
 	"github.com/gomlir/gomlir/ir"
 )
 
-// badAttr is what stands for an attribute after an error.
+// badAttr is the attribute that is returned after an error.
 func (p *Parser) badAttr() ir.Attribute { return ir.NewUnitAttr(p.ctx) }
 
 // Attr parses an attribute.

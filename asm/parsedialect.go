@@ -67,7 +67,7 @@ type body struct {
 	bad   string // what is wrong, if scan fails; a string is reported by the lexer
 }
 
-// interesting marks the bytes that mean something to body.scan.
+// interesting marks the bytes that body.scan must look at.
 var interesting = func() (t [256]bool) {
 	for _, c := range []byte("<>[](){}-\"#!/\x00") {
 		t[c] = true

@@ -14,8 +14,8 @@ import (
 //
 // A region sees the names around it; the names it defines are forgotten at its end.
 // This holds for operations that are isolated from above, too: the verifier reports
-// that they use a value from outside. If there are no names around them, as is usual,
-// their regions start an isolated scope, which is forgotten in no time.
+// that they use a value from outside. Usually no names are around them. Then their
+// regions start an isolated scope, which is cheap to forget.
 type ssaNames struct {
 	ids    map[string]uint32
 	labels map[string]uint32 // numbers the names of blocks
@@ -150,7 +150,7 @@ func (e *ssaName) at(number int) *ssaValue {
 	return v
 }
 
-// has reports whether a number stands for something.
+// has reports whether a number has an entry.
 func (e *ssaName) has(number int) bool {
 	switch {
 	case number == 0:
@@ -212,9 +212,8 @@ func (p *Parser) popScope(isolated bool) {
 	sc.hidden = sc.hidden[:r.hidden]
 }
 
-// leaveUses passes the names that were used and not defined in an isolated scope
-// that has ended on to the one around it. There they are used already, by what
-// may yet be defined.
+// leaveUses moves the names that an isolated scope used but did not define to the
+// enclosing scope when the isolated scope ends. A definition there may still follow.
 func (p *Parser) leaveUses(sc *isolatedScope) {
 	for _, id := range sc.defined {
 		sc.entry(id).epoch = 0

@@ -31,8 +31,8 @@ func (p *Parser) properties(o *opParser) {
 	}
 }
 
-// converted is what a slot keeps of an attribute. If that is nothing, an error
-// is reported later.
+// converted returns what a slot stores for an attribute. If it is nil, an error is
+// reported later.
 func converted(def *ir.OpDef, slot int, a ir.Attribute) ir.Attribute {
 	if c := def.Attrs[slot].Constraint; c != nil && c.Convert != nil {
 		if v, err := c.Convert(a); err == nil {
@@ -85,8 +85,7 @@ func (p *Parser) invalidProperties(o *opParser, msg string) {
 	p.errorf(o.st.Pos, "invalid properties %s for op %s: %s", o.properties, o.st.Def.Name, msg)
 }
 
-// propertyError says why an attribute cannot be the value of a slot, or nothing
-// if it can.
+// propertyError returns why an attribute cannot be the value of a slot, or "".
 func propertyError(def *ir.OpDef, slot int, a ir.Attribute) string {
 	switch operands, results := def.SegmentSlots(); slot {
 	case operands:

@@ -18,11 +18,10 @@ const maxDepth = 10_000
 // A Parser reads MLIR's text. Hooks that parse the custom form of an operation,
 // a type or an attribute get one and call its methods in the order of the text.
 //
-// Errors are sticky: the first one is reported, and from then on the parser
-// behaves as if it were at the end of the text. Methods that return a type or
-// an attribute then return one that means nothing, never nil. So a hook is a
-// straight line of calls without checks for errors; only loops must look for
-// EOF, which List does.
+// Errors are sticky: the first one is reported, and from then on the parser behaves as
+// if it were at the end of the text. Methods that return a type or an attribute then
+// return a meaningless one, never nil. So a hook is a straight line of calls without
+// checks for errors; only loops must look for EOF, which List does.
 //
 // A Parser is not safe for concurrent use. Large inputs are parsed by several.
 type Parser struct {
@@ -88,8 +87,7 @@ func (p *Parser) Context() *ir.Context { return p.ctx }
 // Pos is the position of the current token.
 func (p *Parser) Pos() source.Pos { return p.file.Pos(p.beg) }
 
-// Failed reports whether there was an error, so that what was parsed means
-// nothing.
+// Failed reports whether an error has occurred. Then what was parsed must not be used.
 func (p *Parser) Failed() bool { return p.failed }
 
 // Token is the kind of the current token.

@@ -38,8 +38,8 @@ func (c *cursor) known(word string) bool {
 	return is || builtins[word] != "" || scalars[word]
 }
 
-// goesOn reports whether a word goes on with what is no letter, as the LLVM
-// metadata !llvm.void.thing would.
+// goesOn reports whether a word continues after a dot or the like, as the LLVM metadata
+// !llvm.void.thing does.
 func (c *cursor) goesOn() bool {
 	r := c.rest()
 	if len(r) == 0 {
@@ -272,8 +272,7 @@ func (c *cursor) leaf(n *node) {
 	n.word = c.text[from:c.pos]
 }
 
-// brackets skips what is in brackets, but for types of LLVM in it, which become
-// parts.
+// brackets skips text in brackets. LLVM's types in it become parts.
 func (c *cursor) brackets(n *node) {
 	if !c.enter() {
 		return

@@ -30,8 +30,8 @@ type node struct {
 type kind uint8
 
 const (
-	// leaf is what is no type of LLVM, or stays what it is: a built-in type,
-	// another dialect's, an alias.
+	// leaf is a type that is not LLVM's or never changes: a built-in type, another
+	// dialect's, an alias.
 	leaf kind = iota
 	// pattern is a FileCheck pattern in the place of a type.
 	pattern

@@ -197,7 +197,7 @@ func (m *migration) null(op *operation) {
 	m.edits = append(m.edits, edit{op.at, op.at + len(op.name), "llvm.mlir.zero"})
 }
 
-// indirect is about calls of pointers.
+// indirect completes calls of pointers.
 func (m *migration) indirect(op *operation) {
 	if !op.got("%") || !op.colon() {
 		return
@@ -207,7 +207,7 @@ func (m *migration) indirect(op *operation) {
 	}
 }
 
-// atomic is about operations that said the type of the value only.
+// atomic completes operations whose text had only the type of the value.
 func (m *migration) atomic(op *operation) {
 	if !op.colon() {
 		return
@@ -252,9 +252,9 @@ func (m *migration) untyped(op *operation, text string) {
 // default one.
 var spaces = regexp.MustCompile(`\baddrspace\(|\bptr<(?:[^\n]*,\s*)?[1-9]`)
 
-// pointer adds the type of a pointer to an operation that did not say it. Which
-// one that is can only be known without an analysis of the program where there
-// is one address space.
+// pointer adds the type of a pointer to an operation whose text did not have it.
+// Without an analysis of the program, the type is known only if there is one address
+// space.
 func (m *migration) pointer(op *operation, at int, text string) {
 	if m.severalSpaces() {
 		m.report(m.complain(op.at, op.mode, "%s does not say the address space of its pointer, and this file has several", op.name))

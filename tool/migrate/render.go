@@ -70,7 +70,7 @@ func (r *renderer) render(dst []byte, n *node, prefix bool) []byte {
 	return r.body(dst, n)
 }
 
-// keepsForm reports whether what is around the parts of a type stays as it is.
+// keepsForm reports whether the text around the parts of a type stays the same.
 func (r *renderer) keepsForm(n *node) bool {
 	return !n.made && !(r.opaque && n.kind == pointer && len(n.parts) > 0)
 }
@@ -188,7 +188,7 @@ func (r *renderer) isBuiltin(n *node) bool {
 	return false
 }
 
-// reference appends a struct of which the source has only the name.
+// reference appends a struct that the source mentions only by name.
 func (r *renderer) reference(dst []byte, n *node) []byte {
 	for _, name := range r.open {
 		if name == n.word {

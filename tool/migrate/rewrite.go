@@ -14,21 +14,21 @@ import (
 
 // Options say what to make of old types.
 type Options struct {
-	// Opaque asks for today's types, those of MLIR 22, and for what operations
-	// have to say then because their pointers' types no longer do. Otherwise
-	// the result is that of MLIR 14, with typed pointers.
+	// Opaque asks for today's types, those of MLIR 22, and for what operations have to
+	// say then because their pointers' types no longer do. Otherwise the result has the
+	// types of MLIR 14, with typed pointers.
 	Opaque bool
-	// Foreign says that the text is not MLIR but something that has MLIR's types
-	// in it: LLVM IR with CHECK lines, documentation, a program. It is looked at
-	// as MLIR's comments are.
+	// Foreign says that the text is not MLIR but something that has MLIR's types in it:
+	// LLVM IR with CHECK lines, documentation, a program. It is read as MLIR's comments
+	// are.
 	Foreign bool
 }
 
-// Rewrite returns the text of a file with the types of LLVM in the spelling that
-// is asked for, and whether all of them are. Those that are not are reported and
-// left as they are. Reports are errors, or warnings about prose, where what
-// looks like a type may be none; these do not count. Rewrite is safe for
-// concurrent use.
+// Rewrite returns the text of a file with the types of LLVM in the spelling that is
+// asked for, and whether all of them are. Types that cannot be rewritten are reported
+// and left alone. Reports are errors, or warnings in prose, where text that looks like
+// a type may be something else. Warnings do not count. Rewrite is safe for concurrent
+// use.
 func Rewrite(f *source.File, o Options, report diag.Handler) (text []byte, ok bool) {
 	src := f.Text()
 	if !bytes.Contains(src, []byte("!llvm")) {

@@ -37,8 +37,8 @@ func setIfHas(op *ir.Operation, name string, a ir.Attribute) bool {
 	return true
 }
 
-// attachNode sets the attribute that a node becomes. It reports false if that
-// is a kind of metadata which the dialect has, but means nothing here.
+// attachNode sets the attribute that a node becomes. It returns false if the dialect
+// has this kind of metadata, but not for this operation.
 func (w *worker) attachNode(a llvmir.Attachment, op *ir.Operation) bool {
 	n := a.Node
 	switch a.Kind.Name {
@@ -76,8 +76,8 @@ func (w *worker) attachNode(a llvmir.Attachment, op *ir.Operation) bool {
 	return true
 }
 
-// attachProfile sets the entry count of a function, or how often the successors
-// of a branch are gone to (LangRef, prof Metadata).
+// attachProfile sets the entry count of a function, or the weights of a branch's
+// successors (LangRef, prof Metadata).
 func (w *worker) attachProfile(n *llvmir.Node, op *ir.Operation) bool {
 	ops := n.Refs()
 	if len(ops) == 0 {
@@ -173,7 +173,7 @@ func (w *worker) attachMMRA(n *llvmir.Node, op *ir.Operation) bool {
 	return true
 }
 
-// attachKernel sets what OpenCL says of a kernel.
+// attachKernel sets the attributes of an OpenCL kernel.
 func (w *worker) attachKernel(kind string, n *llvmir.Node, op *ir.Operation) bool {
 	var ints []int32
 	for k, o := range n.Refs() {
@@ -204,7 +204,7 @@ func (w *worker) attachKernel(kind string, n *llvmir.Node, op *ir.Operation) boo
 	return setIfHas(op, kind, ir.NewDenseI32ArrayAttr(w.ctx, ints...))
 }
 
-// softError reports an error that the import goes on after, as upstream does.
+// softError reports an error that does not end the import, as in upstream.
 func (w *worker) softError(what string, n *llvmir.Node) {
 	failed := w.failed
 	w.badNode(what, n)

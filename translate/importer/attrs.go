@@ -10,8 +10,8 @@ import (
 	"github.com/gomlir/gomlir/llvmir"
 )
 
-// paramAttrNames are the attributes of parameters and results that the dialect
-// has. It drops the others without a word, as upstream does.
+// paramAttrNames are the attributes of parameters and results that the dialect has. The
+// importer drops the others silently, as upstream does.
 var paramAttrNames = map[llvmir.AttrKind]string{
 	llvmir.AttrAlignment: "llvm.align", llvmir.AttrAllocAlign: "llvm.allocalign", llvmir.AttrAllocatedPointer: "llvm.allocptr",
 	llvmir.AttrByVal: "llvm.byval", llvmir.AttrByRef: "llvm.byref", llvmir.AttrNoUndef: "llvm.noundef",
@@ -63,8 +63,8 @@ func (w *worker) paramDict(s *llvmir.AttrSet) *ir.DictionaryAttr {
 	return d
 }
 
-// callAttrs are the arg_attrs and res_attrs of a call, nil for none. Arguments
-// that have become attributes of the operation are left out.
+// callAttrs returns the arg_attrs and res_attrs of a call, nil if empty. Arguments that
+// have become attributes of the operation are left out.
 func (w *worker) callAttrs(i *llvmir.Instruction, skip []int) (args, res ir.Attribute) {
 	if i.Details == nil {
 		return nil, nil
@@ -89,8 +89,8 @@ func (w *worker) callAttrs(i *llvmir.Instruction, skip []int) (args, res ir.Attr
 	return args, res
 }
 
-// memoryEffects is what memory is accessed. LLVM's accesses have the numbers of
-// MLIR's.
+// memoryEffects returns the attribute for memory effects. The kinds of access have the
+// same numbers in LLVM and MLIR.
 func (w *worker) memoryEffects(e llvmir.MemoryEffects) ir.Attribute {
 	at := func(l llvmir.MemoryLoc) llvm.ModRefInfo { return llvm.ModRefInfo(e.At(l)) }
 	return llvm.NewMemoryEffectsAttr(w.ctx, at(llvmir.OtherMem), at(llvmir.ArgMem), at(llvmir.InaccessibleMem),
@@ -174,8 +174,7 @@ var funcEnumAttrs = map[llvmir.AttrKind]int{
 	llvmir.AttrWillReturn: funcSlot("will_return"),
 }
 
-// The attributes of the Arm SME extension, of which the first that is there
-// counts.
+// The attributes of the Arm SME extension. The first that is present counts.
 var armAttrs = [...][]struct {
 	key  string
 	slot int

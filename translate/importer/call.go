@@ -47,8 +47,8 @@ var (
 type callee struct {
 	typ    *llvm.FunctionType
 	symbol *ir.SymbolRefAttr
-	// incompatible is set if the function has another type than it is called
-	// with. The call then goes through its address.
+	// incompatible is set if the type of the call differs from the function's. Then the
+	// call uses the function's address.
 	incompatible bool
 }
 
@@ -213,7 +213,7 @@ func boolInt(b bool) int32 {
 	return 0
 }
 
-// callFnAttrs sets what a call says of the function.
+// callFnAttrs sets the function attributes of a call.
 func (w *worker) callFnAttrs(s *llvmir.AttrSet) {
 	for _, a := range s.Attrs() {
 		switch a.Kind {
@@ -233,8 +233,8 @@ func (w *worker) callFnAttrs(s *llvmir.AttrSet) {
 	}
 }
 
-// callMemory is what memory a call accesses: what is said of the call and what
-// is said of the function it names. Operand bundles may access any memory.
+// callMemory returns the memory effects of a call: those of the call combined with
+// those of the function it names. Operand bundles may access any memory.
 func (w *worker) callMemory(i *llvmir.Instruction, d *llvmir.Details) ir.Attribute {
 	all := llvmir.AllMemory(llvmir.RefMod)
 	e := all
@@ -309,8 +309,8 @@ func (w *worker) inlineAsm(i *llvmir.Instruction, a *llvmir.InlineAsm) *ir.Opera
 	return w.emit()
 }
 
-// asmOperandAttrs says what indirect operands of assembly point to, nil if none
-// is.
+// asmOperandAttrs returns the types that indirect operands of assembly point to, nil if
+// no operand is indirect.
 func (w *worker) asmOperandAttrs(i *llvmir.Instruction, a *llvmir.InlineAsm) ir.Attribute {
 	var list []ir.Attribute
 	indirect := false

@@ -9,10 +9,10 @@ import (
 	"github.com/gomlir/gomlir/translate/keep"
 )
 
-// A constTable numbers the constants of a region, equal ones the same: in LLVM
-// they are the same object, and one operation is made for each. In package
-// llvmir they are not, so that large constants take time in proportion to their
-// size; so they do here, since a constant is known by the numbers of its parts.
+// A constTable numbers the constants of a region, equal ones the same: in LLVM they are
+// the same object, and one operation is made for each. Package llvmir does not intern
+// constants, so that large constants take linear time. They do so here as well, since a
+// constant's key is the numbers of its parts.
 type constTable struct {
 	small   map[smallConst]int32
 	large   map[string]int32
@@ -254,9 +254,8 @@ func isData(c *llvmir.Aggregate) bool {
 	return true
 }
 
-// constant returns the value of a constant in the region that is being filled,
-// made now if it is not there yet: after the last one that was made, and after
-// its parts.
+// constant returns the value of a constant in the current region. If the region does
+// not have it yet, its operation is made, after its parts and after the last constant.
 func (w *worker) constant(c llvmir.Constant) *ir.Value {
 	n := w.consts.number(c)
 	if v := w.consts.list[n].value; v != nil {
@@ -334,7 +333,7 @@ func (w *worker) addressOf(g llvmir.Global) *ir.Value {
 	return w.emit().Result(0)
 }
 
-// newConstant makes the operation of a constant whose parts are there.
+// newConstant makes the operation of a constant whose parts have been made.
 func (w *worker) newConstant(n int32) *ir.Value {
 	c := w.consts.list[n].c
 	t := w.typ(c.Type())

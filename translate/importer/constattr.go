@@ -7,9 +7,9 @@ import (
 	"github.com/gomlir/gomlir/num"
 )
 
-// constantAttr is a constant as an attribute, nil if it is not made of numbers
-// only. Not all that are will do: an aggregate with a zeroinitializer inside
-// of it has none, since upstream does not look into that.
+// constantAttr is a constant as an attribute, nil if it is not made of numbers only. An
+// aggregate with a zeroinitializer inside has no attribute either, since upstream does
+// not look into that.
 func (w *worker) constantAttr(c llvmir.Constant) ir.Attribute {
 	switch c := c.(type) {
 	case *llvmir.Int:

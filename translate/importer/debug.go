@@ -8,20 +8,20 @@ import (
 
 // debugInfo translates debug info (LangRef, Specialized Metadata Nodes).
 //
-// Types and functions may be part of themselves. An attribute cannot; where the
-// walk comes back to a composite type or a function that it is in the middle of, a
-// reference to it is made, by an identifier that the outer one is then given. What
-// contains such a reference means something only inside of what it refers to,
-// and is translated again elsewhere. So where a cycle is cut depends on where
-// it is entered, and the order of translation is part of the result: it is
-// all done by one goroutine, before functions are imported by several.
+// Types and functions may contain themselves. An attribute cannot. When the walk comes
+// back to a composite type or function that it has not finished, it makes a reference
+// by an identifier, which the outer attribute then gets. An attribute with such a
+// reference is valid only inside the attribute it refers to, so elsewhere the node is
+// translated again. So where a cycle is cut depends on where it is entered, and the
+// order of translation is part of the result: it is all done by one goroutine, before
+// functions are imported by several.
 type debugInfo struct {
 	im        *module
 	mentioned []bool // by the number of the function: whether its body has any
-	// done are the nodes that stand for themselves. Functions only read it.
+	// done has the finished nodes without such references. Functions only read it.
 	done  map[*llvmir.Node]llvm.DINode
 	order []*llvmir.Node // those in done
-	// partial are those with references to what they are in.
+	// partial has the nodes with references to enclosing ones.
 	partial map[*llvmir.Node]partialNode
 	frames  []debugFrame
 	active  map[*llvmir.Node][]int // the frames of nodes that are being translated
@@ -93,8 +93,7 @@ func (d *debugInfo) translateAll() {
 	}
 }
 
-// mentionsDebug reports whether there is anything for translateAll in an
-// instruction.
+// mentionsDebug reports whether translateAll must look at an instruction.
 func mentionsDebug(i *llvmir.Instruction) bool {
 	if len(i.Records) > 0 || i.IsDebugIntrinsic() {
 		return true
@@ -164,7 +163,7 @@ func functionNode(f *llvmir.Function) *llvmir.Node {
 	return nil
 }
 
-// node translates a node. It is nil if there is no attribute for it.
+// node translates a node. The result is nil if no attribute stands for it.
 func (d *debugInfo) node(n *llvmir.Node) llvm.DINode {
 	if n == nil {
 		return nil
@@ -203,7 +202,7 @@ func (d *debugInfo) node(n *llvmir.Node) llvm.DINode {
 	return a
 }
 
-// need notes that what is being translated refers to what a frame is about.
+// need records that the current node refers to the node of a frame.
 func (d *debugInfo) need(frame int) {
 	top := &d.frames[len(d.frames)-1]
 	if top.needs == nil {
@@ -230,7 +229,7 @@ func (d *debugInfo) selfReference(n *llvmir.Node) llvm.DINode {
 	return nil
 }
 
-// finish keeps the translation of the topmost frame and removes that.
+// finish stores the translation of the topmost frame and removes the frame.
 func (d *debugInfo) finish(n *llvmir.Node, a llvm.DINode) {
 	top := len(d.frames) - 1
 	f := d.frames[top]
